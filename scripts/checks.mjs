@@ -25,8 +25,8 @@ export function unitTests(folder, env) {
   return vitest('unit and property tests', 'unit', join(folder, 'unit.json'), env)
 }
 
-export function integrationTests(folder) {
-  return vitest('integration tests', 'integration', join(folder, 'integration.json'))
+export function integrationTests(folder, env) {
+  return vitest('integration tests', 'integration', join(folder, 'integration.json'), env)
 }
 
 export function browserTests(folder, chromium, env) {

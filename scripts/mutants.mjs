@@ -42,7 +42,7 @@ async function run() {
 function sourceFiles() {
   const files = globSync('{domain,application}/src/**/*.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
   const letters = given('file')
-  return files.filter((file) => !/\.test\.ts$|\/testing\//.test(file) && (!letters || file.includes(letters))).toSorted()
+  return files.filter((file) => !/\.test(-d)?\.ts$|\/testing\//.test(file) && (!letters || file.includes(letters))).toSorted()
 }
 
 function conceptsOf(files) {

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browserTests, proofs, unitTests } from './checks.mjs'
+import { browserTests, integrationTests, proofs, unitTests } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './installation.mjs'
 import { runSteps } from './run-steps.mjs'
@@ -18,11 +18,28 @@ if (!chromium || !(await ensureWebBuilt())) {
   process.exit(1)
 }
 
-/** Sequences of the models of guests, desk, money and messages; `npm test` runs a few hundred of each. */
-const models = { STAFF_MODEL_RUNS: '5000', GUEST_MODEL_RUNS: '5000', MONEY_MODEL_RUNS: '2000', MESSAGE_RUNS: '5000' }
+/**
+ * Broken files for each parser, sequences of the models of guests, desk, money, messages and the channel, and
+ * rounds of each race; `npm test` runs a few.
+ */
+const models = {
+  LONG_TESTS: '1',
+  FUZZ_RUNS: '10000',
+  STAFF_MODEL_RUNS: '5000',
+  GUEST_MODEL_RUNS: '5000',
+  HTI_MODEL_RUNS: '300',
+  MONEY_MODEL_RUNS: '2000',
+  MESSAGE_RUNS: '5000',
+  RACE_ROUNDS: '10',
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'camp-long-tests-'))
-const steps = [unitTests(folder, models), browserTests(folder, chromium, { LONG_TESTS: '1' }), ...proofs]
+const steps = [
+  unitTests(folder, models),
+  integrationTests(folder, models),
+  browserTests(folder, chromium, { LONG_TESTS: '1' }),
+  ...proofs,
+]
 const isGood = await runSteps(steps)
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = isGood ? 0 : 1

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core'
+import { guestPages } from '../e2e/weigh/guest-pages.ts'
+import { pageBytes } from '../e2e/weigh/page-bytes.mjs'
+import { pageTimes } from '../e2e/weigh/page-times.mjs'
+import { holdAll, table, verdicts } from '../e2e/weigh/verdicts.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
-import { guestPages } from './weigh/guest-pages.ts'
-import { pageBytes } from './weigh/page-bytes.mjs'
-import { pageTimes } from './weigh/page-times.mjs'
-import { holdAll, table, verdicts } from './weigh/verdicts.mjs'
 
 const usage = `Weighs the pages of guests as a first visit downloads them, against their budgets.
 

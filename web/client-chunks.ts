@@ -1,6 +1,6 @@
 /** Parts of `components/` that pages of several areas show. */
 const commonParts =
-  'button|disclosure|empty-state|findable|icon|icon-names|live-region|loading-indicator|notice|page-heading|page-title|picture|price|sanitised-html|tag-chip|toasts|use-shell|visually-hidden|reservation/quote-line-text'
+  'after-first-use|button|control-class|disclosure|empty-state|field|findable|first-use|icon|icon-names|live-region|loading-indicator|map/early-press|notice|page-heading|page-title|picture|sanitised-html|tag-chip|toasts|use-shell|visually-hidden'
 
 /** What a stay is asked by, on the form of a search and on the page of a campsite. */
 const stayParts =
@@ -8,9 +8,9 @@ const stayParts =
 
 /** What the front door and the results of a search share. */
 const searchParts =
-  'components/search/(campsite-address|card-skeleton|facets|facility-choices|filter-bar|filters\\.|organisation-card|place-|price-line|search-filter|search-form|sort-orders|use-place)|search-parameters/|routes/public/home/(hero|home-start|lazy-parts|results-heading|results-page)'
+  'addresses/(campsite|chosen-plots)-address|components/search/(card-skeleton|facets|facility-choices|filter-bar|filters\\.|organisation-card|place-|price-line|search-filter|search-form|sort-orders|use-place)|search-parameters/|routes/public/home/(hero|home-start|lazy-parts|results-heading|results-page)'
 
-const formParts = 'checkbox|choice-group|error-summary|field|radio-card|select-field|text-area|text-field'
+const formParts = 'checkbox|choice-group|error-summary|radio-card|select-field|text-area|text-field'
 
 /**
  * What pages share, in a few files of the browser's build instead of dozens: small files compress badly, and
@@ -27,7 +27,7 @@ export const clientChunks = {
     {
       name: 'shell',
       test: new RegExp(
-        `/web/app/(root\\.tsx|appearance/|queries/|frames/site/(?!welcome-banner|menu-group-lists|near-pages)|wording/[\\w-]+\\.ts|formatting/(?!typed-number|when-text)|components/(${commonParts})\\.)|/domain/src/formatting/(?!read-|calendar-date)`,
+        `/web/app/(root\\.tsx|entry\\.client|appearance/|queries/|frames/site/(?!acting-banner|menu-group-lists|near-pages|prove-again|search-by-name|welcome-banner)|wording/[\\w-]+\\.ts|formatting/(?!csv-file|file-column|moment-text|phone-text|typed-number)|components/(${commonParts})\\.)|/domain/src/formatting/(?!calendar-date|month-filter|payment-terms|read-|typed-html)`,
       ),
       priority: 2,
     },

@@ -31,7 +31,7 @@ closing.add(database.stop)
 const clock = clockOf(configuration)
 await prepareMarketplace(configuration, database.directUrl, clock)
 await connectionsOrExit(configuration, database.directUrl)
-const embedded = await openEmbeddedDefault(configuration)
+const embedded = await openEmbeddedDefault(configuration, database.directUrl)
 if (embedded) closing.add(embedded.stop)
 
 const server = openHttpServer()

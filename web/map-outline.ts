@@ -4,6 +4,7 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { unitsPerDegree } from './app/components/search/map-projection.ts'
+import { simplified } from './simplified-line.ts'
 
 /**
  * Draws `app/components/search/south-africa.svg` from Natural Earth (public domain) as `world-atlas` packs
@@ -17,8 +18,6 @@ const enclaves = new Set(['Lesotho', 'eSwatini'])
 const frame = { west: 12, east: 37, north: -19, south: -38 }
 /** Square units (about kilometres): smaller islands are left out. */
 const smallestIsland = 30
-
-type Drawn = readonly [x: number, y: number]
 
 const projection = geoMercator()
   .scale((unitsPerDegree * 180) / Math.PI)
@@ -72,22 +71,4 @@ function ringPath(ring: Position[], tolerance: number): string {
     return x === fromX && y === fromY ? '' : `${x - fromX} ${y - fromY}`
   })
   return `M${first[0]} ${first[1]}l${steps.filter(Boolean).join(' ').replaceAll(' -', '-')}z`
-}
-
-/**
- * Ramer, Douglas and Peucker: leaves out what strays less than the tolerance (units) from a straight line.
- */
-function simplified(points: readonly Drawn[], tolerance: number): readonly Drawn[] {
-  const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || points.length < 3) return points
-  const strays = points.map((point) => distanceFromLine(point, first, last))
-  const furthest = strays.indexOf(Math.max(...strays))
-  if ((strays[furthest] ?? 0) <= tolerance) return [first, last]
-  return [...simplified(points.slice(0, furthest + 1), tolerance).slice(0, -1), ...simplified(points.slice(furthest), tolerance)]
-}
-
-function distanceFromLine([x, y]: Drawn, [ax, ay]: Drawn, [bx, by]: Drawn): number {
-  const length = Math.hypot(bx - ax, by - ay)
-  if (length === 0) return Math.hypot(x - ax, y - ay)
-  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
 }

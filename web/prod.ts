@@ -4,9 +4,10 @@ import { noStandIns } from '@camp/adapters/composition/stand-ins.ts'
 import { clockOf, isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { createLogger } from '@camp/adapters/logging/logger.ts'
 import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
+import { Worker } from '@camp/adapters/worker/worker.ts'
 import { getRequestListener } from '@hono/node-server'
+import { administratorNotice } from './server/boot/administrator-notice.ts'
 import { announcement } from './server/boot/announce.ts'
-import { startBackgroundWork } from './server/boot/background-work.ts'
 import { closingSteps } from './server/boot/closing-steps.ts'
 import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
 import { connectionsOrExit } from './server/boot/connections-or-exit.ts'
@@ -15,6 +16,7 @@ import { openHttpServer } from './server/boot/http-server.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
 import { openEmbeddedDefault } from './server/boot/open-embedded-default.ts'
+import { openTracing } from './server/boot/open-tracing.ts'
 import { prepareMarketplace } from './server/boot/prepare-marketplace.ts'
 import { drainServer } from './server/boot/stop-server.ts'
 
@@ -29,12 +31,14 @@ const log = createLogger({ level: configuration.logLevel, isPretty: process.stdo
 const closing = closingSteps()
 stopOnSignals(closing.run)
 
+const tracing = await openTracing(configuration)
+if (tracing) closing.add(tracing.stop)
 const database = await openDatabaseServer(configuration, log)
 closing.add(database.stop)
 const clock = clockOf(configuration)
 await prepareMarketplace(configuration, database.directUrl, clock)
 await connectionsOrExit(configuration, database.directUrl)
-const embedded = await openEmbeddedDefault(configuration)
+const embedded = await openEmbeddedDefault(configuration, database.directUrl)
 if (embedded) closing.add(embedded.stop)
 
 const { createWebApp, openContainer } = (await import(
@@ -59,6 +63,7 @@ const app = createWebApp({
   trustsProxy: configuration.trustedProxies > 0,
   trustedProxies: configuration.trustedProxies,
   paymentOrigins: container.paymentOrigins,
+  tileOrigins: container.tileOrigins ?? [],
   clientDirectory: fileURLToPath(new URL('./build/client', import.meta.url)),
 })
 const server = openHttpServer(getRequestListener(app.fetch))
@@ -69,8 +74,11 @@ closing.add(async () => {
   if (configuration.databaseUrl) await setTimeout(drainingTime)
 })
 if (isEmbedded(configuration)) {
-  const work = startBackgroundWork(() => container.scope().useCases, log)
-  closing.add(work.stop)
+  const worker = new Worker({ url: database.directUrl, log, clock, openUseCases: () => container.scope().useCases })
+  closing.add(() => worker.stop())
+  worker.start()
 }
 console.log(announcement(configuration, embedded?.pages ?? []))
+const notice = configuration.databaseUrl ? await administratorNotice(container.scope().useCases) : null
+if (notice) console.log(notice)
 if (isEmbedded(configuration)) void drawPictures(configuration)

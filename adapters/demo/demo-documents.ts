@@ -1,10 +1,11 @@
 import type { ImportedOrganisation } from '@camp/application/import-export/imported-organisation.ts'
 import type { OrganisationDocument } from '@camp/application/import-export/organisation-document.ts'
 import { toDocumentForm } from '@camp/application/import-export/to-document-form.ts'
+import { bringsOwnBed } from '@camp/domain/plots/kinds-of-plots.ts'
 import type { SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
+import type { Coordinates } from '@camp/domain/search/great-circle.ts'
 import type { DemoPlace } from './demo-places.ts'
 import { demoPlots } from './demo-plots.ts'
-import { isPitch } from './demo-rates.ts'
 import { demoAgeScales, demoCancellationPolicy, demoDiscounts, demoPaymentRules, demoTerms } from './demo-rules.ts'
 import { demoSeasons } from './demo-seasons.ts'
 import { demoTowns, type TownPosition } from './demo-towns.ts'
@@ -44,6 +45,10 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
   const sites = demoSites({ place, rules, peakMinimumStay, random })
   const isShowingFrom = random.chance(0.25)
   const from = lowestRates(sites)
+  const address1 = `${number} ${random.pick(streets)}`
+  const suburb = random.pick(suburbs)
+  const latitude = rounded(town.latitude + random.between(-0.045, 0.045))
+  const longitude = rounded(town.longitude + random.between(-0.045, 0.045))
   return {
     slug,
     name: place.name,
@@ -51,17 +56,17 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
     isDemo: true,
     isAdultsOnly: place.isAdultsOnly ?? false,
     shortDescription: `<p>${place.description}</p>`,
-    address1: `${number} ${random.pick(streets)}`,
+    address1,
     address2: null,
-    suburb: random.pick(suburbs),
+    suburb,
     cityName: place.cityName ?? place.town,
     postalCode: place.postalCode,
     country: 'ZA',
     province: place.province,
-    latitude: rounded(town.latitude + random.between(-0.045, 0.045)),
-    longitude: rounded(town.longitude + random.between(-0.045, 0.045)),
-    directions: `<p>From ${place.cityName ?? place.town} take ${land.road} for ${random.whole(3, 24)} km and look for the board on the ${random.pick(['left', 'right'])}.</p>`,
-    googleMaps: null,
+    latitude,
+    longitude,
+    directions: `<p>From ${place.cityName ?? place.town} take ${land.road} and ${random.pick(signs)} on the ${random.pick(['left', 'right'])}.</p>`,
+    googleMaps: place.isFeatured ? googleMapOf({ latitude, longitude }) : null,
     businessEmail: `stay@${slug}.test`,
     businessNumber: `+27${random.pick([21, 31, 41, 44, 51, 54, 13, 15, 18])}555${String(random.whole(100, 9999)).padStart(4, '0')}`,
     useDisplayFromAmount: isShowingFrom,
@@ -90,6 +95,11 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
     sites,
     images: scenesFor({ family: land.pictures, count: random.whole(4, 5), seed: slug }).map(({ key }) => key),
   }
+}
+
+/** Around where the campsite says that it lies, as Google's own pages embed it. */
+function googleMapOf({ latitude, longitude }: Coordinates): string {
+  return `https://www.google.com/maps/embed?origin=mfe&pb=!1m3!2m1!1s${latitude},${longitude}!6i12`
 }
 
 interface SitesWish {
@@ -121,7 +131,7 @@ function demoSites({ place, rules, peakMinimumStay, random }: SitesWish): Import
         paymentRule: rules.paymentRules[0]?.name ?? null,
         discounts: rules.discounts.map(({ name }) => name),
       },
-      isWeekendTwoDaysRequired: !isPitch(siteType) && random.chance(0.35),
+      isWeekendTwoDaysRequired: !bringsOwnBed(siteType) && random.chance(0.35),
     })
     firstNumber += count
     const images = scenesFor({ siteType, family: lands[place.land].pictures, count: random.whole(2, 3), seed: place.name })
@@ -139,8 +149,8 @@ function demoSites({ place, rules, peakMinimumStay, random }: SitesWish): Import
 }
 
 function demoTimes(siteType: SiteType, random: SeededRandom): SiteTimes {
-  const checkIn = isPitch(siteType) ? random.pick(['12:00', '13:00', '14:00']) : random.pick(['14:00', '15:00'])
-  const day = { checkIn, checkOut: isPitch(siteType) ? '11:00' : '10:00' }
+  const checkIn = bringsOwnBed(siteType) ? random.pick(['12:00', '13:00', '14:00']) : random.pick(['14:00', '15:00'])
+  const day = { checkIn, checkOut: bringsOwnBed(siteType) ? '11:00' : '10:00' }
   const weekend = { ...day, checkOut: '15:00' }
   return {
     monday: day,
@@ -149,7 +159,7 @@ function demoTimes(siteType: SiteType, random: SeededRandom): SiteTimes {
     thursday: day,
     friday: day,
     saturday: day,
-    sunday: isPitch(siteType) ? weekend : day,
+    sunday: bringsOwnBed(siteType) ? weekend : day,
     holiday: day,
   }
 }
@@ -210,6 +220,7 @@ const staffNames = [
   ],
 ] as const
 
+const signs = ['look for our board', 'watch for the white gate', 'turn in at the milk can'] as const
 const streets = [
   'Camp Road',
   'River Road',

@@ -183,9 +183,9 @@ export class DemoLife {
       amount,
       state: 'successful',
       merchantTransactionId: merchantTransactionId(simpleReference, number),
-      checkoutId: this.#randomness.key(),
+      checkoutId: this.#gatewayId(),
       redirectUrl: null,
-      gatewayPaymentId: this.#randomness.key(),
+      gatewayPaymentId: this.#gatewayId(),
       resultCode: '000.000.000',
       method: { brand: 'VISA', last4: '0091' },
       remembersFor: null,
@@ -193,5 +193,10 @@ export class DemoLife {
       createdAt: at.subtract({ minutes: 2 }),
       settledAt: at,
     }
+  }
+
+  /** 32 hex digits, as the gateway names things. */
+  #gatewayId(): string {
+    return this.#randomness.uuid().replaceAll('-', '')
   }
 }

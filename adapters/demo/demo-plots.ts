@@ -1,7 +1,8 @@
 import type { ImportedPlot, ImportedRates } from '@camp/application/import-export/imported-organisation.ts'
+import { bringsOwnBed } from '@camp/domain/plots/kinds-of-plots.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import type { DemoPlace } from './demo-places.ts'
-import { demoRates, isPitch, type SiteRates, scaled } from './demo-rates.ts'
+import { demoRates, type SiteRates, scaled } from './demo-rates.ts'
 import { lands } from './lands.ts'
 import { scenesFor } from './pictures/scene-catalogue.ts'
 import type { SeededRandom } from './pictures/seeded-random.ts'
@@ -28,7 +29,7 @@ export function demoPlots(wish: PlotsWish): readonly ImportedPlot[] {
 
 function demoPlot(wish: PlotsWish, position: number, { basis, rates, electricity }: SiteRates): ImportedPlot {
   const { place, siteType, links, random, firstNumber, peakMinimumStay } = wish
-  const pitch = isPitch(siteType)
+  const pitch = bringsOwnBed(siteType)
   const isElectrified = pitch ? random.chance(0.65) : true
   const paxMax = random.pick(sleeps[siteType])
   const isShared = place.hasSharedField === true && siteType === 'camping' && position === 0
@@ -138,7 +139,7 @@ function tiersFor({ siteType, random }: PlotsWish, paxMax: number, rates: Import
 }
 
 function aboutPlot({ siteType, random }: PlotsWish, isElectrified: boolean, paxMax: number): string {
-  if (!isPitch(siteType)) return `${random.pick(insides)} Sleeps ${paxMax}.`
+  if (!bringsOwnBed(siteType)) return `${random.pick(insides)} Sleeps ${paxMax}.`
   return `${random.pick(grounds)} ${isElectrified ? 'Plug point and tap at the stand.' : 'No power here, which is the point.'}`
 }
 

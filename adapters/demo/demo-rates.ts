@@ -1,4 +1,5 @@
 import type { ImportedRates } from '@camp/application/import-export/imported-organisation.ts'
+import { bringsOwnBed } from '@camp/domain/plots/kinds-of-plots.ts'
 import type { RateBasis, SiteType } from '@camp/domain/plots/plot.ts'
 import type { SeededRandom } from './pictures/seeded-random.ts'
 
@@ -30,7 +31,7 @@ export function demoRates(siteType: SiteType, level: number, random: SeededRando
   return {
     basis,
     rates: columns(offPeak, random),
-    electricity: isPitch(siteType) ? columns(random.pick([40, 50, 60]), random) : none,
+    electricity: bringsOwnBed(siteType) ? columns(random.pick([40, 50, 60]), random) : none,
   }
 }
 
@@ -44,11 +45,6 @@ export function scaled(rates: ImportedRates, factor: number): ImportedRates {
 }
 
 const none: ImportedRates = { offPeak: 0, peak: 0, superPeak: 0 }
-
-/** Guests bring their own bed. */
-export function isPitch(siteType: SiteType): boolean {
-  return siteType === 'camping' || siteType === 'caravan' || siteType === 'campervan' || siteType === 'rooftop'
-}
 
 function columns(offPeak: number, random: SeededRandom): ImportedRates {
   const [peak, superPeak] = [random.pick([1.15, 1.2, 1.25]), random.pick([1.4, 1.5, 1.6])]

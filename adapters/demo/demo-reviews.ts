@@ -19,8 +19,16 @@ const fair = [
   'Good value. The road in needs a grader.',
   'Lovely setting; the lights at the ablutions stay on all night.',
   'Fine for one night. Bring your own shade.',
+  'Quiet during the week, full and lively on Saturday.',
+  'Clean, though the taps are a walk from the stands.',
 ] as const
-const poor = ['Our neighbours played music past eleven and nobody came.', 'The shower was cold on the second morning.'] as const
+const poor = [
+  'Our neighbours played music past eleven and nobody came.',
+  'The shower was cold on the second morning.',
+  'The gate was locked when we came, and it took three calls.',
+  'Our stand was smaller than we thought from the picture.',
+  'Far more mosquitoes than shade.',
+] as const
 const answers = [
   'Thank you. We hope to see you again soon.',
   'Thank you for telling us: we have seen to it.',
@@ -44,7 +52,7 @@ const authors = [
 export function demoReviews({ organisation }: Catalogue, now: Temporal.Instant, random: SeededRandom, uuid: () => string) {
   const standard = random.between(3.7, 4.85)
   const more = random.fork('stays and answers')
-  return Array.from({ length: random.whole(5, 60) }, () => {
+  const reviews = Array.from({ length: random.whole(5, 60) }, () => {
     const overall = stars(standard, random)
     return {
       id: uuid(),
@@ -62,6 +70,39 @@ export function demoReviews({ organisation }: Catalogue, now: Temporal.Instant, 
       ...timesOf(now.subtract({ hours: random.whole(48, 700 * 24) }), more),
     }
   })
+  return varied(reviews)
+}
+
+/** As many stand on a page. */
+const together = 6
+
+/** Newest first, as a page shows them: nobody writes twice beside himself, nor do two say the same. */
+function varied<Review extends { readonly author_name: string; readonly review_text: string; readonly created_at: string }>(
+  reviews: readonly Review[],
+): readonly Review[] {
+  const shown: Review[] = []
+  for (const review of reviews.toSorted((one, other) => other.created_at.localeCompare(one.created_at))) {
+    const before = shown.slice(1 - together)
+    const said = [praise, fair, poor].find((texts) => texts.some((text) => text === review.review_text)) ?? [review.review_text]
+    const author_name = another(
+      review.author_name,
+      authors,
+      before.map((each) => each.author_name),
+    )
+    const review_text = another(
+      review.review_text,
+      said,
+      before.map((each) => each.review_text),
+    )
+    shown.push(Object.assign({}, review, { author_name, review_text }))
+  }
+  return shown
+}
+
+/** The next of the list that is not taken; where all are, the same. */
+function another(chosen: string, all: readonly string[], taken: readonly string[]): string {
+  const from = all.indexOf(chosen)
+  return [...all.slice(from), ...all.slice(0, from)].find((one) => !taken.includes(one)) ?? chosen
 }
 
 /** Written some days after the stay; every third is answered within two days. */

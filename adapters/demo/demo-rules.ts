@@ -44,7 +44,13 @@ const discountChoices: readonly Discount[] = [
   discount({ name: 'Midweek quiet', minNights: 2, discountValue: 15, validDays: weekNights, seasonTypes: ['out'] }),
   discount({ name: 'Stay four, save ten', minNights: 4, discountValue: 10, excludeHolidays: true }),
   discount({ name: 'Week away', minNights: 7, discountValue: 12.5 }),
-  discount({ name: 'Winter warmer', minNights: 2, discountType: 'fixed', discountValue: 60, seasonTypes: ['out'] }),
+  discount({
+    name: 'Sixty rand off a quiet night',
+    minNights: 2,
+    discountType: 'fixed',
+    discountValue: 60,
+    seasonTypes: ['out'],
+  }),
 ]
 
 export function demoDiscounts(random: SeededRandom): Many<'discounts'> {

@@ -1,6 +1,7 @@
 import type { CompletedReservation, Reservation } from '@camp/domain/reservations/reservation.ts'
 import { answerReview, reportReview } from '@camp/domain/reviews/answer-review.ts'
 import { judgeReview } from '@camp/domain/reviews/judge-review.ts'
+import { judgeUserReview } from '@camp/domain/reviews/judge-user-review.ts'
 import type { OrganisationReview, OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import { type UserReview, type UserReviewId, writeUserReview } from '@camp/domain/reviews/user-review.ts'
 import { writeReview } from '@camp/domain/reviews/write-review.ts'
@@ -52,7 +53,7 @@ export function demoStayReviews(telling: Telling): StayReviews {
   const [camper, others] = [stays.filter(isOf(camperId)), stays.filter((stay) => !isOf(camperId)(stay))]
   const chosen = others.filter(() => telling.random.chance(0.4))
   const reviews = [...camper.slice(1), ...chosen].flatMap((stay, position) => reviewOf(stay, position, telling) ?? [])
-  const userReviews = [...camper.slice(0, 3), ...chosen].flatMap((stay) => userReviewOf(stay, telling) ?? [])
+  const userReviews = [...camper.slice(0, 3), ...chosen].flatMap((stay, position) => userReviewOf(stay, position, telling) ?? [])
   return { reviews, userReviews }
 }
 
@@ -73,11 +74,13 @@ function reviewOf(stay: CompletedReservation, position: number, { now, random, u
   return position % 2 === 1 ? accepted(answerReview(published, random.pick(answers), at.add({ hours: 38 }))) : published
 }
 
-function userReviewOf(stay: CompletedReservation, { now, random, uuid }: Telling): UserReview | undefined {
+/** Every ninth waits for the platform. */
+function userReviewOf(stay: CompletedReservation, position: number, { now, random, uuid }: Telling): UserReview | undefined {
   const at = after(stay, 1, random)
   if (Temporal.Instant.compare(at, now) > 0) return undefined
   const given = { rating: random.pick([5, 5, 5, 4]), comment: random.pick(comments) }
-  return accepted(writeUserReview(stay, given, { id: uuid() as UserReviewId, now: at }))
+  const written = accepted(writeUserReview(stay, given, { id: uuid() as UserReviewId, now: at }))
+  return position % 9 === 8 ? written : accepted(judgeUserReview(written, { kind: 'publish' }))
 }
 
 function isOf(userId: UserId) {

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { sandboxHosts } from '../sandboxes/environment-of.ts'
 import { findSandboxes } from '../sandboxes/find-sandboxes.ts'
+import type { PastPayment } from '../sandboxes/peach/past-payment.ts'
 import type { SandboxSettings } from '../sandboxes/registry.ts'
 import { type SandboxPage, startSandboxesFor } from '../sandboxes/start-sandboxes.ts'
 import type { StandIns } from '../src/composition/stand-ins.ts'
 import type { Configuration } from '../src/configuration/configuration.ts'
+import { openDatabase } from '../src/postgres/orm.ts'
+import { pastPayments } from './past-payments.ts'
 import { DrawnPictureStore } from './pictures/drawn-picture-store.ts'
 
 export interface EmbeddedDefault {
@@ -15,9 +18,21 @@ export interface EmbeddedDefault {
 }
 
 /** Starts what stands in for the real world beside the product that serves. None with `DATABASE_URL`. */
-export async function startEmbeddedDefault(configuration: Configuration): Promise<EmbeddedDefault | undefined> {
-  const sandboxes = await startSandboxesFor(configuration)
+export async function startEmbeddedDefault(
+  configuration: Configuration,
+  databaseUrl: string,
+): Promise<EmbeddedDefault | undefined> {
+  const sandboxes = await startSandboxesFor(configuration, await paidBefore(databaseUrl))
   return sandboxes && { ...sandboxes, standIns: standInsOf(sandboxes.settings, configuration) }
+}
+
+async function paidBefore(url: string): Promise<readonly PastPayment[]> {
+  const database = await openDatabase({ url, poolSize: 1 })
+  try {
+    return await pastPayments(database.forkEntityManager())
+  } finally {
+    await database.close()
+  }
 }
 
 /** What a product of the same data folder has started already, for a command beside it. */

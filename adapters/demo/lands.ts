@@ -15,7 +15,7 @@ export const lands: Readonly<Record<Land, LandFacts>> = {
   coast: {
     pictures: 'coast',
     facilities: ['Beach', 'Fishing', 'Bird watching', 'Shop', 'Grass stands'],
-    road: 'the beach road',
+    road: 'the coast road',
     term: 'Keep to the boardwalks: the dunes are protected.',
     names: ['Oystercatcher', 'Gannet', 'Cormorant', 'Tern', 'Dolphin', 'Milkwood', 'Seagull', 'Penguin'],
   },

@@ -1,10 +1,16 @@
+import { PreparePayouts } from '@camp/application/payouts/prepare-payouts.ts'
+import { ShowPayouts } from '@camp/application/payouts/show-payouts.ts'
+import { system } from '@camp/application/shared/actor.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PostgresAuditTrail } from '../src/audit/postgres-audit-trail.ts'
 import { PostgresInvariants } from '../src/doctor/postgres-invariants.ts'
 import { PostgresOrganisationStore } from '../src/import-export/postgres-organisation-store.ts'
 import { referenceOrganisations } from '../src/import-export/testing/reference-document.ts'
+import { PostgresPayouts } from '../src/payouts/postgres-payouts.ts'
 import { startTestStore, type TestStore } from '../src/postgres/testing/test-store.ts'
+import { PostgresTransaction } from '../src/postgres/transaction.ts'
 import { cryptoRandomness } from '../src/shared/crypto-randomness.ts'
 import { type DemoLoading, loadDemoMarketplace } from './load-demo-marketplace.ts'
 
@@ -74,6 +80,28 @@ describe('the demo marketplace', () => {
     expect(full.length).toBeGreaterThanOrEqual(4)
   })
 
+  it('owes campsites money, and has invented accounts for most of them that one person may pay', async () => {
+    const clockOf = { now: () => clock.now() }
+    const ports = {
+      payouts: new PostgresPayouts(test.em),
+      auditTrail: new PostgresAuditTrail(test.em),
+      clock: clockOf,
+      transaction: new PostgresTransaction({ em: test.em, randomness: cryptoRandomness }),
+    }
+
+    const due = await new ShowPayouts(ports).execute({ actor: system('demo') })
+    const payable = due.ok ? due.value.due.filter(({ amount }) => amount.isPositive) : []
+    const accounts = payable.flatMap(({ bankDetails }) => (bankDetails ? [bankDetails] : []))
+    expect([payable.length > 10, payable.length > accounts.length, accounts.length > 5]).toEqual([true, true, true])
+    expect(accounts.every(({ bankName, branchCode }) => bankName === 'Demo Bank' && branchCode === '000000')).toBe(true)
+
+    const prepared = await new PreparePayouts(ports).execute({ actor: system('demo'), dryRun: false })
+    const runs = prepared.ok ? prepared.value.runIds : []
+    const [run] = await Promise.all(runs.map((id) => ports.payouts.run(id)))
+    expect(runs).toHaveLength(1)
+    expect(run).toMatchObject({ needsSecond: false, file: expect.stringContaining('Demo Bank') })
+  })
+
   it('keeps the reference organisations as they are, beside their pictures', async () => {
     const store = new PostgresOrganisationStore({ em: test.em, clock, randomness: cryptoRandomness })
 
@@ -81,6 +109,16 @@ describe('the demo marketplace', () => {
     const [pictures] = await rows(`select images from organisation where slug = 'karoo-stargazers'`)
     expect(pictures?.images).toHaveLength(5)
     expect(await rows(`select from reservation join organisation o on o.id = organisation_id where not is_demo`)).toEqual([])
+  })
+
+  it('has campsites with a sign of their own and a map of where they lie', async () => {
+    const signs = await rows(`select logo, google_maps, latitude, longitude from organisation where logo is not null`)
+
+    expect(signs.length).toBeGreaterThan(5)
+    for (const { logo, google_maps, latitude, longitude } of signs) {
+      expect(logo).toMatch(/^logo-[a-z]+$/)
+      expect(google_maps).toContain(`!1s${latitude},${longitude}!`)
+    }
   })
 
   it('has its sign-ins, hashed with Argon2id', async () => {

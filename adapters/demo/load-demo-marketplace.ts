@@ -9,6 +9,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { PostgresAuditTrail } from '../src/audit/postgres-audit-trail.ts'
 import { PostgresHolidayCalendars } from '../src/holidays/postgres-holiday-calendars.ts'
+import { hashedPassword } from '../src/hti/connection-password.ts'
+import { sealedPassword } from '../src/hti/their-password.ts'
 import { OrganisationDocumentReader } from '../src/import-export/organisation-document-schema.ts'
 import { insertRows } from '../src/import-export/organisation-sql.ts'
 import { PostgresKnownCountries } from '../src/import-export/postgres-known-countries.ts'
@@ -18,13 +20,16 @@ import { PostgresCatalogues } from '../src/organisations/postgres-catalogues.ts'
 import { Argon2PasswordHasher } from '../src/people/argon2-password-hasher.ts'
 import { loadReferenceData } from '../src/postgres/reference-data.ts'
 import { PostgresTransaction } from '../src/postgres/transaction.ts'
+import { HashedConfirmationKeys } from '../src/reservations/hashed-confirmation-keys.ts'
 import { demoDocument, demoPlaces, demoSeed, slugOf } from './demo-documents.ts'
 import { demoGuests } from './demo-guests.ts'
 import { demoReservations } from './demo-reservations.ts'
 import { demoReviews } from './demo-reviews.ts'
 import { demoStayReviews } from './demo-stay-reviews.ts'
 import { SeededRandom } from './pictures/seeded-random.ts'
+import { showDemoSigns } from './show-demo-signs.ts'
 import { showReferencePictures } from './show-reference-pictures.ts'
+import { writeDemoAccounts } from './write-demo-accounts.ts'
 import { livesToRows, writeLives } from './write-demo-lives.ts'
 import { demoAdminEmail, demoCamper, demoPassword, writeDemoPeople } from './write-demo-people.ts'
 import { writeDemoReviews } from './write-demo-reviews.ts'
@@ -105,7 +110,8 @@ async function peopleAndStays({ em, clock, randomness, publicUrl }: DemoMarketpl
   const lives = demoReservations({ catalogues, holidaysOf: holidays, guests: [camper, ...guests], now, random, randomness })
   const passwordHash = await new Argon2PasswordHasher().hash(demoPassword)
   const people = { guests, camper, slugs, passwordHash, uuid: randomness.uuid }
-  const stored = await livesToRows(lives, { randomness, publicUrl, catalogues })
+  const confirmationKeys = new HashedConfirmationKeys(em)
+  const stored = await livesToRows(lives, { randomness, publicUrl, catalogues, confirmationKeys })
   const reservations = lives.map(({ reservation }) => reservation)
   const ofStays = { reservations, camperId: camper.userId, now, random: random.fork('stay-reviews'), uuid: randomness.uuid }
   return { people, reviews, stayReviews: demoStayReviews(ofStays), stored, now, reservations: lives.length }
@@ -115,9 +121,21 @@ async function write(em: EntityManager, made: Awaited<ReturnType<typeof peopleAn
   const { people, reviews, stayReviews, stored, now } = made
   await writeDemoPeople(em, people)
   await showReferencePictures(em)
+  await showDemoSigns(em)
   await insertRows(em, 'organisation_review', reviews)
   await writeLives(em, stored)
   await writeDemoReviews(em, stayReviews, now)
+  await connectToChannel(em)
+  await writeDemoAccounts(em, now)
+}
+
+/** Each plot gets its room code with the connection. */
+async function connectToChannel(em: EntityManager): Promise<void> {
+  await sql`
+    insert into hti_connection (organisation_id, property_code, user_name, password_hash, direction, endpoint,
+      their_user_name, their_password)
+    select id, 'KLOOF01', 'hti-demo', ${hashedPassword(demoPassword)}, 'both', 'sandbox', 'camp',
+      ${await sealedPassword(em, [], demoPassword)} from organisation where slug = 'kloofwater-camp'`.execute(em.getKysely())
 }
 
 async function demoCatalogues(em: EntityManager, slugs: readonly string[]): Promise<readonly Catalogue[]> {

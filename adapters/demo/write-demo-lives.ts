@@ -1,8 +1,10 @@
 import { type NotifiedReservation, notificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import type { Outbox, OutboxMessage } from '@camp/application/messaging/outbox.ts'
 import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
+import type { ConfirmationKeys } from '@camp/application/reservations/confirmation-keys.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { needsConfirmation } from '@camp/domain/reservations/needs-confirmation.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
@@ -19,6 +21,7 @@ export interface LivesContext {
   readonly randomness: Randomness
   readonly catalogues: readonly Catalogue[]
   readonly publicUrl: string
+  readonly confirmationKeys: ConfirmationKeys
 }
 
 /** Everything that reservations leave behind, as rows. */
@@ -98,7 +101,7 @@ function moneyRows(lives: readonly DemoLife[], randomness: Randomness) {
 }
 
 /** What the guests heard back then, as the product would have written it. */
-async function messagesOf(lives: readonly DemoLife[], { randomness, catalogues, publicUrl }: LivesContext) {
+async function messagesOf(lives: readonly DemoLife[], { randomness, catalogues, publicUrl, confirmationKeys }: LivesContext) {
   const byId = new Map(catalogues.map((catalogue) => [catalogue.organisation.id, catalogue]))
   const messages: OutboxMessage[] = []
   const outbox = { add: async (added: readonly OutboxMessage[]) => messages.push(...added) }
@@ -108,7 +111,9 @@ async function messagesOf(lives: readonly DemoLife[], { randomness, catalogues, 
     if (!catalogue) throw new Error('a demo reservation without a campsite')
     const { organisation, sites } = catalogue
     const notified = reservation as NotifiedReservation
-    const facts = notificationFacts({ reservation: notified, organisation, sites, publicUrl })
+    const isByMessage = needsConfirmation(notified, organisation.takesOnlinePayment)
+    const confirmation = isByMessage ? await confirmationKeys.of(notified.id) : null
+    const facts = notificationFacts({ reservation: notified, organisation, sites, publicUrl, confirmation })
     const record = new RecordNotification({
       outbox: outbox as unknown as Outbox,
       clock: { now: () => at },

@@ -1,9 +1,9 @@
-import type { UserReview } from '@camp/domain/reviews/user-review.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { insertRows } from '../src/import-export/organisation-sql.ts'
 import { toReviewRow } from '../src/reviews/review-rows.ts'
+import { toUserReviewRow } from '../src/reviews/user-review-rows.ts'
 import type { StayReviews } from './demo-stay-reviews.ts'
 
 /** After the reservations that they are about. Guests of stays that are over were invited back then. */
@@ -12,7 +12,7 @@ export async function writeDemoReviews(em: EntityManager, written: StayReviews, 
   await insertRows(em, 'user_review', written.userReviews.map(toUserReviewRow))
   await sql`
     update user_account set average_rating = given.average
-    from (select user_id, round(avg(rating), 2) as average from user_review where is_visible group by user_id) as given
+    from (select user_id, round(avg(rating), 2) as average from user_review where status = 'PUBLISHED' and is_visible group by user_id) as given
     where id = given.user_id`.execute(em.getKysely())
   await sql`
     update reservation set review_invited_at = invited.at
@@ -20,17 +20,4 @@ export async function writeDemoReviews(em: EntityManager, written: StayReviews, 
       select id, (departure + 1 + time '09:10') at time zone 'Africa/Johannesburg' as at
       from reservation where status = 'completed') as invited
     where invited.id = reservation.id and invited.at <= ${now.toString()}`.execute(em.getKysely())
-}
-
-function toUserReviewRow({ id, organisationId, reservationId, userId, rating, comment, isVisible, createdAt }: UserReview) {
-  return {
-    id,
-    organisation_id: organisationId,
-    reservation_id: reservationId,
-    user_id: userId,
-    rating,
-    comment,
-    is_visible: isVisible,
-    created_at: createdAt.toString(),
-  }
 }

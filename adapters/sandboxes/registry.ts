@@ -1,5 +1,6 @@
 import { bulkSmsSandboxKind } from './bulksms/bulksms-sandbox-kind.ts'
 import { mailSandboxKind } from './email/mail-sandbox-kind.ts'
+import { htiSandboxKind } from './hti/hti-sandbox-kind.ts'
 import { peachSandboxKind } from './peach/peach-sandbox-kind.ts'
 import type { SandboxKind } from './sandbox-kind.ts'
 import { whatsAppSandboxKind } from './whatsapp/whatsapp-sandbox-kind.ts'
@@ -10,6 +11,7 @@ export const sandboxKinds = {
   email: mailSandboxKind,
   sms: bulkSmsSandboxKind,
   whatsApp: whatsAppSandboxKind,
+  hti: htiSandboxKind,
 }
 
 export type SandboxName = keyof typeof sandboxKinds

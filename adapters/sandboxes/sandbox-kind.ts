@@ -1,4 +1,5 @@
 import type { Configuration } from '../src/configuration/configuration.ts'
+import type { PastPayment } from './peach/past-payment.ts'
 
 export interface SandboxStart {
   /** On this machine; 0 takes a free one. */
@@ -9,6 +10,8 @@ export interface SandboxStart {
   readonly notifiedHosts: readonly string[]
   /** 32 hex digits; another for each name. */
   readonly secret: (name: string) => string
+  /** What the product's books have from before, the oldest first. */
+  readonly pastPayments?: readonly PastPayment[]
 }
 
 export interface StartedSandbox<Settings> {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfiguration } from '../src/configuration/configuration.ts'
 import type { Environment } from '../src/configuration/environment.ts'
+import { productionEnvironment } from '../src/configuration/testing/production-environment.ts'
 import { environmentOf } from './environment-of.ts'
 import { findSandboxes } from './find-sandboxes.ts'
 import { sandboxNames } from './registry.ts'
@@ -72,7 +73,7 @@ describe('the sandboxes of the embedded default', () => {
     const peach = { PEACH_CLIENT_ID: 'a', PEACH_CLIENT_SECRET: 'b', PEACH_MERCHANT_ID: 'c', PEACH_ENTITY_ID: 'd' }
 
     expect((await givenEmbedded({ ...peach, PEACH_SECRET_TOKEN: 'e' })).started?.settings).not.toHaveProperty('payments')
-    expect((await givenEmbedded({ DATABASE_URL: 'postgres://db/camp' })).started).toBeUndefined()
+    expect((await givenEmbedded({ ...productionEnvironment, DATABASE_URL: 'postgres://db/camp' })).started).toBeUndefined()
   })
 
   it('are not found when the product ended without a word', async () => {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
-interface ServableSandbox {
+export interface ServableSandbox {
   readonly app: { fetch(request: Request, bindings: object): Response | Promise<Response> }
   /** Forgets everything that was still to come. */
   stop(): void

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Configuration } from '../src/configuration/configuration.ts'
+import type { PastPayment } from './peach/past-payment.ts'
 import { type SandboxName, type SandboxSettings, sandboxKinds, sandboxNames } from './registry.ts'
 import type { SandboxKind, SandboxStart, StartedSandbox } from './sandbox-kind.ts'
 import { sandboxesFile } from './sandboxes-file.ts'
@@ -24,11 +25,20 @@ type Surroundings = Omit<SandboxStart, 'port'> & { readonly basePort: number }
  * on this machine with secrets of its own. Where they are stands in the data folder, so that commands find
  * them. None with `DATABASE_URL`.
  */
-export async function startSandboxesFor(configuration: Configuration): Promise<RunningSandboxes | undefined> {
+export async function startSandboxesFor(
+  configuration: Configuration,
+  pastPayments: readonly PastPayment[] = [],
+): Promise<RunningSandboxes | undefined> {
   const { databaseUrl, dataDirectory, port, publicUrl, outboundAllowHosts } = configuration
   if (databaseUrl) return undefined
   const names = sandboxNames.filter((name) => sandboxKinds[name].isNeeded(configuration))
-  const surroundings = { basePort: port, siteUrl: publicUrl, notifiedHosts: outboundAllowHosts, secret: randomSecret }
+  const surroundings = {
+    basePort: port,
+    siteUrl: publicUrl,
+    notifiedHosts: outboundAllowHosts,
+    secret: randomSecret,
+    pastPayments,
+  }
   const running = await startSandboxes(names, surroundings)
   const file = join(dataDirectory, sandboxesFile)
   await mkdir(dataDirectory, { recursive: true })

@@ -1,27 +1,35 @@
 import { ListAuditEntries } from './audit/list-audit-entries.ts'
 import { CloseBillingMonth } from './billing/close-billing-month.ts'
+import { CloseDueMonths } from './billing/close-due-months.ts'
+import { PrintBillingReport } from './billing/print-billing-report.ts'
+import { PrintPlatformBilling } from './billing/print-platform-billing.ts'
 import { ShowBillingReport } from './billing/show-billing-report.ts'
 import { ShowPlatformBilling } from './billing/show-platform-billing.ts'
 import { calendarUseCases } from './calendar/calendar-use-cases.ts'
+import { calendarFeedUseCases } from './calendar-feeds/calendar-feed-use-cases.ts'
 import { deskUseCases } from './desk/desk-use-cases.ts'
+import { dmarcUseCases } from './dmarc/dmarc-use-cases.ts'
 import { RunDoctor } from './doctor/run-doctor.ts'
-import { ListEnquiries } from './enquiries/list-enquiries.ts'
-import { RequestDemo } from './enquiries/request-demo.ts'
-import { SendContactMessage } from './enquiries/send-contact-message.ts'
+import { enquiryUseCases } from './enquiries/enquiry-use-cases.ts'
+import { htiUseCases } from './hti/hti-use-cases.ts'
 import { SweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.ts'
 import { invoiceUseCases } from './invoices/invoice-use-cases.ts'
 import { masterDataUseCases } from './master-data/master-data-use-cases.ts'
 import { messagingUseCases } from './messaging/messaging-use-cases.ts'
 import { offlineReservationUseCases } from './offline-reservations/offline-reservation-use-cases.ts'
+import { ReadOperationFigures } from './operations/read-operation-figures.ts'
 import { aboardUseCases } from './organisations/aboard/aboard-use-cases.ts'
 import { managedOrganisationUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
 import { paymentUseCases } from './payments/payments-use-cases.ts'
+import { payoutUseCases } from './payouts/payout-use-cases.ts'
 import { platformPeopleUseCases } from './people/platform/platform-people-use-cases.ts'
 import { profileUseCases } from './people/profile/profile-use-cases.ts'
+import { secondFactorUseCases } from './people/second-factor/second-factor-use-cases.ts'
 import { signInUseCases } from './people/sign-in-use-cases.ts'
 import { pictureUseCases } from './pictures/pictures-use-cases.ts'
 import { priceSettingsUseCases } from './pricing/settings/price-settings-use-cases.ts'
 import { reminderUseCases } from './reminders/reminder-use-cases.ts'
+import { reportUseCases } from './reports/report-use-cases.ts'
 import { amendmentUseCases } from './reservations/amend/amendment-use-cases.ts'
 import { reservationUseCases } from './reservations/reservation-use-cases.ts'
 import { reviewUseCases } from './reviews/reviews-use-cases.ts'
@@ -33,16 +41,15 @@ import { whatsAppUseCases } from './whatsapp/whatsapp-use-cases.ts'
 
 /** Acts whose concept has no table of its own. */
 const otherUseCases = {
-  sendContactMessage: SendContactMessage,
-  /** From the owner of a campsite. */
-  requestDemo: RequestDemo,
-  /** Prospects and messages together, the newest first. */
-  listEnquiries: ListEnquiries,
   listAuditEntries: ListAuditEntries,
   showBillingReport: ShowBillingReport,
   showPlatformBilling: ShowPlatformBilling,
+  printBillingReport: PrintBillingReport,
+  printPlatformBilling: PrintPlatformBilling,
   closeBillingMonth: CloseBillingMonth,
+  closeDueMonths: CloseDueMonths,
   runDoctor: RunDoctor,
+  readOperationFigures: ReadOperationFigures,
   sweepIdempotencyKeys: SweepIdempotencyKeys,
 }
 
@@ -55,19 +62,26 @@ export const useCaseTable = joinedTables([
   reservationUseCases,
   amendmentUseCases,
   paymentUseCases,
+  payoutUseCases,
   invoiceUseCases,
+  reportUseCases,
   reminderUseCases,
   reviewUseCases,
   calendarUseCases,
+  calendarFeedUseCases,
+  dmarcUseCases,
+  htiUseCases,
   deskUseCases,
   offlineReservationUseCases,
   messagingUseCases,
   whatsAppUseCases,
   signInUseCases,
+  secondFactorUseCases,
   profileUseCases,
   platformPeopleUseCases,
   managedOrganisationUseCases,
   aboardUseCases,
+  enquiryUseCases,
   masterDataUseCases,
   settingsUseCases,
   plotSettingsUseCases,

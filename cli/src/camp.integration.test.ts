@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { productionEnvironment } from '@camp/adapters/configuration/testing/production-environment.ts'
 import type {} from '@camp/adapters/postgres/testing/global-setup.ts'
 import { createTestDatabase, dropTestDatabase } from '@camp/adapters/postgres/testing/test-database-sql.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
@@ -23,7 +24,7 @@ const name = `camp_test_${randomUUID().replaceAll('-', '')}`
 
 let url: string
 let folder: string
-const camp = (...words: readonly string[]) => runBinary(words, { DATABASE_URL: url })
+const camp = (...words: readonly string[]) => runBinary(words, { ...productionEnvironment, DATABASE_URL: url })
 
 beforeAll(async () => {
   url = await createTestDatabase(inject('testServerUrl'), name)
@@ -37,7 +38,7 @@ afterAll(async () => {
 describe('camp, from an empty database', () => {
   it('leaves a database alone that is not its own, until it is told to migrate', async () => {
     expect(await camp('org', 'list')).toMatchObject({
-      exit: 1,
+      exit: 78,
       data: '',
       messages: expect.stringContaining('npm run camp -- migrate'),
     })
@@ -51,7 +52,11 @@ describe('camp, from an empty database', () => {
   })
 
   it('says so when it is stopped', async () => {
-    const stopped = await runBinary(['org', 'import', referenceDocument], { DATABASE_URL: url }, { interruptAt: 'Importing …' })
+    const stopped = await runBinary(
+      ['org', 'import', referenceDocument],
+      { ...productionEnvironment, DATABASE_URL: url },
+      { interruptAt: 'Importing …' },
+    )
 
     expect(stopped.exit).toBe(130)
     expect(stopped.messages).toContain('Interrupted. Importing had')
@@ -102,7 +107,7 @@ describe('camp, from an empty database', () => {
   it('quotes what the picker quotes', async () => {
     const stay = ['--org', 'kloofwater-camp', '--arrival', '2027-12-20', '--departure', '2027-12-24']
     const party = ['--adults', '2', '--pensioners', '1', '--children', '4,9']
-    const door = openDoor({ DATABASE_URL: url })
+    const door = openDoor({ ...productionEnvironment, DATABASE_URL: url })
     const picker = await (await door.useCases(() => {})).showPicker.execute({
       orgSlug: 'kloofwater-camp',
       stay: StayDates.of('2027-12-20', '2027-12-24'),
@@ -167,7 +172,10 @@ describe('camp, when something is wrong around it', () => {
   })
 
   it('ends with 69 when the database cannot be reached', async () => {
-    const ended = await runBinary(['org', 'list'], { DATABASE_URL: 'postgresql://camp@127.0.0.1:1/camp' })
+    const ended = await runBinary(['org', 'list'], {
+      ...productionEnvironment,
+      DATABASE_URL: 'postgresql://camp@127.0.0.1:1/camp',
+    })
 
     expect(ended).toMatchObject({ exit: 69, data: '', messages: expect.stringContaining('The database does not answer') })
   })

@@ -18,6 +18,8 @@ export interface Cli {
 
 export interface Questions {
   text(message: string): Promise<string>
+  /** What is typed is not shown. */
+  secret(message: string): Promise<string>
   choice(message: string, choices: readonly Choice[]): Promise<string>
   yes(message: string): Promise<boolean>
 }

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
+import type { BackupManifest } from '@camp/adapters/backup/backup-manifest.ts'
 import type { StandIns } from '@camp/adapters/composition/stand-ins.ts'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
 import type { Database } from '@camp/adapters/postgres/orm.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import { campLine, type Stop, stop } from './answer.ts'
-import type { DemoOutcome, DemoRequest, Door, GenerateOutcome, GenerateRequest } from './door.ts'
+import { type Stop, stop } from './answer.ts'
+import type { BackupFacts, DemoOutcome, DemoRequest, Door, GenerateOutcome, GenerateRequest } from './door.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -19,6 +20,7 @@ interface DatabaseServer {
 /** Puts the product together, as far as a command asks for it: what is not needed is not even loaded. */
 export function openDoor(environment: Environment): Door {
   const closing: (() => Promise<void>)[] = []
+  let isServing = false
 
   const configuration = once(async () => {
     const { readConfiguration } = await import('@camp/adapters/configuration/configuration.ts')
@@ -33,14 +35,14 @@ export function openDoor(environment: Environment): Door {
     return { url, directUrl: url, isEmbedded: true }
   })
   /** With the newest schema. */
-  const openDatabase = async (notice: (text: string) => void) => {
+  const openDatabase = async (notice: (text: string) => void, poolSize = 2) => {
     const [{ databaseReplicaUrls: replicaUrls, preparesStatements }, { url, directUrl, isEmbedded }] = [
       await configuration(),
       await server(),
     ]
     await bringUpToDate(directUrl, isEmbedded, notice)
     const orm = await import('@camp/adapters/postgres/orm.ts')
-    const database = await orm.openDatabase({ url, replicaUrls, preparesStatements, poolSize: 2 })
+    const database = await orm.openDatabase({ url, replicaUrls, preparesStatements, poolSize })
     closing.unshift(database.close)
     return database
   }
@@ -59,6 +61,14 @@ export function openDoor(environment: Environment): Door {
       const { prepareDatabase } = await import('@camp/adapters/postgres/prepare-database.ts')
       return prepareDatabase((await server()).directUrl)
     },
+    roleProblem: async (role) => {
+      const { roleProblem } = await import('@camp/adapters/postgres/web-role.ts')
+      return roleProblem((await server()).directUrl, role)
+    },
+    grantTo: async (role) => {
+      const { grantToWebRole } = await import('@camp/adapters/postgres/web-role.ts')
+      await grantToWebRole((await server()).directUrl, role)
+    },
     configurationFaults: async () => {
       const { ConfigurationError } = await import('@camp/adapters/configuration/configuration-error.ts')
       return configuration().then(
@@ -73,6 +83,37 @@ export function openDoor(environment: Environment): Door {
       const { describeConfiguration } = await import('@camp/adapters/configuration/describe-configuration.ts')
       return describeConfiguration(environment)
     },
+    backup: async ({ folder, byCopy, onProgress }) => {
+      const { takeBackup } = await import('@camp/adapters/backup/take-backup.ts')
+      const { directUrl: url } = await server()
+      const pictureFiles = await openPictureFiles(await configuration())
+      const manifest = await takeBackup({ url, folder, pictureFiles, byCopy, onProgress })
+      return manifest && factsOf(manifest)
+    },
+    restore: async ({ folder, onProgress }) => {
+      const [{ restoreBackup }, { hasManifest }] = await Promise.all([
+        import('@camp/adapters/backup/restore-backup.ts'),
+        import('@camp/adapters/backup/backup-manifest.ts'),
+      ])
+      if (!(await hasManifest(folder))) return { outcome: 'no-backup' }
+      const { directUrl: url } = await server()
+      const pictureFiles = await openPictureFiles(await configuration())
+      const restored = await restoreBackup({ url, folder, pictureFiles, onProgress })
+      if (restored.outcome !== 'restored') return restored
+      return { outcome: 'restored', facts: factsOf(restored.manifest), differences: restored.differences }
+    },
+    work: async (notice) => {
+      const { workerConnections } = await import('@camp/adapters/postgres/connection-room.ts')
+      const [settings, database] = [await configuration(), await openDatabase(notice, workerConnections)]
+      const worker = await openWorker(settings, database, (await server()).directUrl)
+      closing.unshift(() => worker.stop())
+      worker.start()
+      isServing = true
+      await worker.done()
+    },
+    get isServing() {
+      return isServing
+    },
     loadDemo: async ({ dryRun, notice, onProgress }) => {
       const settings = await configuration()
       if (settings.databaseUrl) return 'not-here'
@@ -84,8 +125,9 @@ export function openDoor(environment: Environment): Door {
       const stopped = settings.databaseUrl === undefined ? undefined : notNamed(settings.databaseUrl, request.database)
       return stopped ?? generateDemo(await openDatabase(request.notice), await server(), request)
     },
+    readBytes: (path) => (path === '-' ? buffer(process.stdin) : readFile(path).catch(absent)),
     readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8').catch(absent)),
-    writeText: async (path, content, mayOverwrite) => {
+    writeFile: async (path, content, mayOverwrite) => {
       try {
         await writeFile(path, content, { flag: mayOverwrite ? 'w' : 'wx' })
         return true
@@ -102,12 +144,43 @@ export function openDoor(environment: Environment): Door {
 }
 
 async function openUseCases(configuration: Configuration, database: Database): Promise<UseCases> {
+  return (await openProduct(configuration, database)).scope({ door: 'command', network: null }).useCases
+}
+
+async function openProduct(configuration: Configuration, database: Database) {
   const [{ composeProduct }, { surroundingsOf }] = await Promise.all([
     import('@camp/adapters/composition/product.ts'),
     import('@camp/adapters/composition/surroundings.ts'),
   ])
   const [logger, standIns] = [await errorLog(configuration), await runningStandIns(configuration)]
-  return composeProduct(surroundingsOf({ configuration, database, logger, standIns })).scope().useCases
+  return composeProduct(surroundingsOf({ configuration, database, logger, standIns }))
+}
+
+async function openWorker(configuration: Configuration, database: Database, url: string) {
+  const [{ Worker }, { clockOf }] = await Promise.all([
+    import('@camp/adapters/worker/worker.ts'),
+    import('@camp/adapters/composition/surroundings.ts'),
+  ])
+  const product = await openProduct(configuration, database)
+  return new Worker({
+    url,
+    openUseCases: () => product.scope().useCases,
+    log: await errorLog(configuration),
+    clock: clockOf(configuration),
+  })
+}
+
+async function openPictureFiles(configuration: Configuration) {
+  const [{ openPictures }, { outboundGuard }] = await Promise.all([
+    import('@camp/adapters/pictures/open-pictures.ts'),
+    import('@camp/adapters/outbound/outbound-guard.ts'),
+  ])
+  return openPictures(configuration, outboundGuard([...configuration.outboundAllowHosts])).pictureFiles
+}
+
+function factsOf({ takenAt, by, migrations, tables, pictures }: BackupManifest): BackupFacts {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return { takenAt, by, migrations: migrations.length, tables: tables.length, rows, pictures: pictures.length }
 }
 
 type EntityManager = ReturnType<Database['forkEntityManager']>
@@ -153,23 +226,15 @@ async function lookForDemo(em: EntityManager): Promise<DemoOutcome> {
  * The embedded database belongs to this copy of the product; anybody else's is migrated by whoever runs it.
  */
 async function bringUpToDate(url: string, isEmbedded: boolean, notice: (text: string) => void): Promise<void> {
+  if (!isEmbedded) {
+    const { demandSchema } = await import('@camp/adapters/postgres/schema-state.ts')
+    return demandSchema(url)
+  }
   const { prepareDatabase, waitingMigrations } = await import('@camp/adapters/postgres/prepare-database.ts')
   const waiting = await waitingMigrations(url)
   if (waiting.length === 0) return
-  if (!isEmbedded) throw new SchemaBehind(waiting.length)
   notice(`The database waits for ${waiting.length} migrations; running them …`)
   await prepareDatabase(url)
-}
-
-/** The database has an older schema than this version of the product. */
-class SchemaBehind extends Error {
-  override readonly name = 'SchemaBehind'
-  readonly migrations: number
-
-  constructor(migrations: number) {
-    super(`the database waits for ${migrations} migrations`)
-    this.migrations = migrations
-  }
 }
 
 /** Standard output is for data. */
@@ -186,29 +251,16 @@ async function runningStandIns(configuration: Configuration): Promise<StandIns> 
 }
 
 async function explain(error: unknown): Promise<Stop | undefined> {
-  if (error instanceof SchemaBehind) {
-    return stop('failed', `The database waits for ${error.migrations} migrations.`, `Next: ${campLine('migrate')}`)
-  }
   if (!(error instanceof Error)) return undefined
-  if (error.name === 'ConfigurationError') return stop('configuration', ...error.message.split('\n'))
+  if (error.name === 'ConfigurationError' || error.name === 'SchemaUnfit')
+    return stop('configuration', ...error.message.split('\n'))
   if (error.name === 'EmbeddedPostgresError') return stop('unavailable', error.message)
   if (error.name === 'PaymentGatewayUnavailable')
     return stop('unavailable', `The payment gateway cannot be asked: ${error.message}`)
-  const [{ isOutage }, { sqlState }] = await Promise.all([
-    import('@camp/adapters/postgres/outages.ts'),
-    import('@camp/adapters/postgres/sql-state.ts'),
-  ])
   if (isFileFault(error)) return stop('failed', error.message)
-  if (isOutage(error)) return stop('unavailable', `The database does not answer: ${reasonOf(error)}`)
-  if (/^(28...|3D000)$/.test(sqlState(error) ?? ''))
-    return stop('unavailable', `The database refuses the connection: ${error.message}`)
-  return undefined
-}
-
-/** Several tries to connect come as one error without words of its own. */
-function reasonOf(error: Error): string {
-  const [first] = error instanceof AggregateError ? error.errors : []
-  return error.message || (first instanceof Error ? first.message : error.name)
+  const { connectionProblem } = await import('@camp/adapters/postgres/connection-problem.ts')
+  const problem = connectionProblem(error)
+  return problem === undefined ? undefined : stop('unavailable', problem)
 }
 
 /** With a path: the socket of a database that is not there has none. */

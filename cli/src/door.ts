@@ -42,19 +42,60 @@ export interface Door {
   pendingMigrations(): Promise<readonly PendingMigration[]>
   /** The names of the migrations that ran. */
   migrate(): Promise<readonly string[]>
+  /** Why this role of PostgreSQL cannot be one that only reads and writes rows; null when it can. */
+  roleProblem(role: string): Promise<'unknown' | 'own' | null>
+  /** Lets it read and write the rows of the product, and change no table. */
+  grantTo(role: string): Promise<void>
   /** Refused where real bookings live; what is there already stays as it is. */
   loadDemo(request: DemoRequest): Promise<DemoOutcome | 'not-here'>
   /** Fills an empty database with invented campsites; any other stays as it is. */
   generateDemo(request: GenerateRequest): Promise<GenerateOutcome>
   configurationFaults(): Promise<readonly ConfigurationFault[]>
   configurationLines(): Promise<readonly ConfigurationLine[]>
+  /** Undefined where the folder holds something already. */
+  backup(request: BackupRequest): Promise<BackupFacts | undefined>
+  /** Into an empty database alone. */
+  restore(request: BackupRequest): Promise<RestoreOutcome>
+  /** Takes its turns at the scheduled work until it is told to stop. */
+  work(notice: (text: string) => void): Promise<void>
+  /** Runs until it is told to stop, which is then how it ends well. */
+  readonly isServing: boolean
   /** Of a file, or of standard input for `-`; undefined when there is none. */
   readText(path: string): Promise<string | undefined>
+  /** As it is on the disk. */
+  readBytes(path: string): Promise<Uint8Array | undefined>
   /** False when a file is there and may not be overwritten. */
-  writeText(path: string, text: string, mayOverwrite: boolean): Promise<boolean>
+  writeFile(path: string, content: string | Uint8Array, mayOverwrite: boolean): Promise<boolean>
   /** What a fault of the surroundings means to the person at the terminal; undefined for a bug. */
   explain(error: unknown): Promise<Stop | undefined>
   close(): Promise<void>
+}
+
+export interface BackupRequest {
+  readonly folder: string
+  readonly byCopy: boolean
+  readonly onProgress: (text: string) => void
+}
+
+export interface BackupFacts {
+  readonly takenAt: string
+  readonly by: 'pg_dump' | 'copy'
+  readonly migrations: number
+  readonly tables: number
+  readonly rows: number
+  readonly pictures: number
+}
+
+export type RestoreOutcome =
+  | { readonly outcome: 'restored'; readonly facts: BackupFacts; readonly differences: readonly TableDifference[] }
+  | { readonly outcome: 'no-backup' | 'not-empty' }
+  | { readonly outcome: 'damaged'; readonly files: readonly string[] }
+  | { readonly outcome: 'too-new'; readonly migrations: readonly string[] }
+
+export interface TableDifference {
+  readonly table: string
+  readonly backedUp: string
+  readonly found: string
 }
 
 export type GenerateOutcome =

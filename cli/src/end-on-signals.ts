@@ -4,8 +4,11 @@ import { exitCodes } from './exit-codes.ts'
 const echoMs = 1000
 const terminated = 143
 
-/** Ctrl-C ends the command after `close`, as 130; a second one ends it at once. */
-export function endOnSignals(close: () => Promise<void>): { readonly areEnding: boolean } {
+/**
+ * Ctrl-C ends the command after `close`, as 130, or as 0 when that answers that being stopped is how it ends
+ * well; a second one ends it at once.
+ */
+export function endOnSignals(close: () => Promise<boolean>): { readonly areEnding: boolean } {
   let firstAt: number | undefined
   const end = (exitCode: number) => {
     if (firstAt !== undefined) {
@@ -13,7 +16,10 @@ export function endOnSignals(close: () => Promise<void>): { readonly areEnding: 
       return
     }
     firstAt = performance.now()
-    close().finally(() => process.exit(exitCode))
+    close().then(
+      (isWell) => process.exit(isWell ? exitCodes.ok : exitCode),
+      () => process.exit(exitCode),
+    )
   }
   process.on('SIGINT', () => end(exitCodes.interrupted))
   process.on('SIGTERM', () => end(terminated))

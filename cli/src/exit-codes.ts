@@ -23,6 +23,6 @@ export const exitMeanings = {
   refused: 'it is not allowed',
   unavailable: 'the database, or another system that is needed, cannot be reached',
   bug: 'a fault of the product',
-  configuration: 'the configuration is wrong',
+  configuration: 'the configuration is wrong, or the database has an older schema, or its role too few rights',
   interrupted: 'stopped by Ctrl-C',
 } as const satisfies Record<Exit, string>

@@ -1,5 +1,7 @@
 import { Command, Help, type Option } from 'commander'
 import { showAvailabilityCommand } from './availability/show-availability.command.ts'
+import { backupCommand } from './backup/backup.command.ts'
+import { restoreCommand } from './backup/restore.command.ts'
 import { closeMonthCommand } from './billing/close-month.command.ts'
 import { reportBillingCommand } from './billing/report-billing.command.ts'
 import { createBlockCommand } from './blocks/create-block.command.ts'
@@ -13,8 +15,22 @@ import { printConfigurationCommand } from './configuration/print-configuration.c
 import { generateDemoCommand } from './database/generate-demo.command.ts'
 import { loadDemoCommand } from './database/load-demo.command.ts'
 import { migrateCommand } from './database/migrate.command.ts'
+import { importDmarcCommand } from './dmarc/import-dmarc.command.ts'
 import { runDoctorCommand } from './doctor/run-doctor.command.ts'
+import { feedAddressCommand } from './feeds/feed-address.command.ts'
+import { importFeedCommand } from './feeds/import-feed.command.ts'
+import { syncFeedsCommand } from './feeds/sync-feeds.command.ts'
+import { declareHolidayCommand, removeHolidayCommand, schoolHolidayCommand } from './holidays/holiday.commands.ts'
+import { listHolidaysCommand } from './holidays/list-holidays.command.ts'
+import { checkHtiCommand } from './hti/check-hti.command.ts'
+import { listHtiCommand } from './hti/list-hti.command.ts'
+import { replayHtiCommand } from './hti/replay-hti.command.ts'
+import { syncHtiCommand } from './hti/sync-hti.command.ts'
 import { sweepKeysCommand } from './idempotency/sweep-keys.command.ts'
+import { issuePapersCommand } from './invoices/issue-papers.command.ts'
+import { listPapersCommand } from './invoices/list-papers.command.ts'
+import { printPaperCommand } from './invoices/print-paper.command.ts'
+import { listMasterDataCommand } from './master-data/list-master-data.command.ts'
 import { listOutboxCommand } from './messaging/list-outbox.command.ts'
 import { replayOutboxCommand } from './messaging/replay-outbox.command.ts'
 import { sendOutboxCommand } from './messaging/send-outbox.command.ts'
@@ -24,11 +40,24 @@ import { listOrganisationsCommand } from './organisations/list-organisations.com
 import { checkPaymentsCommand } from './payments/check-payments.command.ts'
 import { reconcilePaymentsCommand } from './payments/reconcile-payments.command.ts'
 import { sendRefundsCommand } from './payments/send-refunds.command.ts'
+import { duePayoutsCommand } from './payouts/due-payouts.command.ts'
+import { payoutFileCommand } from './payouts/payout-file.command.ts'
+import { payoutStatementCommand } from './payouts/payout-statement.command.ts'
+import { preparePayoutsCommand } from './payouts/prepare-payouts.command.ts'
+import { reportPayoutsCommand } from './payouts/report-payouts.command.ts'
+import { payoutPaidCommand, payoutReturnedCommand } from './payouts/settle-payout.command.ts'
+import { banUserCommand, resetFactorCommand, resetUserCommand } from './people/change-user.commands.ts'
+import { createUserCommand } from './people/create-user.command.ts'
+import { listUsersCommand } from './people/list-users.command.ts'
+import { rotateFormSecretCommand } from './people/rotate-form-secret.command.ts'
 import { sweepPicturesCommand } from './pictures/sweep-pictures.command.ts'
 import { quotePlotCommand } from './pricing/quote-plot.command.ts'
+import { erasePersonCommand } from './privacy/erase-person.command.ts'
+import { exportPersonCommand } from './privacy/export-person.command.ts'
 import { listProspectsCommand } from './prospects/list-prospects.command.ts'
 import { cancelOverdueCommand } from './reminders/cancel-overdue.command.ts'
 import { sendRemindersCommand } from './reminders/send-reminders.command.ts'
+import { reportMonthCommands } from './reports/report-month.command.ts'
 import { noteCommand } from './reservations/add-note.command.ts'
 import { amendReservationCommand } from './reservations/amend-reservation.command.ts'
 import { cancelReservationCommand } from './reservations/cancel-reservation.command.ts'
@@ -38,16 +67,19 @@ import { completeStaysCommand } from './reservations/complete-stays.command.ts'
 import { listReservationsCommand } from './reservations/list-reservations.command.ts'
 import { noShowCommand } from './reservations/mark-no-show.command.ts'
 import { payCommand } from './reservations/record-payment.command.ts'
+import { reinstateCommand } from './reservations/reinstate-reservation.command.ts'
 import { showReservationCommand } from './reservations/show-reservation.command.ts'
 import { splitReservationCommand } from './reservations/split-reservation.command.ts'
 import { sweepHoldsCommand } from './reservations/sweep-holds.command.ts'
 import { undoAmendmentCommand } from './reservations/undo-amendment.command.ts'
+import { writeOffCommand } from './reservations/write-off.command.ts'
 import { inviteReviewsCommand } from './reviews/invite-reviews.command.ts'
 import { publishReviewCommand, rejectReviewCommand } from './reviews/judge-review.command.ts'
 import { listReviewsCommand } from './reviews/list-reviews.command.ts'
 import { registerWebhookCommand } from './sms/register-webhook.command.ts'
 import { showAccountCommand } from './sms/show-account.command.ts'
 import type { Terminal } from './terminal/terminal.ts'
+import { workerCommand } from './worker/worker.command.ts'
 
 const examples = [
   'org list',
@@ -100,7 +132,9 @@ function commands(cli: Cli): readonly Command[] {
       cancelOverdueCommand(cli),
       checkInCommand(cli),
       checkOutCommand(cli),
+      writeOffCommand(cli),
       noShowCommand(cli),
+      reinstateCommand(cli),
       payCommand(cli),
       noteCommand(cli),
     ]),
@@ -110,14 +144,43 @@ function commands(cli: Cli): readonly Command[] {
       listBlocksCommand(cli),
       releaseBlockCommand(cli),
     ]),
+    campNoun('feed', 'Calendars elsewhere', [importFeedCommand(cli), syncFeedsCommand(cli), feedAddressCommand(cli)]),
+    campNoun('import', 'Files of others', [importDmarcCommand(cli)]),
+    campNoun('holiday', 'Public holidays and school terms', [
+      listHolidaysCommand(cli),
+      declareHolidayCommand(cli),
+      schoolHolidayCommand(cli),
+      removeHolidayCommand(cli),
+    ]),
+    campNoun('master', 'What the platform keeps for everybody', [listMasterDataCommand(cli)]),
+    campNoun('hti', 'The channel manager HTI', [
+      syncHtiCommand(cli),
+      checkHtiCommand(cli),
+      listHtiCommand(cli),
+      replayHtiCommand(cli),
+    ]),
     campNoun('hold', 'Holds of plots', [sweepHoldsCommand(cli)]),
     campNoun('key', 'Idempotency keys of clients', [sweepKeysCommand(cli)]),
+    campNoun('secret', 'Secrets that the product makes for itself', [rotateFormSecretCommand(cli)]),
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
     campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
     campNoun('payments', 'Payments', [checkPaymentsCommand(cli), sendRefundsCommand(cli), reconcilePaymentsCommand(cli)]),
     campNoun('billing', 'Billing of organisations', [closeMonthCommand(cli)]),
-    campNoun('report', 'Reports of the platform', [reportBillingCommand(cli)]),
+    campNoun('invoice', 'Invoices and credit notes', [issuePapersCommand(cli), listPapersCommand(cli), printPaperCommand(cli)]),
+    campNoun('payout', 'Payouts to organisations', [
+      duePayoutsCommand(cli),
+      preparePayoutsCommand(cli),
+      payoutFileCommand(cli),
+      payoutPaidCommand(cli),
+      payoutReturnedCommand(cli),
+      payoutStatementCommand(cli),
+    ]),
+    campNoun('report', 'Reports of the platform', [
+      reportBillingCommand(cli),
+      reportPayoutsCommand(cli),
+      ...reportMonthCommands(cli),
+    ]),
     campNoun('sms', 'The account at BulkSMS', [registerWebhookCommand(cli), showAccountCommand(cli)]),
     campNoun('pictures', 'Uploaded pictures', [sweepPicturesCommand(cli)]),
     campNoun('prospect', 'Those who write to the platform', [listProspectsCommand(cli)]),
@@ -127,6 +190,17 @@ function commands(cli: Cli): readonly Command[] {
       rejectReviewCommand(cli),
       inviteReviewsCommand(cli),
     ]),
+    campNoun('user', 'People with an account', [
+      createUserCommand(cli),
+      listUsersCommand(cli),
+      banUserCommand(cli),
+      resetUserCommand(cli),
+      resetFactorCommand(cli),
+    ]),
+    campNoun('privacy', 'What is kept on somebody', [exportPersonCommand(cli), erasePersonCommand(cli)]),
+    workerCommand(cli),
+    backupCommand(cli),
+    restoreCommand(cli),
     runDoctorCommand(cli),
     campNoun('config', 'The configuration', [checkConfigurationCommand(cli), printConfigurationCommand(cli)]),
   ]

@@ -1,13 +1,25 @@
-import type { CheckOutRefusal, NoShowRefusal, UndoCheckOutRefusal } from '@camp/application/desk/end-stay.ts'
+import type { CheckOutRefusal } from '@camp/application/desk/check-out.ts'
+import type { NoShowRefusal, UndoCheckOutRefusal } from '@camp/application/desk/end-stay.ts'
 import type { NoteRefusal } from '@camp/application/desk/keep-details.ts'
 import type { CheckInRefusal } from '@camp/application/desk/receive-guests.ts'
 import type { DeskPaymentRefusal } from '@camp/application/desk/record-desk-payment.ts'
+import type { ReinstateRefusal } from '@camp/application/desk/reinstate-booking.ts'
+import type { UndoWriteOffRefusal, WriteOffRefusal } from '@camp/application/desk/write-off-balance.ts'
 import type { ReservationConflict } from '@camp/application/reservations/reservation-refusals.ts'
 import type { ChangedMeanwhile, NotPermitted } from '@camp/application/shared/refusals.ts'
 import { type Stop, stop } from './answer.ts'
 import type { Exit } from './exit-codes.ts'
 
-type OfDesk = NoteRefusal | CheckInRefusal | CheckOutRefusal | UndoCheckOutRefusal | NoShowRefusal | DeskPaymentRefusal
+type OfDesk =
+  | NoteRefusal
+  | CheckInRefusal
+  | CheckOutRefusal
+  | UndoCheckOutRefusal
+  | NoShowRefusal
+  | DeskPaymentRefusal
+  | WriteOffRefusal
+  | UndoWriteOffRefusal
+  | ReinstateRefusal
 type Code = (ReservationConflict | NotPermitted | ChangedMeanwhile | OfDesk)['code'] | 'review-not-published'
 
 const answers = {
@@ -24,6 +36,20 @@ const answers = {
   'note-too-long': { exit: 'usage', words: 'The note is longer than 2000 letters.' },
   'stay-not-begun': { exit: 'conflict', words: 'The stay has not begun.' },
   'stay-over': { exit: 'conflict', words: 'The stay is over.' },
+  'check-in-doubted': {
+    exit: 'conflict',
+    words: 'Others have not left the plot, or money is open; --anyway checks in all the same.',
+  },
+  'money-open': {
+    exit: 'conflict',
+    words: 'Money is open: --paid <method>, --send-link or --owing <name> says what becomes of it.',
+  },
+  'no-online-payment': { exit: 'conflict', words: 'The reservation cannot be paid online.' },
+  'debtor-missing': { exit: 'usage', words: 'Missing: --owing <name>' },
+  'debtor-too-long': { exit: 'usage', words: 'The name is longer than 100 letters.' },
+  'stay-not-ended': { exit: 'conflict', words: 'The stay is not over.' },
+  'nothing-open': { exit: 'conflict', words: 'Nothing is open.' },
+  'not-written-off': { exit: 'conflict', words: 'Nothing was written off.' },
   'not-checked-out': { exit: 'conflict', words: 'The stay ended by itself; there is no check-out to undo.' },
   'too-late-to-undo': { exit: 'conflict', words: 'A check-out can be undone on its own day only.' },
   'too-early-for-no-show': { exit: 'conflict', words: 'A guest may be late for a day; ask again from the day after arrival.' },

@@ -73,6 +73,7 @@ function cliOf({ terminal, door, underway, environment }: Surroundings, mode: ()
 function questionsOf(terminal: Terminal): Questions {
   return {
     text: (message) => terminal.askText(message),
+    secret: (message) => terminal.askSecret(message),
     choice: (message, choices) => terminal.askChoice(message, choices),
     yes: (message) => terminal.askYes(message),
   }

@@ -10,9 +10,10 @@ export async function runProcess(): Promise<void> {
   const door = openDoor(process.env)
   const underway = new Underway()
   const signals = endOnSignals(async () => {
-    terminal.say(underway.sentence())
+    terminal.say(door.isServing ? 'Stopping: what has begun is finished.' : underway.sentence())
     terminal.fallSilent()
     await door.close()
+    return door.isServing
   })
   const exit = await runCamp(process.argv.slice(2), { terminal, door, underway, environment: process.env })
   if (signals.areEnding) return

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const t = words('auditLog')
 
-test('the platform reads who changed a province, and everything that was done to it', { tag: '@nojs' }, async ({ tab }) => {
+test('the platform reads who changed a province, and everything that was done to it', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
   await login.open('/admin/provinces/ZA-NC')
@@ -19,6 +19,7 @@ test('the platform reads who changed a province, and everything that was done to
   await page.goto(`/admin/audit-log?q=${encodeURIComponent(name)}`)
   await expect(tab.heading).toHaveText(t('title'))
   await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('Demo Administrator')
+  await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText(t('door_web'))
   await isForEverybody(tab, 'audit log')
   await page
     .getByRole('link', { name: t('history') })
@@ -26,4 +27,36 @@ test('the platform reads who changed a province, and everything that was done to
     .click()
   await expect(page).toHaveURL(/concept=province&subject=ZA-NC/)
   await expect(page.getByRole('row').filter({ hasText: name }).first()).toBeVisible()
+})
+
+test('from the page of a record the platform gets to its history, and a campsite does not', async ({ tab }) => {
+  const { page } = tab
+  const history = page.getByRole('link', { name: words('staffFrame')('history'), exact: true })
+  const name = page.getByLabel(words('termSettings')('rule_name'), { exact: true })
+  const rules = '/org/org-organisation/payment-rules?org=kloofwater-camp'
+  const rule = page.locator('tbody a[href*="/payment-rules/"]:not([href*="/delete"])').first()
+  const login = new LoginPage(tab)
+  await login.open(rules)
+  await login.logIn('owner@kloofwater-camp.test')
+  await rule.click()
+  await expect(name).toBeVisible()
+  await expect(history).toHaveCount(0)
+  await tab.isReady()
+  await login.signOut.click()
+  await expect(login.logInLink).toBeVisible()
+
+  await login.open(rules)
+  await login.logIn('admin@demo.test')
+  await rule.click()
+  await tab.isReady()
+  await name.fill(`Half now ${tab.hasScripts ? '(with scripts)' : '(without)'}`)
+  await page.getByRole('button', { name: words('common')('save'), exact: true }).click()
+  await expect(page).toHaveURL(/payment-rules\?org=kloofwater-camp(&done=saved)?$/)
+
+  await rule.click()
+  await expect(name).toBeVisible()
+  await history.click()
+
+  await expect(page).toHaveURL(/\/admin\/audit-log\?subject=/)
+  await expect(page.getByRole('row').nth(1)).toContainText('Half now (')
 })

@@ -5,7 +5,10 @@ import { expect, test } from '../test.ts'
 
 const t = words('billing')
 
-test('a campsite reads what it owes for a month, and takes it away as a file', { tag: '@nojs' }, async ({ tab, database }) => {
+test('a campsite reads what it owes for a month, and takes it away as a file', { tag: '@nojs-long' }, async ({
+  tab,
+  database,
+}) => {
   const { page } = tab
   const { slug, reference, total, fee, month } = await database.someBookingWithFee()
   const login = new LoginPage(tab)
@@ -27,7 +30,7 @@ test('a campsite reads what it owes for a month, and takes it away as a file', {
   await isForEverybody(tab, 'billing report')
 })
 
-test('the platform reads what every campsite owes for a month, and opens one of them', { tag: '@nojs' }, async ({
+test('the platform reads what every campsite owes for a month, and opens one of them', { tag: '@nojs-long' }, async ({
   tab,
   database,
 }) => {

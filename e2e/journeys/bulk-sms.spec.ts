@@ -15,7 +15,7 @@ async function sendSms(page: Page, number: number): Promise<number> {
   return answer.status()
 }
 
-test('the platform sends SMS and reads what became of them, and what is left', { tag: '@nojs' }, async ({ tab }) => {
+test('the platform sends SMS and reads what became of them, and what is left', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
   await login.open('/admin/reports/bulksms')

@@ -24,7 +24,7 @@ test('a deposit keeps the place, and the balance is paid by the link', { tag: '@
 
   const id = tab.reservationId
   await booking.isAt('confirm-ok')
-  await expect(tab.heading).toHaveText('Your deposit has arrived')
+  await expect(tab.heading).toHaveText('You’re booked. Deposit paid.')
   await expect(tab.fact('Paid')).toHaveText(String(deposit))
   await expect(tab.fact('Status')).toHaveText('Deposit paid')
   const balance = rand(cents(total) - cents(deposit))

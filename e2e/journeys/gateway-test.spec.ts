@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const t = words('gatewayTest')
 
-test('the platform tries the gateway from check to refund', { tag: '@nojs' }, async ({ tab }) => {
+test('the platform tries the gateway from check to refund', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
   await login.open('/admin/peach-payments-test')

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
 const t = words('masterData')
 const tf = words('staffFrame')
 
-test('the platform adds a tag, finds it, changes it and deletes it', { tag: '@nojs' }, async ({ tab }) => {
+test('the platform adds a tag, finds it, changes it and deletes it', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
   await login.open('/admin/tags')
@@ -48,7 +48,7 @@ test('the platform adds a tag, finds it, changes it and deletes it', { tag: '@no
   await expect(page.getByText(tf('nothingFits'))).toBeVisible()
 })
 
-test('what campsites lie in is not deleted', { tag: '@nojs' }, async ({ tab }) => {
+test('what campsites lie in is not deleted', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
   await login.open('/admin/provinces/ZA-WC/delete')

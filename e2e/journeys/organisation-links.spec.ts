@@ -13,7 +13,7 @@ test('the link to a campsite can be asked to be deleted by everybody, and is del
   await expect(tab.page.getByText('Are you sure you want to delete this organisation link (Kloofwater Camp)?')).toBeVisible()
   await tab.isReady()
   await settings.press('Delete')
-  await expect(tab.heading).toHaveText('You cannot see this page')
+  await expect(tab.heading).toHaveText('You can’t see this page')
 
   await tab.open('/org/org-choose')
   await expect(tab.page.getByRole('link', { name: 'Delete the link: Kloofwater Camp' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { isForEverybody } from '../pages/for-everybody.ts'
+import { LoginPage } from '../pages/login-page.ts'
 import { SettingsPage } from '../pages/settings-page.ts'
 import { Tab } from '../pages/tab.ts'
 import { expect, test } from '../test.ts'
@@ -6,7 +7,7 @@ import { expect, test } from '../test.ts'
 const owner = 'owner@kloofwater-camp.test'
 const desk = 'desk@kloofwater-camp.test'
 
-test('an owner lands on the overview, mends a form and finds it as it was saved @nojs', async ({ tab }) => {
+test('an owner lands on the overview, mends a form and finds it as it was saved @nojs-long', async ({ tab }) => {
   const settings = new SettingsPage(tab)
   await settings.logIn(owner)
   await expect(tab.heading).toHaveText('Overview')
@@ -38,11 +39,13 @@ test('two people who save the same form lose nothing', async ({ tab, browser, ba
   await theirs.field('Bank').fill('Their Bank')
   await theirs.field('Branch code').fill('250655')
   await theirs.press('Save')
+  await theirs.provePassword()
   await expect(theirs.done).toBeVisible()
 
   await settings.field('Bank').fill('My Bank')
   await settings.field('Name of the account').fill('Kloofwater')
   await settings.press('Save')
+  await settings.provePassword()
 
   await expect(settings.alert).toContainText('Somebody else saved this page while you had it open')
   await expect(settings.alert).toContainText('Bank is now “Their Bank”. Saving writes “My Bank” over it.')
@@ -56,7 +59,7 @@ test('two people who save the same form lose nothing', async ({ tab, browser, ba
   await other.close()
 })
 
-test('the front desk reads the settings and changes none; another campsite is not found @nojs', async ({ tab }) => {
+test('the front desk reads the settings and changes none; another campsite is not found @nojs-long', async ({ tab }) => {
   const settings = new SettingsPage(tab)
   await settings.logIn(desk)
 
@@ -69,28 +72,53 @@ test('the front desk reads the settings and changes none; another campsite is no
   await expect(tab.heading).toHaveText('Page not found')
 })
 
-test('an owner invites somebody, who gets a letter and a place in the list @nojs', async ({ tab, request }) => {
+test('an owner invites somebody by their address, who accepts when they log in; another one is withdrawn @nojs-long', async ({
+  tab,
+  browser,
+  baseURL,
+  mailbox,
+}) => {
   const email = `bea-${tab.hasScripts ? 'with' : 'without'}@example.test`
   const settings = new SettingsPage(tab)
+  const invite = async (address: string) => {
+    await settings.open('users/invite')
+    await settings.field('E-mail').fill(address)
+    await settings.press('Send invitation')
+  }
   await settings.logIn(owner)
-  await settings.open('users')
-  await tab.page.getByRole('link', { name: 'Invite somebody' }).click()
-  await tab.isReady()
-
-  await settings.field('E-mail').fill(email)
-  await settings.press('Send invitation')
-  await expect(settings.alert).toContainText('this person has no account yet')
-  await settings.field('First name').fill(`Bea${tab.hasScripts ? '' : ' Sonder'}`)
-  await settings.press('Send invitation')
-
+  await invite(email)
+  await settings.provePassword()
   await expect(settings.done).toContainText('Sent.')
-  const row = tab.page.getByRole('row').filter({ hasText: email })
-  await expect(row).toContainText('Invited')
-  const answer = await request.get('/dev/messages', { headers: { Accept: 'application/json' }, maxRetries: 2 })
-  const messages = (await answer.json()) as readonly { to: string; text: string }[]
-  expect(messages.find(({ to }) => to === email)?.text).toContain('/auth/forgot')
-  await row.getByRole('button', { name: /^Suspend/ }).click()
-  await expect(row).toContainText('Suspended')
+  await invite(`not-${email}`)
+  const waiting = tab.page.getByRole('listitem').filter({ hasText: 'Until' })
+  await expect(waiting).toHaveCount(2)
+  await waiting
+    .filter({ hasText: `not-${email}` })
+    .getByRole('button', { name: /^Withdraw/ })
+    .click()
+  await expect(waiting).toHaveCount(1)
+  await expect(tab.page.getByRole('rowheader').filter({ hasText: email })).toHaveCount(0)
+
+  const invited = new Tab(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage(), tab.hasScripts)
+  const login = new LoginPage(invited)
+  await expect
+    .poll(async () => (await mailbox.to(email)).map(({ links }) => links.join()))
+    .toContainEqual(expect.stringContaining('/user/invitations'))
+  await login.open('/auth/login?callbackUrl=%2Fuser%2Finvitations')
+  await login.askForCode(email)
+  await expect.poll(async () => (await mailbox.codes(email)).length).toBe(1)
+  const [code = ''] = await mailbox.codes(email)
+  await login.enterCode(code)
+  await expect(invited.heading).toHaveText('Invitations')
+  await invited.isReady()
+  await isForEverybody(invited, 'invitations')
+  await invited.page.getByRole('button', { name: /^Accept: Kloofwater/ }).click()
+  await expect(invited.heading).toHaveText('Overview')
+
+  await settings.open('users')
+  await expect(tab.page.getByRole('row').filter({ hasText: email })).toContainText('Front desk')
+  await expect(waiting).toHaveCount(0)
+  await invited.page.context().close()
 })
 
 test('an owner pauses the campsite with a reason, and opens it again', async ({ tab }) => {
@@ -113,7 +141,7 @@ test('an owner pauses the campsite with a reason, and opens it again', async ({ 
   await expect(tab.page.getByRole('row').filter({ hasText: 'Dry again' })).toContainText('Active')
 })
 
-test('the platform finds, creates and deletes an organisation @nojs', async ({ tab }) => {
+test('the platform finds, creates and deletes an organisation @nojs-long', async ({ tab }) => {
   const name = `Nuwe Kamp ${tab.hasScripts ? 'Een' : 'Twee'}`
   const slug = name.toLowerCase().replaceAll(' ', '-')
   const settings = new SettingsPage(tab)
@@ -126,6 +154,7 @@ test('the platform finds, creates and deletes an organisation @nojs', async ({ t
   await settings.field('E-mail of the owner').fill(`owner@${slug}.test`)
   await settings.field('First name').fill('Nuwe')
   await settings.press('Create organisation')
+  await settings.provePassword()
   await expect(settings.alert).toContainText('another organisation has it')
   await settings.field('Address of the page').fill(slug)
   await settings.press('Create organisation')
@@ -167,6 +196,7 @@ test('the platform alone deletes a user link, asked with its sentence', async ({
 
   await expect(tab.page.getByText(/^Are you sure you want to delete this user link \(desk@.* \(ORGUSER\)\)\?$/)).toBeVisible()
   await settings.press('Delete')
+  await settings.provePassword()
 
   await expect(tab.heading).toHaveText('Users')
   await expect(row).toHaveCount(0)
@@ -177,7 +207,18 @@ test('the pages can be used by everybody, light and dark, wide and narrow', asyn
   const settings = new SettingsPage(tab)
   await settings.logIn('admin@demo.test')
   const org = '?org=kloofwater-camp'
-  const pages = ['', 'public-page', 'booking-rules', 'owner', 'bank-details', 'fees', 'status', 'users', 'users/invite']
+  const pages = [
+    '',
+    'public-page',
+    'booking-rules',
+    'messages',
+    'owner',
+    'bank-details',
+    'fees',
+    'status',
+    'users',
+    'users/invite',
+  ]
   const addresses = pages.map((one) => `/org/org-organisation${one && `/${one}`}${org}`)
   for (const address of [...addresses, '/admin/organisations', '/admin/organisations/new', '/org/org-choose']) {
     await tab.open(address)

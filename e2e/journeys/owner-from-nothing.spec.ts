@@ -37,6 +37,7 @@ test('an owner sets a campsite up from nothing, and a guest finds it, reserves a
     await platformPages.field('E-mail of the owner').fill(camp.owner)
     await platformPages.field('First name').fill('Nomsa')
     await platformPages.press('Create organisation')
+    await platformPages.provePassword()
     await expect(platform.heading).toHaveText('Overview')
   })
 
@@ -127,7 +128,7 @@ test('an owner sets a campsite up from nothing, and a guest finds it, reserves a
     await home.search(camp.town, stay('2027-03-08', 2), couple)
     await home.openCampsite(camp.name)
     await guest.isReady()
-    await expect(campsite.plots).toHaveCount(6)
+    await expect(campsite.choices).toHaveCount(6)
     await campsite.select('Stand 3')
     expect(await campsite.total()).toBe('R800.00')
     await campsite.reserve()
@@ -138,7 +139,7 @@ test('an owner sets a campsite up from nothing, and a guest finds it, reserves a
     await reserving.submit()
     expect(await gateway.amount()).toBe('R240.00')
     await gateway.pay()
-    await expect(guest.heading).toHaveText('Your deposit has arrived')
+    await expect(guest.heading).toHaveText('You’re booked. Deposit paid.')
   })
 
   await test.step('the owner sees the booking and the money', async () => {

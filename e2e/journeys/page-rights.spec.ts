@@ -1,9 +1,14 @@
+import { masterDataPages, reportPages } from '../../web/app/frames/site/admin-pages.ts'
+import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { expect, test } from '../test.ts'
 
 const slug = 'kloofwater-camp'
 const settings = (page: string) => `/org/org-organisation${page}?org=${slug}`
 const work = (page: string) => `/org/${slug}/${page}`
+
+/** The two groups of the platform's menu. */
+const menuPages = [masterDataPages, reportPages].flatMap((group) => Object.values(group))
 
 /**
  * What staff read, what only administrators change, what is the platform's alone, and what is everybody's
@@ -13,7 +18,15 @@ const pages = {
   read: [
     ...[settings(''), settings('/bank-details'), settings('/payment-rules'), settings('/special-terms'), settings('/users')],
     ...[work('bookings'), work('bookings.csv'), work('calendar'), work('today'), work('offline-bookings/new')],
-    ...[work('money-tasks'), `/org/org-billing-report?org=${slug}`, `/org/org-billing-report.csv?org=${slug}`],
+    ...[
+      work('money-tasks'),
+      `/org/org-billing-report?org=${slug}`,
+      `/org/org-billing-report.csv?org=${slug}`,
+      `/org/org-billing-report.pdf?org=${slug}`,
+      `/org/org-payouts?org=${slug}`,
+      `/org/org-reports/revenue?org=${slug}`,
+      `/org/org-reports/occupancy.csv?org=${slug}`,
+    ],
     `/org/org-reviews?org=${slug}`,
   ],
   change: [
@@ -22,16 +35,18 @@ const pages = {
     ...[settings('/calendar-feeds/new'), settings('/rates/bulk'), settings('/users/invite')],
   ],
   platform: [
-    '/admin/organisations',
-    '/admin/billing-report',
-    '/admin/billing-report.csv',
-    '/admin/whatsapp-config',
-    '/admin/reports/bulksms',
-    '/admin/peach-payments-test',
-    ...['/admin/organisations.csv', '/admin/provinces', '/admin/tags.xlsx', '/admin/countries/new', '/admin/countries/ZA/delete'],
-    ...['/admin/audit-log', '/admin/audit-log.csv', '/admin/holidays', '/admin/vat-rates.csv'],
+    ...menuPages,
+    ...['/admin/money-tasks', '/admin/coming-aboard', '/admin/messages', '/admin/payouts'],
+    ...['bookings', 'occupancy', 'revenue', 'searches'].map((kind) => `/admin/reports/${kind}`),
+    ...['vat-rates', 'holidays', 'school-holidays'].map((kind) => `/admin/${kind}`),
+    ...['organisations', 'users', 'audit-log', 'prospects', 'reviews', 'user-reviews', 'hti-sync-log', 'reports/bulksms'].map(
+      (list) => `/admin/${list}.csv`,
+    ),
+    ...['messages', 'whatsapp', 'tags', 'reports/revenue', 'billing-report'].map((list) => `/admin/${list}.xlsx`),
+    ...['/admin/billing-report.csv', '/admin/billing-report.pdf', '/admin/vat-rates.csv'],
+    ...['/admin/organisations/new', '/admin/users/new', '/admin/countries/new', '/admin/countries/ZA/delete'],
   ],
-  own: ['/user/reservations', '/user/profile', '/user/reviews'],
+  own: ['/user/reservations', '/user/profile', '/user/reviews', '/user/invitations'],
 } as const
 
 type Kind = keyof typeof pages
@@ -69,6 +84,20 @@ for (const [who, username, expected] of answers) {
     }
   })
 }
+
+test('the platform reaches every page of its menu, and each can be used by everybody', async ({ tab }) => {
+  test.slow()
+  const login = new LoginPage(tab)
+  await login.open('/admin/organisations')
+  await login.logIn('admin@demo.test')
+  await expect(login.banner).toBeVisible()
+
+  for (const address of menuPages) {
+    await tab.open(address)
+    await expect(tab.heading).toBeVisible()
+    await isForEverybody(tab, address)
+  }
+})
 
 test('a form that is sent after the session has ended leads to the sign-in and back to its page', async ({ tab }) => {
   const { request } = tab.page

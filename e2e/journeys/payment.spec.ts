@@ -105,8 +105,10 @@ test('money that comes after somebody else took the plot goes back', async ({
 
   await booking.isAt('confirm-denied')
   await expect(tab.heading).toHaveText('Your payment came too late')
-  await expect(tab.page.getByText('All of your payment comes back to the card you paid with.')).toBeVisible()
-  const isTold = async () => (await mailbox.of(id)).some(({ text }) => /All of it comes back to you/.test(text))
+  await expect(
+    tab.page.getByText('We’re refunding your whole payment to the card you paid with. There’s nothing you need to do.'),
+  ).toBeVisible()
+  const isTold = async () => (await mailbox.of(id)).some(({ text }) => /You’re getting all of it back/.test(text))
   await expect.poll(isTold, { timeout: 20_000 }).toBe(true)
   await expect.poll(() => database.moneyMoved(id), { timeout: 30_000 }).toEqual(['capture', 'refund'])
 })

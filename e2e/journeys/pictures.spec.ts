@@ -3,7 +3,7 @@ import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { expect, test } from '../test.ts'
 
-test('an owner uploads, orders and crops pictures, and guests see them at once', { tag: '@nojs' }, async ({ tab, page }) => {
+test('an owner uploads, orders and crops pictures, and guests see them at once', { tag: '@nojs-long' }, async ({ tab, page }) => {
   test.slow()
   const slug = 'kloofwater-camp'
   const list = `/org/org-organisation/pictures/organisation?org=${slug}`

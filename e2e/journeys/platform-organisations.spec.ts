@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 
 const admin = 'admin@demo.test'
 
-test('the platform acts as staff of a campsite, is told so everywhere, and stops with one press @nojs', async ({ tab }) => {
+test('the platform acts as staff of a campsite, is told so everywhere, and stops with one press @nojs-long', async ({ tab }) => {
   const settings = new SettingsPage(tab)
   const banner = tab.page.getByRole('region', { name: 'Acting for a campsite' })
   await settings.logIn(admin)
@@ -14,6 +14,7 @@ test('the platform acts as staff of a campsite, is told so everywhere, and stops
   await expect(tab.heading).toHaveText(/^Act as staff of Kloofwater/)
   await tab.isReady()
   await settings.press('Begin')
+  await settings.provePassword()
   await expect(settings.alert).toContainText('say in a few words')
   await tab.isReady()
   await settings.field('Why').fill('They asked for help')
@@ -35,7 +36,7 @@ test('the platform acts as staff of a campsite, is told so everywhere, and stops
   await expect(banner).toHaveCount(0)
 })
 
-test('a campsite’s short link leads to its page, with what the address says @nojs', async ({ tab }) => {
+test('a campsite’s short link leads to its page, with what the address says @nojs-long', async ({ tab }) => {
   const settings = new SettingsPage(tab)
   await settings.logIn(admin)
   await tab.open('/admin/organisations/kloofwater-camp')

@@ -4,7 +4,7 @@ import { SettingsPage } from '../pages/settings-page.ts'
 import { Tab } from '../pages/tab.ts'
 import { expect, test } from '../test.ts'
 
-test('the platform finds somebody, bans them with a reason that they are told, and lets them in again @nojs', async ({
+test('the platform finds somebody, bans them with a reason that they are told, and lets them in again @nojs-long', async ({
   tab,
   browser,
   baseURL,
@@ -19,6 +19,7 @@ test('the platform finds somebody, bans them with a reason that they are told, a
   await tab.isReady()
   await isForEverybody(tab, 'one user')
   await settings.press('Ban')
+  await settings.provePassword()
   await expect(tab.page.getByText('Reason: say why, in words for the person').first()).toBeVisible()
   await tab.isReady()
   await settings.field('Reason').fill('You booked for others without asking.')
@@ -37,7 +38,7 @@ test('the platform finds somebody, bans them with a reason that they are told, a
   await expect(tab.page.getByText('Ends every session at once.')).toBeVisible()
 })
 
-test('somebody is created, exported, and erased for good @nojs', async ({ tab }) => {
+test('somebody is created, exported, and erased for good @nojs-long', async ({ tab }) => {
   const email = `erase-${tab.hasScripts ? 'me' : 'me-too'}@example.test`
   const settings = new SettingsPage(tab)
   await settings.logIn('admin@demo.test')
@@ -46,6 +47,7 @@ test('somebody is created, exported, and erased for good @nojs', async ({ tab })
   await settings.field('E-mail').fill('admin@demo.test')
   await settings.field('First name').fill('Vergeet')
   await settings.press('Create user')
+  await settings.provePassword()
   await expect(settings.alert).toContainText('somebody has an account with this address')
   await tab.isReady()
   await settings.field('E-mail').fill(email)

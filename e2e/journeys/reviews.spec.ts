@@ -40,7 +40,16 @@ test('a guest reviews a stay, the platform publishes it, readers vote and the ca
   await expect(tab.heading).toHaveText(staffReviews.adminTitle)
   await signedOut(tab)
 
+  // Found by its words, shown to search engines, taken along as a file.
+  await signedIn(tab, 'admin@demo.test', '/admin/reviews?q=OWLS&sort=overall')
+  await card(page, words).getByRole('button', { name: staffReviews.passToGoogle }).click()
+  await expect(card(page, words)).toContainText(staffReviews.onGoogle)
+  expect(await (await page.request.get('/admin/reviews.csv?q=OWLS')).text()).toContain(words)
+  await signedOut(tab)
+  expect((await page.request.get('/admin/reviews.csv')).url()).toContain('/auth/login')
+
   await tab.open(`/${stay.slug}`)
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(words)
   const review = card(page, words)
   await expect(review).toBeVisible()
   await review.getByRole('button', { name: /^Helpful/ }).click()
@@ -48,6 +57,10 @@ test('a guest reviews a stay, the platform publishes it, readers vote and the ca
   await expect(review.getByRole('button')).toHaveCount(0)
   await tab.open(`/${stay.slug}/reviews`)
   await expect(card(page, words)).toContainText('1 reader found this helpful')
+  await tab.open(`/${stay.slug}/reviews?withoutCookie=1&again=1`)
+  await expect(page.getByText(reviews.notCounted)).toHaveCount(0)
+  await tab.open(`/${stay.slug}?withoutCookie=1`)
+  await expect(page.getByText(reviews.notCounted)).toBeVisible()
 
   await signedIn(tab, `owner@${stay.slug}.test`, `/org/org-reviews?org=${stay.slug}&state=unanswered`)
   await isForEverybody(tab, 'the reviews of a campsite')
@@ -88,6 +101,11 @@ test('a campsite reviews its guest, and the platform hides and shows it @nojs', 
 
   await signedIn(tab, 'admin@demo.test', '/admin/user-reviews')
   await isForEverybody(tab, 'the reviews of all guests')
+  await card(page, words).getByText(staffReviews.reject, { exact: true }).first().click()
+  await card(page, words).getByLabel(staffReviews.rejectReason).fill('Not about the stay')
+  await card(page, words).getByRole('button', { name: staffReviews.reject }).click()
+  await expect(card(page, words)).toContainText('Rejected because: Not about the stay')
+  await card(page, words).getByRole('button', { name: staffReviews.publish }).click()
   await card(page, words).getByRole('button', { name: staffReviews.hide }).click()
   await expect(card(page, words).getByText(staffReviews.hidden, { exact: true })).toBeVisible()
   await card(page, words).getByRole('button', { name: staffReviews.show }).click()

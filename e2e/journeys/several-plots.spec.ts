@@ -3,7 +3,13 @@ import { expect, test } from '../test.ts'
 const slug = 'kloofwater-camp'
 const friends = { numberOfAdults: 8 }
 
-test('friends share two plots, and giving them back makes them free again', async ({ campsite, reserving, tab, stay }) => {
+test('friends share two plots, and giving them back makes them free again', async ({
+  browser,
+  campsite,
+  reserving,
+  tab,
+  stay,
+}) => {
   const weekdays = stay('2027-05-10', 3)
   await campsite.open(slug, weekdays, friends)
   await expect(tab.page.getByRole('heading', { name: 'Make one or more selections' })).toBeVisible()
@@ -29,7 +35,7 @@ test('friends share two plots, and giving them back makes them free again', asyn
   const hold = tab.page.url()
   await expect(tab.page.getByRole('listitem').filter({ hasText: /^River stand 1: 4 adults$/ })).toBeVisible()
 
-  const others = await tab.page.context().newPage()
+  const others = await (await browser.newContext()).newPage()
   await others.goto(hold.replace(/\/reserve\?.*/, `?${new URLSearchParams({ ...weekdays, numberOfAdults: '2' })}`))
   await expect(others.getByText('Booked for these dates')).toHaveCount(2)
 

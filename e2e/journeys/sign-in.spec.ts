@@ -25,7 +25,7 @@ test('the platform has two menus, and a camper is kept out of them', async ({ ta
   await login.logIn('admin@demo.test')
   await expect(tab.page).toHaveURL(/\/admin\/organisations$/)
   await login.menu('Reports').click()
-  await expect(tab.page.getByRole('link', { name: 'DMARC Reports' })).toBeVisible()
+  await expect(tab.page.getByRole('link', { name: 'Prospects' })).toBeVisible()
   await expect(tab.page.getByRole('link', { name: 'FAQ' })).toHaveCount(0)
   await login.signOut.click()
   await expect(login.logInLink).toBeVisible()
@@ -34,7 +34,7 @@ test('the platform has two menus, and a camper is kept out of them', async ({ ta
   await login.logIn('camper@demo.test')
   await expect(login.menu('My Reservations')).toBeVisible()
   await login.open('/admin/organisations')
-  await expect(tab.heading).toHaveText('You cannot see this page')
+  await expect(tab.heading).toHaveText('You can’t see this page')
 })
 
 test('the banner goes with a toast and stays away for the session @nojs', async ({ tab }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
 const reserve = words('reserve')
 
 test('from nothing: a site, twelve stands on the map, a rule, a term and a document, and a guest who meets them all', {
-  tag: '@nojs',
+  tag: '@nojs-long',
 }, async ({ tab, page, campsite, reserving, database, stay }) => {
   test.slow()
   const slug = tab.hasScripts ? 'nuwe-kamp' : 'nuwe-kamp-stil'
@@ -71,7 +71,7 @@ test('from nothing: a site, twelve stands on the map, a rule, a term and a docum
   await expect(row('Indemnity')).toContainText('1')
 
   await campsite.open(slug, stay('2027-05-03', 2))
-  await expect(campsite.plots).toHaveCount(12)
+  await expect(campsite.choices).toHaveCount(12)
   await campsite.select('Stand 3')
   await campsite.reserve()
   await reserving.giveDetails()

@@ -9,7 +9,7 @@ const bookings = words('bookings')
 const orgSlug = 'gariep-rooiduin-camp'
 const [first, second, third] = ['Stand 1', 'Stand 2', 'Stand 3'] as const
 
-test('the desk moves a booking by the dialog, sees what it costs first, and takes it back @nojs', async ({
+test('the desk moves a booking by the dialog, sees what it costs first, and takes it back @nojs-long', async ({
   tab,
   program,
   stay,
@@ -29,7 +29,7 @@ test('the desk moves a booking by the dialog, sees what it costs first, and take
   await expect(chart.done).toContainText(/\d{3}-\d{3}-\d{3} was changed\./)
   await expect(chart.bars(first)).toHaveAccessibleName(/Mon 6 – Thu 9 Sep 2027|Mon 4 – Thu 7 Oct 2027/)
   await chart.undo()
-  await expect(tab.page.getByText(/The change of .* was taken back\./)).toBeVisible()
+  await expect(tab.page.getByText(/The change of .* was taken back, and the guest is told\./)).toBeVisible()
   await expect(chart.bars(first)).toHaveAccessibleName(/Mon 6 – Wed 8 Sep 2027|Mon 4 – Wed 6 Oct 2027/)
 })
 
@@ -62,7 +62,7 @@ test('nights are blocked by drawing over them, and given back', async ({ tab, st
   await chart.drag(await chart.cell(first, 1), await chart.cell(second, 3))
   await expect(chart.panel.getByRole('link', { name: calendar.newBooking })).toHaveAttribute(
     'href',
-    /\/org\/gariep-rooiduin-camp\/offline-bookings\?plot=.+&plot=.+&arrival=2027-10-12&departure=2027-10-15/,
+    /\/org\/gariep-rooiduin-camp\/offline-bookings\/new\?plot=.+&plot=.+&arrival=2027-10-12&departure=2027-10-15/,
   )
   await chart.panel.getByLabel(calendar.reason).fill('New gravel')
   await chart.button('blockIt').click()
@@ -73,6 +73,19 @@ test('nights are blocked by drawing over them, and given back', async ({ tab, st
   await chart.undo()
   await expect(tab.page.getByText(calendar['done_block-released'])).toBeVisible()
   await expect(chart.bars(first)).toHaveCount(0)
+})
+
+test('a button begins a booking or a block where no cell was pointed at', async ({ tab, stay }) => {
+  const nights = stay('2027-10-11', 3)
+  const chart = new CalendarPage(tab, orgSlug)
+  await chart.open(nights.arrivalDate)
+
+  await tab.page.getByRole('link', { name: calendar.newOrBlock }).click()
+  await expect(chart.button('blockIt')).toBeVisible()
+  await chart.panel.getByRole('link', { name: calendar.newBooking }).click()
+
+  await expect(tab.page).toHaveURL(({ searchParams }) => searchParams.get('arrival') === nights.arrivalDate)
+  await expect(tab.page.getByRole('heading', { name: 'Free plots' })).toBeVisible()
 })
 
 test('what somebody else does appears within five seconds', async ({ tab, program, stay }) => {
@@ -134,7 +147,7 @@ test('a stay is divided over two plots by keys, and put together again', async (
   await expect(chart.bars(second)).toHaveCount(0)
 })
 
-test('of two desks with one booking, the slower sees what the quicker did before anything is saved @nojs', async ({
+test('of two desks with one booking, the slower sees what the quicker did before anything is saved @nojs-long', async ({
   tab,
   program,
   stay,

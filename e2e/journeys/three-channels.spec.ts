@@ -35,8 +35,7 @@ for (const [what, guest, arrival, channels] of guests) {
     await reserving.acceptTerms()
     await reserving.submit()
     await gateway.pay()
-    await expect(tab.heading).toHaveText('Your deposit has arrived')
-    await isTold('booking_request_confirmation')
+    await expect(tab.heading).toHaveText('You’re booked. Deposit paid.')
     await isTold('partial_payment_received')
 
     const id = tab.reservationId
@@ -50,7 +49,7 @@ for (const [what, guest, arrival, channels] of guests) {
     await expect(tab.fact('Paid')).toHaveText(total)
     await isTold('booking_confirmation')
 
-    await tab.open(await pathOfLink(mailbox, id, 'booking_request_confirmation', 'email', /\/cancel$/))
+    await tab.open(await pathOfLink(mailbox, id, 'partial_payment_received', 'email', /\/cancel$/))
     await booking.pressCancel()
     await booking.isAt('cancel-ok')
     await expect(tab.page.getByText(`You get back ${total}`, { exact: true })).toBeVisible()

@@ -17,18 +17,31 @@ export class CampsitePage {
     await this.tab.open(campsiteAddress(slug, stay, party))
   }
 
-  get plots(): Locator {
-    const { page } = this.tab
-    return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  /** Each of one plot, or of several that are alike. */
+  get cards(): Locator {
+    return this.tab.page.locator('.plot')
   }
 
+  /** The card on which it stands. */
   plot(name: string): Locator {
-    return this.plots.filter({ has: this.tab.page.getByRole('heading', { name, exact: true }) })
+    const said = this.tab.page.locator('h3, .plot-alike > li', { hasText: new RegExp(`${name}(?!\\d)`) })
+    return this.cards.filter({ has: said })
+  }
+
+  /** Its own line on the card that it shares with others. */
+  among(name: string): Locator {
+    return this.tab.page.locator('.plot-alike > li', { hasText: new RegExp(`${name}(?!\\d)`) })
+  }
+
+  /** Every plot that may be chosen. */
+  get choices(): Locator {
+    return this.cards.locator('input:is([type=radio],[type=checkbox])')
   }
 
   /** The name of the first plot of this price. */
-  async plotAt(price: string): Promise<string> {
-    return this.plots.filter({ hasText: price }).first().getByRole('heading', { level: 3 }).innerText()
+  async plotAt(price: string | RegExp): Promise<string> {
+    const label = this.cards.filter({ hasText: price }).locator('label').first()
+    return ((await label.textContent()) ?? '').replace(t('select'), '').trim()
   }
 
   async priceOf(plot: string): Promise<string> {
@@ -36,7 +49,7 @@ export class CampsitePage {
   }
 
   choice(plot: string): Locator {
-    return this.plot(plot).locator('input:is([type=radio],[type=checkbox])')
+    return this.tab.page.getByLabel(`${t('select')} ${plot}`, { exact: true })
   }
 
   async select(...plots: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 const t = words('bookings')
 const today = words('today')
 
-type Act = 'confirm' | 'payment' | 'move' | 'cancel' | 'check-out' | 'no-show' | 'refund'
+type Act = 'confirm' | 'payment' | 'move' | 'cancel' | 'check-out' | 'no-show' | 'refund' | 'reinstate'
 
 interface WalkIn {
   readonly plot: string
@@ -73,12 +73,20 @@ export class DeskPage {
   }
 
   async doIt(act: Act): Promise<void> {
-    await this.changes.getByRole('button', { name: t(`do_${act}`) }).click()
+    await this.tab.page.getByRole('button', { name: t(`do_${act}`), exact: true }).click()
     await expect(this.tab.page.getByRole('status').filter({ hasText: t(`did_${act}`) })).toBeVisible()
     await this.tab.isReady()
   }
 
-  async undo(said: 'undo-change' | 'undo-check-in'): Promise<void> {
+  /** Money is open, or somebody has not left: the desk has seen it. */
+  async checkInAnyway(): Promise<void> {
+    await expect(this.tab.heading).toHaveText(t('act_check-in'))
+    await this.tab.isReady()
+    await this.tab.page.getByRole('button', { name: t('checkInAnyway') }).click()
+    await this.tab.page.waitForURL(/\/today/)
+  }
+
+  async undo(said: 'undo-change' | 'undo-check-in' | 'reverse-payment'): Promise<void> {
     await this.tab.page.getByRole('button', { name: t('undo'), exact: true }).click()
     await expect(this.tab.page.getByRole('status').filter({ hasText: t(`did_${said}`) })).toBeVisible()
     await this.tab.isReady()
@@ -92,24 +100,43 @@ export class DeskPage {
     return this.tab.page.getByRole('region', { name: today(name) })
   }
 
+  /** The second step of a new booking, from the list of plots for the dates that are asked for. */
+  async choosePlot(plot: string): Promise<void> {
+    const { page } = this.tab
+    const departure = await page.getByLabel(offlineBookings.departure, { exact: true }).inputValue()
+    await page.getByRole('button', { name: offlineBookings.showFree }).click()
+    await page.waitForURL(({ searchParams }) => searchParams.get('departure') === departure)
+    await this.tab.isReady()
+    const chosen = page.getByRole('link', {
+      name: new RegExp(`^(${offlineBookings.book}|${offlineBookings.bookAnyway}) ${plot}$`),
+    })
+    const others = page.locator('details.booking-more').filter({ has: page.getByText(plot, { exact: true }) })
+    if ((await chosen.count()) === 0 && (await others.count()) > 0) await others.locator('summary').click()
+    await chosen.click()
+    await expect(page.getByLabel(offlineBookings.firstName, { exact: true })).toBeVisible()
+    await this.tab.isReady()
+  }
+
   /** Somebody who stands at the desk and stays from today; booked, with what they paid. */
   async takeWalkIn(walkIn: WalkIn): Promise<void> {
     const { page } = this.tab
     await this.tab.open(`/org/${this.slug}/offline-bookings/new`)
-    const plots = page.getByRole('combobox', { name: offlineBookings.plot, exact: true })
-    const plot = plots.locator('option').filter({ hasText: new RegExp(`^${walkIn.plot},`) })
-    await plots.selectOption(await plot.innerText())
+    await this.tab.isReady()
     await page.getByLabel(offlineBookings.departure).fill(walkIn.departure)
-    await page.getByLabel(offlineBookings.ignoreRules).check()
-    await page.getByLabel(offlineBookings.firstName).fill(walkIn.firstName)
+    await this.choosePlot(walkIn.plot)
+    await page.getByLabel(offlineBookings.firstName, { exact: true }).fill(walkIn.firstName)
     await page.getByLabel(offlineBookings.lastName).fill(walkIn.lastName)
+    await page.getByText(offlineBookings.moreOfGuest).click()
     await page.getByLabel(offlineBookings.plate).fill(walkIn.plate)
     await page.getByLabel(offlineBookings.amount).fill(walkIn.paid)
-    await page.getByLabel(offlineBookings.notify).uncheck()
-    const terms = page.getByLabel(offlineBookings.acceptsTerms)
-    if ((await terms.count()) > 0) await terms.check()
-    await page.getByRole('button', { name: offlineBookings.show, exact: true }).click()
+    await this.acceptTerms()
     await page.getByRole('button', { name: offlineBookings.save }).click()
     await expect(this.tab.heading).toHaveText(`${walkIn.firstName} ${walkIn.lastName}`)
+  }
+
+  /** Where the campsite has any. */
+  async acceptTerms(): Promise<void> {
+    const terms = this.tab.page.getByLabel(offlineBookings.acceptsTerms)
+    if ((await terms.count()) > 0) await terms.check()
   }
 }

@@ -2,25 +2,33 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { Tab } from './tab.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What a change of colours alone can break. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
+/**
+ * And what another width can: what comes close together, scrolls, moves, or is hidden there with its name.
+ */
+const rulesOfLook = [
+  ...rulesOfColour,
+  ...['target-size', 'scrollable-region-focusable', 'page-has-heading-one', 'heading-order', 'landmark-one-main'],
+  ...['button-name', 'link-name', 'label', 'select-name'],
+]
 
 interface Look {
   readonly colorScheme: 'light' | 'dark'
   readonly width: number
-  /** Every rule, or those of colour where another look has had every rule at the same width. */
-  readonly isWhole: boolean
+  /** Every one, or those that can break where another look has had every one. */
+  readonly rules: 'all' | 'of-look' | 'of-colour'
 }
 
 /** `npm run test:long`: every look by every rule. */
 const isLong = process.env.LONG_TESTS === '1'
 
 const wideLight = lightAt(1280)
-const narrowDark: Look = { colorScheme: 'dark', width: 360, isWhole: true }
+const narrowDark: Look = { colorScheme: 'dark', width: 360, rules: isLong ? 'all' : 'of-look' }
 const otherLooks: readonly Look[] = [
-  { colorScheme: 'dark', width: 1280, isWhole: true },
-  { colorScheme: 'light', width: 360, isWhole: true },
+  { colorScheme: 'dark', width: 1280, rules: 'all' },
+  { colorScheme: 'light', width: 360, rules: 'all' },
 ]
 /** What differs from look to look: the layout by width, the colours by theme. */
 const looks = isLong ? [wideLight, narrowDark, ...otherLooks] : [wideLight, narrowDark]
@@ -38,12 +46,15 @@ export async function isForEverybody({ page, hasScripts }: Tab, name: string, { 
   if (!hasScripts) return
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
   const here = asItIs
-    ? [lightAt(before.width), { ...lightAt(before.width), colorScheme: 'dark' as const, isWhole: isLong }]
+    ? [
+        lightAt(before.width),
+        { ...lightAt(before.width), colorScheme: 'dark' as const, rules: isLong ? ('all' as const) : ('of-colour' as const) },
+      ]
     : looks
-  for (const { colorScheme, width, isWhole } of here) {
+  for (const { colorScheme, width, rules } of here) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     if (!asItIs) await page.setViewportSize({ width, height: 900 })
-    expect.soft(await barriers(page, isWhole), `${name}, ${colorScheme}, ${width} px`).toEqual([])
+    expect.soft(await barriers(page, rules), `${name}, ${colorScheme}, ${width} px`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   if (asItIs) return
@@ -54,12 +65,14 @@ export async function isForEverybody({ page, hasScripts }: Tab, name: string, { 
 }
 
 function lightAt(width: number): Look {
-  return { colorScheme: 'light', width, isWhole: true }
+  return { colorScheme: 'light', width, rules: 'all' }
 }
 
 /** In one frame and with the findings alone: the fast way, since no page here embeds another that is ours. */
-async function barriers(page: Page, isWhole: boolean): Promise<readonly string[]> {
+async function barriers(page: Page, rules: Look['rules']): Promise<readonly string[]> {
   const machine = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await (isWhole ? machine.withTags(rules) : machine.withRules(rulesOfColour)).analyze()
+  const chosen =
+    rules === 'all' ? machine.withTags(everyRule) : machine.withRules(rules === 'of-look' ? rulesOfLook : rulesOfColour)
+  const { violations } = await chosen.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

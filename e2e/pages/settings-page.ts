@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { auth } from '../../web/app/wording/en/content/auth.ts'
 import { organisationPeople } from '../../web/app/wording/en/staff/organisation-people.ts'
 import { LoginPage } from './login-page.ts'
 import type { Tab } from './tab.ts'
@@ -39,6 +40,13 @@ export class SettingsPage {
 
   async press(name: string): Promise<void> {
     await this.tab.page.getByRole('button', { name, exact: true }).click()
+  }
+
+  /** Before people, rights, bank details or payouts change, once in ten minutes. */
+  async provePassword(): Promise<void> {
+    await expect(this.tab.heading).toHaveText(auth.proveTitle)
+    await this.field(auth.currentPassword).fill('camping-demo')
+    await this.press(auth.proveGoOn)
   }
 
   async save(): Promise<void> {

@@ -26,10 +26,7 @@ export class Tab {
   async isReady(): Promise<void> {
     await expect(this.heading).toBeVisible()
     if (!this.hasScripts) return
-    await this.page.waitForFunction(() => {
-      const heading = document.querySelector('h1')
-      return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
-    })
+    await this.page.waitForFunction(isTakenOver)
   }
 
   /** The value beside a name in a list of facts, such as `Total`. */
@@ -49,4 +46,18 @@ export class Tab {
     if (!id) throw new Error(`No reservation in ${pathname}`)
     return id
   }
+}
+
+/** React marks an element while it still reads what the server sent; its root says when that is done. */
+function isTakenOver(): boolean {
+  interface Fiber {
+    readonly return: Fiber | null
+    readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } }
+  }
+  const heading = document.querySelector('h1')
+  const mark = Object.keys(heading ?? {}).find((key) => key.startsWith('__reactFiber'))
+  if (!heading || !mark) return false
+  let fiber = (heading as unknown as Record<string, Fiber>)[mark]
+  while (fiber?.return) fiber = fiber.return
+  return fiber?.stateNode.current.memoizedState.isDehydrated === false
 }

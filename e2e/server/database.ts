@@ -138,6 +138,33 @@ export class Database {
     return rows[0]
   }
 
+  /** A plot follows a calendar whose address leads to nothing public, so that nobody is ever asked. */
+  async followsCalendar(slug: string, plot: string, provider: string): Promise<string> {
+    const { rows } = await this.#pool.query<{ id: string }>(
+      `insert into plot_calendar_feed (organisation_id, plot_id, provider, feed_url)
+       select organisation.id, plot.id, $3, 'https://calendar.internal/' || $3
+       from organisation join plot on plot.organisation_id = organisation.id where slug = $1 and plot.name = $2
+       returning id`,
+      [slug, plot, provider],
+    )
+    if (!rows[0]) throw new Error(`${slug} has no plot ${plot}`)
+    return rows[0].id
+  }
+
+  async forgetCalendar(id: string): Promise<void> {
+    await this.#pool.query('delete from plot_calendar_feed where id = $1', [id])
+  }
+
+  /** The nights of a reservation were sold at another place too. */
+  async bookedElsewhere(reservationId: string, source: string): Promise<void> {
+    await this.#pool.query(
+      `insert into feed_event (organisation_id, plot_id, origin, source, event_key, uid, start_date, end_date, summary, first_read_at)
+       select organisation_id, plot_id, 'file of a test', $2, $1, $1, arrival, departure, 'Reserved', now()
+       from reservation_plot where reservation_id = $1`,
+      [reservationId, source],
+    )
+  }
+
   async close(): Promise<void> {
     await this.#pool.end()
   }

@@ -42,6 +42,34 @@ import { Migration20261123020300 } from './Migration20261123020300_prospects_are
 import { Migration20261123030000 } from './Migration20261123030000_moves_of_money_are_written_in_the_ledger.ts'
 import { Migration20261123030100 } from './Migration20261123030100_bookings_keep_their_amounts_and_fees.ts'
 import { Migration20261123040000 } from './Migration20261123040000_campsites_come_aboard_by_themselves.ts'
+import { Migration20261124010000 } from './Migration20261124010000_papers_are_numbered_without_gaps.ts'
+import { Migration20261124011000 } from './Migration20261124011000_campsites_are_paid_out.ts'
+import { Migration20261124020000 } from './Migration20261124020000_documents_to_import_are_uploaded.ts'
+import { Migration20261124020100 } from './Migration20261124020100_the_trail_says_from_where.ts'
+import { Migration20261124030000 } from './Migration20261124030000_readers_vote_once_by_every_name_that_is_known_of_them.ts'
+import { Migration20261124030500 } from './Migration20261124030500_reviews_of_guests_wait_for_the_platform.ts'
+import { Migration20261124040000 } from './Migration20261124040000_events_elsewhere_keep_nights.ts'
+import { Migration20261124060000 } from './Migration20261124060000_the_site_keeps_secrets_of_its_own.ts'
+import { Migration20261125010000 } from './Migration20261125010000_searches_without_results_are_counted.ts'
+import { Migration20261125020000 } from './Migration20261125020000_plots_say_elsewhere_what_is_taken.ts'
+import { Migration20261125020100 } from './Migration20261125020100_receivers_report_on_our_mail.ts'
+import { Migration20261125030000 } from './Migration20261125030000_campsites_hear_of_their_bookings.ts'
+import { Migration20261125030100 } from './Migration20261125030100_holds_are_limited_where_they_come_from.ts'
+import { Migration20261125050000 } from './Migration20261125050000_amendments_say_whether_the_guest_was_told.ts'
+import { Migration20261125050100 } from './Migration20261125050100_the_desk_knows_who_left_owing.ts'
+import { Migration20261125060000 } from './Migration20261125060000_a_channel_sells_plots_as_rooms.ts'
+import { Migration20261126010000 } from './Migration20261126010000_a_channel_is_told_of_bookings_and_nights.ts'
+import { Migration20261126020000 } from './Migration20261126020000_campsites_hear_of_silent_calendars.ts'
+import { Migration20261126020100 } from './Migration20261126020100_campsites_say_elsewhere_what_is_taken.ts'
+import { Migration20261126030000 } from './Migration20261126030000_invoices_say_whom_they_are_for.ts'
+import { Migration20261126050100 } from './Migration20261126050100_messages_carry_short_links.ts'
+import { Migration20261126060000 } from './Migration20261126060000_a_payment_typed_wrongly_is_reversed.ts'
+import { Migration20261126070000 } from './Migration20261126070000_workers_share_their_turns.ts'
+import { Migration20261126080000 } from './Migration20261126080000_signing_in_has_a_second_step.ts'
+import { Migration20261127060000 } from './Migration20261127060000_sessions_prove_again.ts'
+import { Migration20261127060100 } from './Migration20261127060100_invitations_are_accepted.ts'
+import { Migration20261127090000 } from './Migration20261127090000_a_channel_is_refused_once_and_for_all.ts'
+import { Migration20261127090100 } from './Migration20261127090100_a_channel_repeats_what_it_asked.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -98,4 +126,38 @@ export const migrations = [
   },
   { name: '20261123030100_bookings_keep_their_amounts_and_fees', class: Migration20261123030100 },
   { name: '20261123010500_tags_say_where_they_are_shown', class: Migration20261123010500 },
+  { name: '20261124010000_papers_are_numbered_without_gaps', class: Migration20261124010000 },
+  { name: '20261124011000_campsites_are_paid_out', class: Migration20261124011000 },
+  {
+    name: '20261124030000_readers_vote_once_by_every_name_that_is_known_of_them',
+    class: Migration20261124030000,
+  },
+  { name: '20261124060000_the_site_keeps_secrets_of_its_own', class: Migration20261124060000 },
+  {
+    name: '20261125050000_amendments_say_whether_the_guest_was_told',
+    class: Migration20261125050000,
+  },
+  { name: '20261125050100_the_desk_knows_who_left_owing', class: Migration20261125050100 },
+  { name: '20261124020000_documents_to_import_are_uploaded', class: Migration20261124020000 },
+  { name: '20261124040000_events_elsewhere_keep_nights', class: Migration20261124040000 },
+  { name: '20261124020100_the_trail_says_from_where', class: Migration20261124020100 },
+  { name: '20261124030500_reviews_of_guests_wait_for_the_platform', class: Migration20261124030500 },
+  { name: '20261125020000_plots_say_elsewhere_what_is_taken', class: Migration20261125020000 },
+  { name: '20261125020100_receivers_report_on_our_mail', class: Migration20261125020100 },
+  { name: '20261125030000_campsites_hear_of_their_bookings', class: Migration20261125030000 },
+  { name: '20261125030100_holds_are_limited_where_they_come_from', class: Migration20261125030100 },
+  { name: '20261125010000_searches_without_results_are_counted', class: Migration20261125010000 },
+  { name: '20261125060000_a_channel_sells_plots_as_rooms', class: Migration20261125060000 },
+  { name: '20261126020000_campsites_hear_of_silent_calendars', class: Migration20261126020000 },
+  { name: '20261126030000_invoices_say_whom_they_are_for', class: Migration20261126030000 },
+  { name: '20261126070000_workers_share_their_turns', class: Migration20261126070000 },
+  { name: '20261126080000_signing_in_has_a_second_step', class: Migration20261126080000 },
+  { name: '20261126020100_campsites_say_elsewhere_what_is_taken', class: Migration20261126020100 },
+  { name: '20261126050100_messages_carry_short_links', class: Migration20261126050100 },
+  { name: '20261126010000_a_channel_is_told_of_bookings_and_nights', class: Migration20261126010000 },
+  { name: '20261126060000_a_payment_typed_wrongly_is_reversed', class: Migration20261126060000 },
+  { name: '20261127060000_sessions_prove_again', class: Migration20261127060000 },
+  { name: '20261127060100_invitations_are_accepted', class: Migration20261127060100 },
+  { name: '20261127090000_a_channel_is_refused_once_and_for_all', class: Migration20261127090000 },
+  { name: '20261127090100_a_channel_repeats_what_it_asked', class: Migration20261127090100 },
 ] as const

@@ -23,7 +23,7 @@ function checkWorkspace(workspace, survivors, refused) {
   const copy = join(folder, workspace)
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
-  cpSync(join(root, workspace, 'src'), join(copy, 'src'), { recursive: true, filter: (path) => !/\.test\.ts$/.test(path) })
+  cpSync(join(root, workspace, 'src'), join(copy, 'src'), { recursive: true, filter: (path) => !/\.test(-d)?\.ts$/.test(path) })
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ extends: join(root, 'tsconfig.base.json'), include: ['src'] }))
   const waiting = Map.groupBy(survivors, ({ file }) => file)
   while (waiting.size > 0) {

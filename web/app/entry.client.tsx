@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { firstUse } from './components/first-use.ts'
 import { untilAskedAgain } from './queries/held-queries.ts'
 import { patientFetch } from './queries/patient-fetch.ts'
 import { pageLanguageFrom } from './wording/page-languages.ts'
@@ -9,6 +10,9 @@ import { wordsOfPage } from './wording/words-of-page.ts'
 
 // React Router asks for the data of pages by the browser's own `fetch`.
 globalThis.fetch = patientFetch(globalThis.fetch, { untilAskedAgain })
+
+// A page that is reached by a link has been used already.
+firstUse()
 
 const language = pageLanguageFrom(document.documentElement.lang.split('-')[0])
 

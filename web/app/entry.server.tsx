@@ -37,7 +37,7 @@ export default function renderPage(
       // A part that is ready stands where it belongs, however long it is: a script that moves it there may
       // never run.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(collected(answer)),
+      onAllReady: () => pipe(new CollectedPage(answer)),
       onShellError: (error) => {
         clearTimeout(timer)
         reject(error)
@@ -51,23 +51,37 @@ export default function renderPage(
   })
 }
 
-function collected(whenWhole: (page: Uint8Array<ArrayBuffer>) => void): Writable {
-  const pieces: Uint8Array[] = []
-  return new Writable({
-    write: (piece: Uint8Array, _, done) => {
-      pieces.push(piece)
-      done()
-    },
-    final: (done) => {
-      whenWhole(Buffer.concat(pieces))
-      done()
-    },
-  })
+/**
+ * Takes the pieces as they come: the queue and the turns of an ordinary stream cost more than joining them.
+ */
+class CollectedPage extends Writable {
+  readonly #pieces: Uint8Array[] = []
+  readonly #whenWhole: (page: Uint8Array<ArrayBuffer>) => void
+
+  constructor(whenWhole: (page: Uint8Array<ArrayBuffer>) => void) {
+    super()
+    this.#whenWhole = whenWhole
+  }
+
+  override write(piece: string | Uint8Array): boolean {
+    this.#pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+    return true
+  }
+
+  override end(): this {
+    this.#whenWhole(Buffer.concat(this.#pieces))
+    return this
+  }
 }
 
 /** What a loader, an action or a component threw and did not mean as an answer. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && (error.status < 500 || isLogged(error)))) return
   const { log, requestId, url } = context.get(requestFacts)
   log.error({ error, requestId, path: url.pathname }, 'a page failed')
+}
+
+/** Where the use case failed, with what it threw. */
+function isLogged({ data }: { readonly data: unknown }): boolean {
+  return typeof data === 'object' && data !== null && 'requestId' in data
 }

@@ -2,7 +2,7 @@ import { locales } from '@camp/domain/languages/language.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { requestFacts } from '../server/request-scope.ts'
-import { requireOwnPassword } from '../server/session/require-own-password.ts'
+import { firstThingsFirst } from '../server/session/what-comes-first.ts'
 import type { Route } from './+types/root.ts'
 import { showsHeaderFooter } from './appearance/header-footer.ts'
 import { Toasts } from './components/toasts.tsx'
@@ -38,7 +38,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export const middleware: Route.MiddlewareFunction[] = [requireOwnPassword]
+export const middleware: Route.MiddlewareFunction[] = [firstThingsFirst]
 
 export function loader({ context }: Route.LoaderArgs) {
   return shellData(context.get(requestFacts))

@@ -1,5 +1,6 @@
 import { masterKindNames } from '@camp/domain/master-data/master-kinds.ts'
 import { guidedSteps } from '@camp/domain/organisations/guided-set-up.ts'
+import { reportKinds } from '@camp/domain/reports/report.ts'
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { deletionKinds } from './routes/organisation/deletion/deletion-words.ts'
 
@@ -10,6 +11,15 @@ const listWithFiles = (path: string, folder: string) => [
   route(path, `routes/${folder}/list/route.tsx`, { id: path }),
   ...['csv', 'xlsx'].map((ending) => route(`${path}.${ending}`, `routes/${folder}/list/file.ts`, { id: `${path}.${ending}` })),
 ]
+
+/** A page for each report of a month, and each as `.csv` and `.xlsx`. */
+const reportPages = (path: string, folder: string) =>
+  reportKinds.flatMap((kind) => [
+    route(`${path}/${kind}`, `routes/${folder}/reports/route.tsx`, { id: `${path}/${kind}` }),
+    ...['csv', 'xlsx'].map((ending) =>
+      route(`${path}/${kind}.${ending}`, `routes/${folder}/reports/file.ts`, { id: `${path}/${kind}.${ending}` }),
+    ),
+  ])
 
 /** Every page of the product, by address. */
 export default [
@@ -40,18 +50,22 @@ export default [
   route('r/:reservationId/review', 'routes/public/review/route.tsx'),
 
   route('r/:reservationId/invoice', 'routes/public/invoice/route.tsx'),
+  route('r/:reservationId/invoice/:file', 'routes/public/invoice-file/route.ts'),
   route('r/:reservationId/calendar.ics', 'routes/public/calendar-entry/route.ts'),
   route('r/:reservationId/message', 'routes/public/write-to-campsite/route.tsx'),
 
   route('auth/login', 'routes/auth/login/route.tsx'),
   route('auth/forgot', 'routes/auth/forgot/route.tsx'),
   route('auth/reset', 'routes/auth/reset/route.tsx'),
+  route('auth/second-factor', 'routes/auth/second-factor/route.tsx'),
+  route('auth/second-factor/settings', 'routes/auth/second-factor-settings/route.tsx'),
   route('auth/stop-acting', 'routes/auth/stop-acting/route.ts'),
   route('auth/verify', 'routes/auth/verify/route.tsx'),
   layout('frames/area-frame.tsx', [
     route('user/reservations', 'routes/user/reservations/route.tsx'),
     route('user/profile', 'routes/user/profile/route.tsx'),
     route('user/reviews', 'routes/user/reviews/route.tsx'),
+    route('user/invitations', 'routes/user/invitations/route.tsx'),
     route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
     route('org/org-choose', 'routes/organisation/choose/route.tsx'),
     route('org/org-choose/:linkId/delete', 'routes/organisation/leave/route.tsx'),
@@ -65,7 +79,7 @@ export default [
     // The settings of an organisation, `?org={slug}`: pages inside their frame.
     layout('frames/staff/settings-frame.tsx', { id: 'organisation-settings' }, [
       route('org/org-organisation', 'routes/organisation/overview/route.tsx'),
-      ...['public-page', 'booking-rules', 'owner', 'bank-details', 'fees'].map((section) =>
+      ...['public-page', 'booking-rules', 'messages', 'owner', 'bank-details', 'fees'].map((section) =>
         route(`org/org-organisation/${section}`, 'routes/organisation/section/route.tsx', { id: `organisation-${section}` }),
       ),
       route('org/org-organisation/status', 'routes/organisation/status/route.tsx'),
@@ -80,7 +94,17 @@ export default [
       route('org/org-billing-report', 'routes/organisation/billing-report/month/route.tsx'),
       route('org/org-billing-report.csv', 'routes/organisation/billing-report/file/route.ts', { id: 'billing-report-csv' }),
       route('org/org-billing-report.xlsx', 'routes/organisation/billing-report/file/route.ts', { id: 'billing-report-xlsx' }),
+      ...reportPages('org/org-reports', 'organisation'),
+      route('org/org-payouts', 'routes/organisation/payouts/list/route.tsx'),
+      route('org/org-payout-statement', 'routes/organisation/payouts/statement/route.tsx'),
+      route('org/org-payout-statement.csv', 'routes/organisation/payouts/file/route.ts', { id: 'payout-statement-csv' }),
+      route('org/org-billing-report.pdf', 'routes/organisation/billing-report/paper/route.ts', { id: 'billing-report-pdf' }),
+      route('org/org-payout-statement.pdf', 'routes/organisation/payouts/file/route.ts', { id: 'payout-statement-pdf' }),
+      route('org/org-fee-invoice.pdf', 'routes/organisation/billing-report/paper/route.ts', { id: 'fee-invoice-pdf' }),
       route('org/org-reviews', 'routes/organisation/reviews/campsite/route.tsx'),
+      ...['csv', 'xlsx'].map((ending) =>
+        route(`org/org-reviews.${ending}`, 'routes/organisation/reviews/campsite/file.ts', { id: `own-reviews.${ending}` }),
+      ),
       route('org/org-reviews/guests', 'routes/organisation/reviews/guests/route.tsx'),
       ...prefix('org/org-organisation/seasons', [
         index('routes/organisation/seasons/list/route.tsx'),
@@ -108,8 +132,10 @@ export default [
       route('org/org-organisation/map', 'routes/organisation/plot-map/route.tsx'),
       ...prefix('org/org-organisation/calendar-feeds', [
         index('routes/organisation/calendar-feeds/list/route.tsx'),
+        route('out', 'routes/organisation/calendar-feeds/out/route.tsx'),
         route('new', 'routes/organisation/calendar-feeds/feed/route.tsx', { id: 'new-calendar-feed' }),
         route(':feedId', 'routes/organisation/calendar-feeds/feed/route.tsx'),
+        route(':feedId/read', 'routes/organisation/calendar-feeds/read/route.ts'),
       ]),
       ...prefix('org/org-organisation/payment-rules', [
         index('routes/organisation/payment-rules/list/route.tsx'),
@@ -154,6 +180,7 @@ export default [
       route('org/:orgSlug/offline-bookings/new', 'routes/organisation/offline-bookings/new/route.tsx'),
       route('org/:orgSlug/money-tasks', 'routes/organisation/money-tasks/route.tsx'),
       route('org/:orgSlug/bookings', 'routes/organisation/bookings/list/route.tsx'),
+      route('org/:orgSlug/find-bookings', 'routes/organisation/bookings/find/route.ts'),
       route('org/:orgSlug/bookings.csv', 'routes/organisation/bookings/file/route.ts'),
       route('org/:orgSlug/bookings/:reservationId', 'routes/organisation/bookings/booking/route.tsx'),
       route('org/:orgSlug/bookings/:reservationId/:act', 'routes/organisation/bookings/act/route.tsx'),
@@ -171,6 +198,7 @@ export default [
         route(`admin/${kind}/:rowId`, 'routes/admin/master-data/row/route.tsx', { id: `row-of-${kind}` }),
         route(`admin/${kind}/:rowId/delete`, 'routes/admin/master-data/delete/route.tsx', { id: `delete-${kind}` }),
       ]),
+      route('admin/hti-properties/compare', 'routes/admin/hti-properties/compare/route.tsx'),
       route('admin/organisations/new', 'routes/admin/organisations/new/route.tsx'),
       route('admin/organisations/:orgSlug', 'routes/admin/organisations/record/route.tsx'),
       route('admin/organisations/:orgSlug/act', 'routes/admin/organisations/act/route.tsx'),
@@ -186,18 +214,30 @@ export default [
           id: `platform-billing.${ending}`,
         }),
       ),
+      ...reportPages('admin/reports', 'admin'),
+      route('admin/payouts', 'routes/admin/payouts/overview/route.tsx'),
+      route('admin/payouts/:runId', 'routes/admin/payouts/run/route.tsx'),
+      route('admin/payouts/:runId/bank-file.csv', 'routes/admin/payouts/file/route.ts'),
+      route('admin/billing-report.pdf', 'routes/admin/billing-report/paper/route.ts'),
+      route('admin/import-org', 'routes/admin/import-org/upload/route.tsx'),
+      route('admin/import-org/:importId', 'routes/admin/import-org/run/route.tsx'),
+      ...listWithFiles('admin/prospects', 'admin/prospects'),
+      route('admin/prospects/:prospectId', 'routes/admin/prospects/prospect/route.tsx'),
       route('admin/coming-aboard', 'routes/admin/coming-aboard/list/route.tsx'),
       route('admin/coming-aboard/:orgSlug', 'routes/admin/coming-aboard/campsite/route.tsx'),
-      route('admin/messages', 'routes/admin/messages/route.tsx'),
-      route('admin/whatsapp', 'routes/admin/whatsapp/list/route.tsx'),
+      ...listWithFiles('admin/reviews', 'admin/reviews'),
+      ...listWithFiles('admin/user-reviews', 'admin/user-reviews'),
+      ...listWithFiles('admin/messages', 'admin/messages'),
+      ...listWithFiles('admin/whatsapp', 'admin/whatsapp'),
       route('admin/whatsapp/:messageId', 'routes/admin/whatsapp/message/route.tsx'),
       route('admin/whatsapp-config', 'routes/admin/whatsapp-config/overview/route.tsx'),
       route('admin/whatsapp-config/:name/:language', 'routes/admin/whatsapp-config/template/route.tsx'),
-      route('admin/reports/bulksms', 'routes/admin/sms-report/route.tsx'),
+      route('admin/reports/dmarc', 'routes/admin/dmarc/route.tsx'),
+      ...listWithFiles('admin/hti-sync-log', 'admin/hti-sync-log'),
+      route('admin/hti-sync-log/:messageId', 'routes/admin/hti-sync-log/message/route.tsx'),
+      ...listWithFiles('admin/reports/bulksms', 'admin/sms-report'),
     ]),
     route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),
-    route('admin/reviews', 'routes/admin/reviews/route.tsx'),
-    route('admin/user-reviews', 'routes/admin/user-reviews/route.tsx'),
     route('admin/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-admin' }),
   ]),
 

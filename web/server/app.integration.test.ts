@@ -10,6 +10,7 @@ import type { WebApp } from './app.ts'
 import type { Container } from './container.ts'
 import { unhurried } from './deadline.ts'
 import { someSite } from './testing/some-site.ts'
+import { watchedInTests } from './testing/watched-in-tests.ts'
 import type { WebSettings } from './web-settings.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36'
@@ -19,13 +20,14 @@ const noDatabase: Container = {
   },
   paymentOrigins: [],
   site: someSite(),
-  formSecret: 'of this test',
+  formSecret: () => 'of this test',
   pictures: new Hono(),
   mailbox: null,
   endingWithRequest,
   checkReadiness: async () => {},
   changeFeedState: () => 'lost',
   changeFeed: deafFeed,
+  watched: watchedInTests,
   close: async () => {},
 }
 
@@ -155,10 +157,25 @@ describe('the theme', () => {
     expect(answers.map(({ headers }) => headers.get('Set-Cookie'))).toEqual([null, null, null])
   })
 
+  it('is kept for no other site, which may claim our origin', async () => {
+    const answer = await ask('/theme', choice({ Origin: 'http://camp.example', 'Sec-Fetch-Site': 'cross-site' }))
+
+    expect(answer.status).toBe(403)
+  })
+
   it('is in the page from its first byte', async () => {
     const page = await (await ask('/no/such/page', { headers: { Cookie: 'theme=dark' } })).text()
 
     expect(page).toContain('data-theme="dark"')
+  })
+})
+
+describe('the form of a page', () => {
+  it.each(['cross-site', 'same-site'])('is refused when a browser says that it comes from elsewhere: %s', async (site) => {
+    const form = { method: 'POST', body: new URLSearchParams({ go: 'cancel' }), headers: { 'Sec-Fetch-Site': site } }
+    const answer = await ask('/r/00000000-0000-4000-8000-000000000000/cancel', form, givenApp({ container: noDatabase }))
+
+    expect([answer.status, await answer.text()]).toEqual([403, 'Forbidden'])
   })
 })
 

@@ -5,17 +5,20 @@ import { compression } from './compression.ts'
 import { withinDeadline } from './deadline.ts'
 import { emailDoors } from './email/email-doors.ts'
 import { answerError } from './errors.ts'
+import { calendarDoors } from './feeds/calendar-doors.ts'
 import { findable } from './findable/findable.ts'
 import { health, type ServerState } from './health.ts'
+import { htiDoors } from './hti/hti-doors.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { offlineDoors } from './offline/offline-doors.ts'
-import { namedMethods, readableAddress, withinAddressLength, withinBodySize } from './page-limits.ts'
+import { readableAddress, tellingRefusals, withinAddressLength, withinBodySize } from './page-limits.ts'
 import { pageRenderer } from './pages.ts'
 import { paymentDoors } from './payments/payment-doors.ts'
 import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
 import { pageSecurityHeaders, plainSecurityHeaders, refuseCrossSite } from './security.ts'
 import { authDoor } from './session/auth-door.ts'
-import type { Connection } from './session/network-address.ts'
+import { type Connection, networkAddress, networkOf, proxiesOf } from './session/network-address.ts'
 import { welcomeDoor } from './session/welcome-door.ts'
 import { withSession } from './session/with-session.ts'
 import { sharedPages } from './shared-pages/shared-pages.ts'
@@ -41,32 +44,46 @@ export function createWebApp(settings: WebSettings): WebApp {
   const { container, clientDirectory } = settings
   const render = pageRenderer(settings)
 
+  const metrics = openMetrics(container.watched)
+
   const app = new Hono<WebEnv>()
   app.onError(answerError)
   app.use(async (c, next) => {
     c.set('facts', readRequestFacts(c.req.raw, settings))
-    c.set('openScope', () => container.scope())
+    const network = networkOf(networkAddress(c.req.raw.headers, c.env as Connection, proxiesOf(settings)))
+    c.set('openScope', () => container.scope({ door: 'web', network }))
     return next()
   })
   if (clientDirectory) app.use('/assets/*', staticAssets(clientDirectory))
-  app.use(requestLog, plainSecurityHeaders, pageSecurityHeaders(settings), pageCaching, namedMethods, withinAddressLength)
+  app.use(
+    metrics.watchRequests,
+    requestLog,
+    plainSecurityHeaders,
+    pageSecurityHeaders(settings),
+    pageCaching,
+    tellingRefusals,
+    withinAddressLength,
+  )
   app.use(readableAddress, withinDeadline(container, settings.patience), withinBodySize)
   app.route('/health', health(container, readiness))
+  app.route('/metrics', metrics.door)
   app.route('/', container.pictures)
   app.use(compression)
   if (container.mailbox) app.route('/', container.mailbox)
   if (clientDirectory) app.use(staticAssets(clientDirectory))
   app.route('/', findable())
+  app.route('/', calendarDoors())
   app.route('/', offlineDoors())
   app.route('/', paymentDoors())
   app.route('/', emailDoors())
   app.route('/', smsDoors())
   app.route('/', whatsAppDoors())
+  app.route('/', htiDoors(settings))
   app.use(sharedPages(settings, render))
-  app.use(withSession(settings))
-  app.use('/auth/welcome', refuseCrossSite).route('/auth/welcome', welcomeDoor)
-  app.use('/theme', refuseCrossSite).route('/theme', themeSwitch)
-  app.use('/api/*', refuseCrossSite).route('/api/auth', authDoor()).route('/api', api(container))
+  app.use(refuseCrossSite, withSession(settings))
+  app.route('/auth/welcome', welcomeDoor)
+  app.route('/theme', themeSwitch)
+  app.route('/api/auth', authDoor()).route('/api', api(container))
   app.all('*', (c) => render({ request: c.req.raw, facts: c.get('facts'), work: c.get('openScope')(), end: c.get('end') }))
 
   return {

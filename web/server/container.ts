@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ChangeFeed } from '@camp/adapters/change-feed/change.ts'
 import { type ChangeFeedState, PostgresChangeFeed } from '@camp/adapters/change-feed/postgres-change-feed.ts'
 import { composeProduct, type ProductScope } from '@camp/adapters/composition/product.ts'
@@ -8,28 +7,35 @@ import type { Configuration } from '@camp/adapters/configuration/configuration.t
 import type { Logger } from '@camp/adapters/logging/logger.ts'
 import { createMailboxPage } from '@camp/adapters/messaging/mailbox-page.ts'
 import { CatalogueCache } from '@camp/adapters/organisations/catalogue-cache.ts'
+import { PostgresFormSecrets } from '@camp/adapters/people/postgres-form-secrets.ts'
 import { pictureRoute } from '@camp/adapters/pictures/picture-route.ts'
 import { checkDatabase } from '@camp/adapters/postgres/check-database.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
 import { CampsiteIndex } from '@camp/adapters/search/campsite-index.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
+import type { Origin } from '@camp/application/audit/origin.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Hono } from 'hono'
+import type { Watched } from './metrics/watched.ts'
+import { originOfTiles } from './origin-of-tiles.ts'
 import type { SiteFacts } from './request-scope.ts'
+import { followFormSecret } from './session/follow-form-secret.ts'
 
 /** Milliseconds: somewhat more than a statement may take, so that a slow one is told by the server itself. */
 const databaseSilence = 3_300
 
 /** What the web needs of the composed product. */
 export interface Container {
-  /** A unit of work of its own, and everything over it. */
-  scope(): ProductScope
+  /** A unit of work of its own, and everything over it; the process's own work unless it says from where. */
+  scope(origin?: Origin): ProductScope
   /** Where a form may lead to pay, besides this site. */
   readonly paymentOrigins: readonly string[]
+  /** Where pictures of the map come from, besides this site. */
+  readonly tileOrigins?: readonly string[]
   readonly site: SiteFacts
   /** What our forms are signed with: the same in every process of this marketplace. */
-  readonly formSecret: string
+  readonly formSecret: () => string
   /** Lets programs of the platform send through it; absent: nobody has one. */
   readonly serviceKey?: string | undefined
   /** `/pictures/…`. */
@@ -43,6 +49,8 @@ export interface Container {
   /** While changes of the database are not heard, nothing that is kept in memory is used. */
   changeFeedState(): ChangeFeedState
   readonly changeFeed: ChangeFeed
+  /** What `/metrics` says of this process and of the work that waits. */
+  readonly watched: Watched
   close(): Promise<void>
 }
 
@@ -72,14 +80,16 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
   const catalogueCache = new CatalogueCache()
   const campsiteIndex = new CampsiteIndex({ database, feed: changeFeed, clock, isDemoMode, cache: catalogueCache, log })
   const product = composeProduct({ ...surroundings, changeFeed, catalogueCache, campsiteIndex })
+  const formSecret = await followFormSecret(() => new PostgresFormSecrets(database.forkEntityManager()).current(), log)
   changeFeed.start()
   const gateway = gatewaySettings(configuration) ?? standIns.payments
   return {
     scope: product.scope,
     paymentOrigins: gateway ? [new URL(gateway.checkoutUrl).origin] : [],
-    formSecret: formSecretOf(databaseUrl),
+    ...(configuration.mapTiles && { tileOrigins: [originOfTiles(configuration.mapTiles.url)] }),
+    formSecret: formSecret.current,
     serviceKey: configuration.serviceKey,
-    site: { publicUrl: configuration.publicUrl, operator: configuration.operator },
+    site: siteFacts(configuration),
     pictures: pictureRoute(surroundings.pictureParts.pictureStore),
     mailbox: showsMailbox(configuration)
       ? createMailboxPage({ listMessages: listMessagesOf(() => product.scope().useCases) })
@@ -88,7 +98,15 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
     checkReadiness: () => checkDatabase(database),
     changeFeedState: () => changeFeed.state,
     changeFeed,
+    watched: {
+      token: configuration.metricsToken,
+      pool: database.poolFigures,
+      changeLagSeconds: () => changeFeed.lagSeconds(),
+      isIndexCurrent: () => campsiteIndex.current() !== undefined,
+      operations: () => product.scope().useCases.readOperationFigures.execute(),
+    },
     close: async () => {
+      await formSecret.stop()
       await changeFeed.stop()
       await campsiteIndex.stop()
       await database.close()
@@ -96,9 +114,10 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
   }
 }
 
-/** Whoever knows how to open the database needs no forged form. */
-function formSecretOf(databaseUrl: string): string {
-  return createHash('sha256').update(`forms of ${databaseUrl}`).digest('hex')
+function siteFacts({ publicUrl, operator, siteName, socialPages, mapTiles, channelsOff }: Configuration): SiteFacts {
+  const phoneChannels = (['WHATSAPP', 'SMS'] as const).filter((by) => !channelsOff.includes(by === 'SMS' ? 'sms' : 'app'))
+  const sendsEmail = !channelsOff.includes('email')
+  return { publicUrl, operator, name: siteName ?? null, social: socialPages, mapTiles, phoneChannels, sendsEmail }
 }
 
 /** The mailbox page lives as long as the process, its reads as long as a request. */

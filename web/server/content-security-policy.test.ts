@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, scriptsWithNonce } from './content-security-policy.ts'
+import { originOfTiles } from './origin-of-tiles.ts'
 
 const page = { scripts: scriptsWithNonce('n0nce'), paymentOrigins: [], isEmbeddable: false, isDevelopment: false }
 
@@ -12,6 +13,13 @@ describe('the content security policy', () => {
     const policy = contentSecurityPolicy({ ...page, paymentOrigins: ['https://pay.example'] })
 
     expect(policy).toContain("form-action 'self' https://pay.example;")
+  })
+
+  it('takes pictures from the tiles of the map where they are set, and from nowhere else', () => {
+    expect(contentSecurityPolicy(page)).toContain("img-src 'self' data:;")
+    const tileOrigins = [originOfTiles('https://{s}.tiles.example/{z}/{x}/{y}.png')]
+    expect(contentSecurityPolicy({ ...page, tileOrigins })).toContain("img-src 'self' data: https://*.tiles.example;")
+    expect(originOfTiles('https://tiles.example:8443/{z}/{x}/{y}{r}.png?key=1')).toBe('https://tiles.example:8443')
   })
 
   it('lets nobody show the page in a frame unless it is meant for it', () => {

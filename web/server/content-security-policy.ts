@@ -2,6 +2,8 @@ export interface PagePolicy {
   /** Which scripts may run. */
   readonly scripts: readonly string[]
   readonly paymentOrigins: readonly string[]
+  /** Of the map's pictures, where tiles are set. */
+  readonly tileOrigins?: readonly string[]
   /** Other sites may show the page in a frame. */
   readonly isEmbeddable: boolean
   readonly isDevelopment: boolean
@@ -15,7 +17,13 @@ export function scriptsWithNonce(nonce: string): readonly string[] {
 /** Maps of the campsites (`googleMaps`) are the only frames that pages show. */
 const mapOrigins = ['https://www.google.com', 'https://maps.google.com']
 
-export function contentSecurityPolicy({ scripts, paymentOrigins, isEmbeddable, isDevelopment }: PagePolicy): string {
+export function contentSecurityPolicy({
+  scripts,
+  paymentOrigins,
+  tileOrigins = [],
+  isEmbeddable,
+  isDevelopment,
+}: PagePolicy): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': scripts,
@@ -24,7 +32,7 @@ export function contentSecurityPolicy({ scripts, paymentOrigins, isEmbeddable, i
     // Positions on the plot map and the calendar are computed; a style attribute cannot load or run anything
     // here.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...tileOrigins],
     'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
     // Without it the worker would fall under the scripts, which no address may load.
     'worker-src': ["'self'"],

@@ -1,5 +1,6 @@
 import { errors } from '../app/wording/en/errors.ts'
 import { limits } from '../app/wording/en/limits.ts'
+import { plainDocument } from './plain-document.ts'
 
 const words = {
   'form-too-large': [limits.formTooLargeTitle, limits.formTooLargeText],
@@ -11,13 +12,8 @@ const words = {
   unavailable: [errors.unavailableTitle, errors.unavailableText],
 } as const
 
-/** A page that needs nothing: neither scripts, styles nor the database. */
-export function errorDocument(problem: keyof typeof words): string {
+export function errorDocument(problem: keyof typeof words, requestId?: string): string {
   const [title, text] = words[problem]
-  return `<!doctype html>
-<html lang="en-ZA">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">${errors.backToSearch}</a></p></main></body>
-</html>
-`
+  const reference = requestId === undefined ? '' : `<p>${errors.reference} <code>${requestId}</code></p>`
+  return plainDocument({ title, text, action: `${reference}<p><a class="action" href="/">${errors.backToSearch}</a></p>` })
 }

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { data } from 'react-router'
 import { ClientGone, DeadlinePassed, untilEnd } from './deadline.ts'
 import { errorDocument } from './error-document.ts'
+import type { RequestFacts } from './request-scope.ts'
 import type { WebEnv } from './web-env.ts'
 
 /** Seconds after which it is worth asking again when the database did not answer. */
@@ -27,7 +28,7 @@ export function answerError(error: Error, c: Context<WebEnv>): Response | Promis
   const isOutage = error instanceof StoreUnavailable
   log.error(facts, isOutage ? 'the database did not answer' : 'a request failed')
   if (isOutage) return answerOutage(c, 'unavailable')
-  return isCall(c) ? c.json({ error: 'internal' }, 500) : c.html(errorDocument('failed'), 500)
+  return isCall(c) ? c.json({ error: 'internal', requestId }, 500) : c.html(errorDocument('failed', requestId), 500)
 }
 
 function answerOutage(c: Context<WebEnv>, code: 'late' | 'unavailable'): Response | Promise<Response> {
@@ -41,14 +42,14 @@ function isCall(c: Context<WebEnv>): boolean {
 
 /**
  * The use cases as pages ask them: an outage of the database, and an answer that is late, become an answer
- * with status 503, which the error boundary of the page words; React Router would turn any other error into a
- * 500.
+ * with status 503, any other error one with 500 and the id of the request that met it, which the page shows
+ * and the log has.
  */
-export function withOutagesAsAnswers(useCases: UseCases, end: AbortSignal): UseCases {
+export function withErrorsAsAnswers(useCases: UseCases, asked: Asked): UseCases {
   return new Proxy(useCases, {
     get: (target, name, receiver) => {
       const useCase: unknown = Reflect.get(target, name, receiver)
-      return isUseCase(useCase) ? { execute: (command: unknown) => executeOrAnswer(useCase, command, end) } : useCase
+      return isUseCase(useCase) ? { execute: (command: unknown) => executeOrAnswer(useCase, command, asked) } : useCase
     },
   })
 }
@@ -61,13 +62,21 @@ function isUseCase(value: unknown): value is AnyUseCase {
   return typeof value === 'object' && value !== null && 'execute' in value
 }
 
-async function executeOrAnswer(useCase: AnyUseCase, command: unknown, end: AbortSignal): Promise<unknown> {
+interface Asked {
+  readonly end: AbortSignal
+  readonly facts: Pick<RequestFacts, 'log' | 'requestId'>
+}
+
+async function executeOrAnswer(useCase: AnyUseCase, command: unknown, { end, facts }: Asked): Promise<unknown> {
   try {
     return await untilEnd(end, useCase.execute(command))
   } catch (error) {
     if (end.reason instanceof DeadlinePassed) throw unavailable('late')
-    if (!(error instanceof StoreUnavailable)) throw error
-    throw unavailable('unavailable')
+    if (error instanceof StoreUnavailable) throw unavailable('unavailable')
+    if (end.aborted) throw error
+    const { log, requestId } = facts
+    log.error({ error, requestId }, 'a page failed')
+    throw data({ code: 'failed', requestId }, { status: 500 })
   }
 }
 

@@ -1,8 +1,11 @@
 import { InMemoryIdempotencyKeys } from '@camp/application/idempotency/testing/in-memory-idempotency-keys.ts'
+import { visitor } from '@camp/application/shared/actor.ts'
 import { expect, it } from 'vitest'
 import { idempotentForm } from './idempotent-form.ts'
+import { nobodyYet } from './session/sign-in-facts.ts'
 
 const scope = 'hold'
+const by = { actor: visitor, signIn: nobodyYet }
 
 function counted() {
   let holds = 0
@@ -17,7 +20,7 @@ function aForm(fields: Record<string, string>): FormData {
 
 it('leads a form that is posted again where the first post led', async () => {
   const [keys, act] = [new InMemoryIdempotencyKeys(), counted()]
-  const post = () => idempotentForm(keys, { scope, form: aForm({ plot: 'a1', formKey: 'shown-once-1' }) }, act)
+  const post = () => idempotentForm(keys, { scope, by, form: aForm({ plot: 'a1', formKey: 'shown-once-1' }) }, act)
 
   expect(await Promise.all([post(), post()])).toEqual(['/reserve?reservation=1', '/reserve?reservation=1'])
   expect(await post()).toBe('/reserve?reservation=1')
@@ -25,7 +28,7 @@ it('leads a form that is posted again where the first post led', async () => {
 
 it('acts on another showing, on other fields, and on a form without a key', async () => {
   const [keys, act] = [new InMemoryIdempotencyKeys(), counted()]
-  const post = (fields: Record<string, string>) => idempotentForm(keys, { scope, form: aForm(fields) }, act)
+  const post = (fields: Record<string, string>) => idempotentForm(keys, { scope, by, form: aForm(fields) }, act)
 
   expect(await post({ plot: 'a1', formKey: 'shown-once-1' })).toBe('/reserve?reservation=1')
   expect(await post({ plot: 'a1', formKey: 'shown-once-2' })).toBe('/reserve?reservation=2')
@@ -36,7 +39,7 @@ it('acts on another showing, on other fields, and on a form without a key', asyn
 it('keeps the key out of what is acted on', async () => {
   const form = aForm({ plot: 'a1', formKey: 'shown-once-1' })
 
-  await idempotentForm(new InMemoryIdempotencyKeys(), { scope, form }, async () => '/')
+  await idempotentForm(new InMemoryIdempotencyKeys(), { scope, by, form }, async () => '/')
 
   expect([...form.keys()]).toEqual(['plot'])
 })

@@ -1,10 +1,12 @@
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
 import { formKeyName } from './form-key.ts'
+import { ownerOfKey } from './key-owner.ts'
 
 interface Posted {
   readonly form: FormData
   /** What the form does, so that the keys of two forms never meet. */
   readonly scope: string
+  readonly by: Parameters<typeof ownerOfKey>[1]
 }
 
 /**
@@ -13,13 +15,16 @@ interface Posted {
  */
 export async function idempotentForm(
   keys: IdempotencyKeys,
-  { form, scope }: Posted,
+  { form, scope, by }: Posted,
   act: () => Promise<string>,
 ): Promise<string> {
   const key = form.get(formKeyName)
   form.delete(formKeyName)
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) return act()
   const fingerprint = JSON.stringify([...form].filter(([, value]) => typeof value === 'string').toSorted())
-  const once = await keys.once({ scope, key, fingerprint }, async () => ({ status: 303, body: await act() }))
+  const once = await keys.once({ scope: `${scope}#${ownerOfKey(key, by)}`, key, fingerprint }, async () => ({
+    status: 303,
+    body: await act(),
+  }))
   return once.ok ? String(once.value.body) : act()
 }

@@ -119,6 +119,9 @@ describe('a batch', () => {
 })
 
 it('a call that is too long to be read closes its connection', async () => {
+  const auth = await ask('/api/auth/callback/credentials', json('x'.repeat(70_000)))
+  expect([auth.status, auth.headers.get('Connection')]).toEqual([413, 'close'])
+
   const answer = await ask('/api/trpc/reservations.hold', json('x'.repeat(2_000_000)))
 
   expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close'])

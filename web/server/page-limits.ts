@@ -42,26 +42,28 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Whoever asks in a way that is not answered here is told which would be. */
-export const namedMethods = createMiddleware<WebEnv>(async (c, next) => {
+/**
+ * Whoever asks in a way that is not answered here is told which would be; a connection whose body was not
+ * read is closed, whichever door refused it (rule X8).
+ */
+export const tellingRefusals = createMiddleware<WebEnv>(async (c, next) => {
   await next()
+  if (c.res.status === 413) c.res.headers.set('Connection', 'close')
   if (c.res.status !== 405 || c.res.headers.has('Allow')) return
   c.res.headers.set('Allow', ['GET', 'HEAD'].includes(c.req.method) ? 'POST' : 'GET, HEAD')
 })
 
 const withinSize = bodyLimit({
   maxSize: largestBody,
-  onError: (c) => {
-    c.header('Connection', 'close')
-    return c.req.path.startsWith('/api/') ? c.json({ error: 'too-large' }, 413) : c.html(errorDocument('form-too-large'), 413)
-  },
+  onError: (c) =>
+    c.req.path.startsWith('/api/') ? c.json({ error: 'too-large' }, 413) : c.html(errorDocument('form-too-large'), 413),
 })
 
 /**
- * These count what they read themselves: pictures may weigh more (`readUpload`), calls answer in a form of
- * their own.
+ * These count what they read themselves: pictures and documents may weigh more (`readUpload`), calls answer
+ * in a form of their own.
  */
-const countThemselves = ['/org/org-organisation/pictures/', '/api/trpc/']
+const countThemselves = ['/org/org-organisation/pictures/', '/admin/import-org', '/admin/reports/dmarc', '/api/trpc/']
 
 /** Stands before every door, so that none can be forgotten. */
 export const withinBodySize = createMiddleware<WebEnv>((c, next) =>

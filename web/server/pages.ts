@@ -1,7 +1,10 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { limitMinutes } from '@camp/application/people/sign-in-limits.ts'
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { errorDocument } from './error-document.ts'
-import { retryAfter, withOutagesAsAnswers } from './errors.ts'
+import { retryAfter, withErrorsAsAnswers } from './errors.ts'
 import { idempotencyKeys, type RequestFacts, requestFacts, useCases } from './request-scope.ts'
+import { buildsByAddress } from './routes-by-address.ts'
+import { askingPages, readSentForm, type SentForm } from './session/asking-again.ts'
 import type { WorkScope } from './web-env.ts'
 
 export interface PageRequest {
@@ -15,13 +18,12 @@ export interface PageRequest {
 /** A page, or what a form did. */
 export type RenderPage = (asked: PageRequest) => Promise<Response>
 
-/**
- * React Router over the built routes. Made once: from a function that gives the build, it would derive its
- * routes anew for every page.
- */
+/** When to come again: after an outage, and after too many tries, which limits look back on. */
+const waitSeconds: Readonly<Record<number, number>> = { 429: limitMinutes * 60, 503: retryAfter }
+
+/** React Router over the built routes. */
 export function pageRenderer({ isDevelopment }: { readonly isDevelopment: boolean }): RenderPage {
-  const open = async () =>
-    createRequestHandler(await import('virtual:react-router/server-build'), isDevelopment ? 'development' : 'production')
+  const open = async () => handlers(await import('virtual:react-router/server-build'), isDevelopment)
   let opened: ReturnType<typeof open> | undefined
   return async ({ request, facts, work, end }) => {
     const readable = await readableForm(asTheBrowserSees(request, facts.url))
@@ -30,23 +32,48 @@ export function pageRenderer({ isDevelopment }: { readonly isDevelopment: boolea
     opened ??= open()
     const scope = new RouterContextProvider()
     scope.set(requestFacts, facts)
-    scope.set(useCases, withOutagesAsAnswers(work.useCases, end))
+    scope.set(useCases, askingPages(withErrorsAsAnswers(work.useCases, { end, facts }), { facts, sent: readable.sent }))
     scope.set(idempotencyKeys, work.idempotencyKeys)
-    const handle = await opened
-    const response = await handle(readable, scope)
-    if (response.status === 503) response.headers.set('Retry-After', String(retryAfter))
+    const handle = (await opened)(facts.url.pathname)
+    const response = await handle(readable.request, scope)
+    const waitFor = waitSeconds[response.status]
+    if (waitFor !== undefined) response.headers.set('Retry-After', String(waitFor))
     return response
   }
 }
 
-/** Undefined where a field holds a NUL, which no text of ours can. */
-async function readableForm(request: Request): Promise<Request | undefined> {
+/**
+ * By the address's first word. Each is made once: from a function that gives the build, React Router would
+ * derive its routes anew for every page.
+ */
+function handlers(whole: ServerBuild, isDevelopment: boolean): (pathname: string) => RequestHandler {
+  const buildOf = buildsByAddress(whole)
+  const made = new Map<ServerBuild, RequestHandler>()
+  return (pathname) => {
+    const build = buildOf(pathname)
+    const handler = made.get(build) ?? createRequestHandler(build, isDevelopment ? 'development' : 'production')
+    made.set(build, handler)
+    return handler
+  }
+}
+
+interface ReadableForm {
+  readonly request: Request
+  readonly sent: SentForm
+}
+
+const nothingSent = readSentForm(new URLSearchParams())
+
+/** Without the proof that was asked again. Undefined where a field holds a NUL, which no text of ours can. */
+async function readableForm(request: Request): Promise<ReadableForm | undefined> {
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
-  if (!isForm || request.body === null) return request
+  if (!isForm || request.body === null) return { request, sent: nothingSent }
   const body = await request.text()
   if (/%00|\0/.test(body)) return undefined
   const { url, method, headers, signal } = request
-  return new Request(url, { method, headers, signal, body })
+  const sent = readSentForm(new URLSearchParams(body))
+  const rest = new URLSearchParams(sent.fields.map(([name, value]) => [name, value]))
+  return { request: new Request(url, { method, headers, signal, body: rest }), sent }
 }
 
 /** React Router compares the address with the browser's Origin, scheme included. */

@@ -1,4 +1,4 @@
-const personalAreas = ['/r', '/user', '/org', '/admin', '/auth', '/dev', '/list-your-campsite/code']
+const personalAreas = ['/r', '/c', '/user', '/org', '/admin', '/auth', '/dev', '/list-your-campsite/code']
 const personalPages = /^\/[^/]+\/(reserve|reserve-ok|reservation)(\/|$)/
 
 /** Pages about a person, a reservation or the staff's work: kept out of caches and search engines. */

@@ -15,7 +15,7 @@ function facts(headers: Record<string, string>, { trustsProxy = false } = {}) {
 
 describe('the facts of a request', () => {
   it('follow the system, in English, where nothing was chosen', () => {
-    expect(facts({})).toMatchObject({ theme: null, language: 'en', savesData: false, host: 'camp.example', session: null })
+    expect(facts({})).toMatchObject({ theme: null, language: 'en', savesData: false, siteName: 'camp.example', session: null })
   })
 
   it('read the chosen theme and the wish for little data', () => {

@@ -18,7 +18,7 @@ export function readRequestFacts(request: Request, { trustsProxy, log, now, cont
   return {
     requestId: requestId(headers, trustsProxy),
     url,
-    host: url.host,
+    siteName: container.site.name ?? url.host,
     theme: themeFromCookie(cookieValue(cookies, 'theme')),
     language: pageLanguageFrom(cookieValue(cookies, 'lang')),
     savesData: headers.get('save-data')?.toLowerCase() === 'on',

@@ -1,21 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Actor } from '@camp/application/shared/actor.ts'
 import { serialize } from 'hono/utils/cookie'
 import { cookieValue } from './cookie-value.ts'
 import { cookieNames, cookieOptions } from './session/cookie-names.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
-/** What the database keeps of a reader who voted: a hash of the browser's key. Null before the first vote. */
-export function voterOf(request: Request, url: URL): string | null {
-  const key = readerKey(request, url)
-  return key && hashOf(key)
+interface Reading {
+  readonly request: Request
+  readonly url: URL
+  readonly actor: Actor
 }
 
-/** The reader who votes for the first time, with the cookie by which the browser is known from then on. */
-export function newVoter(url: URL): { readonly voter: string; readonly cookie: string } {
-  const key = randomUUID()
-  const cookie = serialize(cookieNames(url).reader, key, { ...cookieOptions(url), maxAge: oneYear })
-  return { voter: hashOf(key), cookie }
+/**
+ * What the database keeps of a reader who votes (rule V5): hashes of the account and of the browser's key.
+ * None of a visitor before the first vote.
+ */
+export function votersOf({ request, url, actor }: Reading): readonly string[] {
+  const key = readerKey(request, url)
+  return [...(actor.kind === 'user' ? [hashOf(`account ${actor.userId}`)] : []), ...(key ? [hashOf(key)] : [])]
+}
+
+/** The cookie by which a browser is known from its first vote on; null where it is known. */
+export function newReaderCookie({ request, url }: Pick<Reading, 'request' | 'url'>): string | null {
+  if (readerKey(request, url)) return null
+  return serialize(cookieNames(url).reader, randomUUID(), { ...cookieOptions(url), maxAge: oneYear })
 }
 
 function hashOf(key: string): string {

@@ -1,6 +1,7 @@
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { Actor, Role } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import type { VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { createContext } from 'react-router'
 import type { Theme } from '#app/appearance/theme.ts'
@@ -34,6 +35,14 @@ export interface SiteFacts {
   /** The origin under which the site wants to be known, without a slash at its end. */
   readonly publicUrl: string
   readonly operator: Operator
+  /** Null: it goes by its host. */
+  readonly name: string | null
+  readonly social: { readonly facebook?: string; readonly instagram?: string }
+  /** Raster tiles under the map; absent: it draws what it ships with. */
+  readonly mapTiles?: { readonly url: string; readonly attribution: string } | undefined
+  /** Those that are not switched off. */
+  readonly phoneChannels: readonly VerificationPreference[]
+  readonly sendsEmail: boolean
 }
 
 /** What is known of a request before anything is asked of the product. */
@@ -41,8 +50,8 @@ export interface RequestFacts {
   readonly requestId: string
   /** As the browser sees it: behind a trusted proxy with the scheme that the browser used. */
   readonly url: URL
-  /** With its port, as in the address bar. */
-  readonly host: string
+  /** As its operator calls it, else the host as it stands in the address bar, with its port. */
+  readonly siteName: string
   /** Absent: the theme follows the reader's system. */
   readonly theme: Theme | null
   readonly language: PageLanguage

@@ -22,12 +22,12 @@ export const plainSecurityHeaders = secureHeaders({
   overwrite: false,
 })
 
-type PolicySettings = Pick<WebSettings, 'paymentOrigins' | 'isDevelopment'>
+type PolicySettings = Pick<WebSettings, 'paymentOrigins' | 'tileOrigins' | 'isDevelopment'>
 
 export function policyOfPage(settings: PolicySettings, url: URL, scripts: readonly string[]): string {
-  const { paymentOrigins, isDevelopment } = settings
+  const { paymentOrigins, tileOrigins = [], isDevelopment } = settings
   const isEmbeddable = !isHeaderFooterWanted(url.searchParams) && !isPersonalPath(url.pathname)
-  return contentSecurityPolicy({ scripts, paymentOrigins, isEmbeddable, isDevelopment })
+  return contentSecurityPolicy({ scripts, paymentOrigins, tileOrigins, isEmbeddable, isDevelopment })
 }
 
 /** The headers that depend on the page and on how it is reached. */
@@ -51,7 +51,7 @@ export const refuseCrossSite = createMiddleware<WebEnv>(async (c, next) => {
 
 function isCrossSite(headers: Headers, ownOrigin: string): boolean {
   const origin = headers.get('origin')
-  if (origin !== null) return origin !== ownOrigin
+  if (origin !== null && origin !== ownOrigin) return true
   const site = headers.get('sec-fetch-site')
   return site === 'cross-site' || site === 'same-site'
 }

@@ -14,6 +14,8 @@ export interface WebSettings {
   readonly trustedProxies?: number
   /** Where a form may lead to pay, besides this site: `https://secure.example`. */
   readonly paymentOrigins: readonly string[]
+  /** Where pictures of the map come from, besides this site. */
+  readonly tileOrigins?: readonly string[]
   /** Instead of what rules X4 and X5 say. */
   readonly patience?: Patience
   /** The folder of the built assets; absent while Vite serves them. */

@@ -14,6 +14,7 @@ import sharp from 'sharp'
 import { encoded } from '../../src/pictures/encoded.ts'
 import { OneAtATime } from '../../src/pictures/one-at-a-time.ts'
 import { contentTypes, renditionName } from '../../src/pictures/rendition-name.ts'
+import { drawnLogos, logoSvg } from './logo.ts'
 import { sceneSvg } from './scene.ts'
 import { type SceneDescriptor, sceneCatalogue } from './scene-catalogue.ts'
 
@@ -22,24 +23,36 @@ export interface DrawnPictureStoreOptions {
   readonly dir: string
 }
 
-/** The drawn scenes, rendered from their SVG at the width asked for and kept on disk. */
+/** What is drawn when it is asked for. */
+interface Drawing {
+  readonly key: string
+  readonly svg: (width: number) => string
+}
+
+function drawingOf(key: string, svg: Drawing['svg']): Drawing {
+  return { key, svg }
+}
+
+/** The drawn scenes and signs, rendered from their SVG at the width asked for and kept on disk. */
 export class DrawnPictureStore implements PictureStore {
   readonly #dir: string
-  readonly #scenes: ReadonlyMap<string, SceneDescriptor>
+  readonly #drawings: ReadonlyMap<string, Drawing>
   readonly #work = new OneAtATime(2)
 
   constructor({ dir }: DrawnPictureStoreOptions) {
     this.#dir = dir
-    this.#scenes = new Map(sceneCatalogue().map((scene) => [scene.key, scene]))
+    const scenes = sceneCatalogue().map((scene) => drawingOf(scene.key, (width) => sceneSvg(scene, width)))
+    const logos = drawnLogos.map((logo) => drawingOf(logo.key, (width) => logoSvg(logo, width)))
+    this.#drawings = new Map([...scenes, ...logos].map((drawing) => [drawing.key, drawing]))
   }
 
   async rendition(request: RenditionRequest): Promise<Result<Rendition, RenditionRefusal>> {
-    const scene = this.#scenes.get(request.key)
-    if (!scene) return refused({ code: 'picture-unknown', key: request.key })
+    const drawing = this.#drawings.get(request.key)
+    if (!drawing) return refused({ code: 'picture-unknown', key: request.key })
     const name = renditionName(request)
     if (!name.ok) return name
 
-    const bytes = await this.#kept(scene, name.value.width, name.value.format)
+    const bytes = await this.#kept(drawing, name.value.width, name.value.format)
 
     return accepted({ bytes, contentType: contentTypes[name.value.format], etag: etagOf(bytes) })
   }
@@ -69,36 +82,36 @@ export class DrawnPictureStore implements PictureStore {
     })
   }
 
-  async #kept(scene: SceneDescriptor, width: PictureWidth, format: PictureFormat): Promise<Uint8Array> {
-    const kept = await this.#read(scene, width, format)
+  async #kept(drawing: Drawing, width: PictureWidth, format: PictureFormat): Promise<Uint8Array> {
+    const kept = await this.#read(drawing, width, format)
     if (kept) return kept
-    return this.#work.run(this.#file(scene, width, format), async () => {
+    return this.#work.run(this.#file(drawing, width, format), async () => {
       const bytes = await encoded(
-        sharp(Buffer.from(sceneSvg(scene, Math.max(width, 256))))
+        sharp(Buffer.from(drawing.svg(Math.max(width, 256))))
           .removeAlpha()
           .resize({ width }),
         format,
         width,
       )
-      await this.#write(scene, width, format, bytes)
+      await this.#write(drawing, width, format, bytes)
       return bytes
     })
   }
 
-  async #read(scene: SceneDescriptor, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | undefined> {
-    return readFile(this.#file(scene, width, format)).catch((problem: NodeJS.ErrnoException) => {
+  async #read(drawing: Pick<Drawing, 'key'>, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | undefined> {
+    return readFile(this.#file(drawing, width, format)).catch((problem: NodeJS.ErrnoException) => {
       if (problem.code === 'ENOENT') return undefined
       throw problem
     })
   }
 
   /** Written beside and renamed, so that nobody ever reads half a picture. */
-  async #write(scene: SceneDescriptor, width: PictureWidth, format: PictureFormat, bytes: Uint8Array): Promise<void> {
+  async #write(drawing: Pick<Drawing, 'key'>, width: PictureWidth, format: PictureFormat, bytes: Uint8Array): Promise<void> {
     await mkdir(this.#dir, { recursive: true })
     const unfinished = join(this.#dir, `.${randomUUID()}.part`)
     try {
       await writeFile(unfinished, bytes)
-      await rename(unfinished, this.#file(scene, width, format))
+      await rename(unfinished, this.#file(drawing, width, format))
     } catch (problem) {
       await rm(unfinished, { force: true })
       throw problem
@@ -106,8 +119,8 @@ export class DrawnPictureStore implements PictureStore {
   }
 
   /** Made of the catalogue's own key and checked numbers only, never of what was asked for. */
-  #file(scene: SceneDescriptor, width: PictureWidth, format: PictureFormat): string {
-    return join(this.#dir, `${scene.key}-${width}.${format}`)
+  #file({ key }: Pick<Drawing, 'key'>, width: PictureWidth, format: PictureFormat): string {
+    return join(this.#dir, `${key}-${width}.${format}`)
   }
 }
 

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { type Deliver, deliverOverHttp } from '../outgoing-call.ts'
 import { sandboxPageHeaders } from '../sandbox-page.ts'
 import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
 import { messageRoutes, problem } from './message-routes.ts'
 import { phonePage } from './phone-page.ts'
 import { phoneLook } from './phone-page-look.ts'
-import { type DeliverReport, deliverReportOverHttp, ReportCaller } from './report-caller.ts'
+import { ReportCaller } from './report-caller.ts'
 import { BulkSmsLedger } from './sandbox-ledger.ts'
 import { unauthorized } from './sandbox-problem.ts'
 import type { BulkSmsSandboxSettings } from './sandbox-settings.ts'
@@ -20,13 +21,16 @@ export interface BulkSmsSandbox {
   stop(): void
 }
 
+/** How long the vendor waits for an answer. */
+const patienceMs = 30_000
+
 /** An SMS provider that speaks the JSON API of BulkSMS and sends nothing. */
 export function createBulkSmsSandbox(options: {
   settings: BulkSmsSandboxSettings
   time?: SandboxTime
-  deliver?: DeliverReport
+  deliver?: Deliver
 }): BulkSmsSandbox {
-  const { settings, time = realSandboxTime(), deliver = deliverReportOverHttp } = options
+  const { settings, time = realSandboxTime(), deliver = deliverOverHttp(patienceMs) } = options
   const ledger = new BulkSmsLedger({ credits: settings.credits, now: time.now() })
   for (const webhook of settings.webhooks) {
     const standard = { triggerScope: 'SENT', active: true, contactEmailAddress: null, onWebApp: true } as const

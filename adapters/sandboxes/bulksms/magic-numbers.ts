@@ -37,6 +37,6 @@ export const magicNumbers: readonly MagicNumber[] = [
 ]
 
 /** Of a number with or without its plus sign. */
-export function magicOf(number: string): MagicNumber | undefined {
+export function magicOfNumber(number: string): MagicNumber | undefined {
   return magicNumbers.find(({ ending }) => number.endsWith(ending))
 }

@@ -1,4 +1,4 @@
-import { magicOf } from './magic-numbers.ts'
+import { magicOfNumber } from './magic-numbers.ts'
 import type { SandboxStatus } from './sandbox-message.ts'
 import type { BulkSmsSandboxSettings } from './sandbox-settings.ts'
 
@@ -13,7 +13,7 @@ type Pace = Pick<BulkSmsSandboxSettings, 'sentMs' | 'deliveredMs' | 'lateMs'>
 
 /** What happens to a message after it was taken, and when somebody hears of it. */
 export function lifeOf(number: string, { sentMs, deliveredMs, lateMs }: Pace): readonly LifeStep[] {
-  const { ends = 'DELIVERED.null', reports } = magicOf(number) ?? {}
+  const { ends = 'DELIVERED.null', reports } = magicOfNumber(number) ?? {}
   const neverLeaves = ends === 'FAILED.BLOCKED' || ends === 'FAILED.NOT_SENT'
   const last = { status: ends, at: neverLeaves ? sentMs : deliveredMs }
   const steps = neverLeaves ? [last] : [{ status: 'SENT.null', at: sentMs } as const, last]

@@ -1,25 +1,16 @@
+import { answerTo, type Deliver, notAllowed } from '../outgoing-call.ts'
 import type { SandboxTime } from '../sandbox-time.ts'
 import type { BulkSmsLedger, SandboxWebhook } from './sandbox-ledger.ts'
 import { messageOnWire, type SandboxMessage } from './sandbox-message.ts'
 import type { BulkSmsSandboxSettings } from './sandbox-settings.ts'
 
-export interface OutgoingReport {
-  readonly url: string
-  /** A JSON array. */
-  readonly rawBody: string
-}
-
-/** Answers with the HTTP status; throws when there was no answer. */
-export type DeliverReport = (report: OutgoingReport) => Promise<number>
-
 const mostPerCall = 10
-const notAllowed = 'address not allowed'
 
 interface Ports {
   readonly settings: BulkSmsSandboxSettings
   readonly ledger: BulkSmsLedger
   readonly time: SandboxTime
-  readonly deliver: DeliverReport
+  readonly deliver: Deliver
 }
 
 /**
@@ -77,32 +68,10 @@ export class ReportCaller {
     for (const message of messages) time.later(wait, () => void this.#call(webhook, [message], attempt + 1))
   }
 
-  async #answerTo(url: string, rawBody: string): Promise<string> {
-    if (!isReachable(url, this.#ports.settings.notifiedHosts)) return notAllowed
-    try {
-      return String(await this.#ports.deliver({ url, rawBody }))
-    } catch {
-      return 'no answer'
-    }
+  /** A JSON array goes out. */
+  #answerTo(url: string, rawBody: string): Promise<string> {
+    const { settings, deliver } = this.#ports
+    const headers = { 'content-type': 'application/json' }
+    return answerTo(url, () => ({ url, rawBody, headers }), { notifiedHosts: settings.notifiedHosts, deliver })
   }
-}
-
-/** The sandbox speaks to this machine and to hosts it was given, to nobody else. */
-function isReachable(address: string, notifiedHosts: readonly string[]): boolean {
-  const { hostname, host } = new URL(address)
-  const isLoopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-  return isLoopback || notifiedHosts.includes(hostname) || notifiedHosts.includes(host)
-}
-
-/** The vendor waits 30 s for an answer. */
-export async function deliverReportOverHttp({ url, rawBody }: OutgoingReport): Promise<number> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: rawBody,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-  })
-  await answer.body?.cancel()
-  return answer.status
 }

@@ -1,6 +1,6 @@
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import type { SandboxTime } from '../sandbox-time.ts'
-import { type CallFault, magicOf } from './magic-numbers.ts'
+import { type CallFault, magicOfNumber } from './magic-numbers.ts'
 import { lifeOf } from './message-life.ts'
 import { withoutForeignCharacters, withTemplateFields } from './phone-text.ts'
 import { readSubmission, type SubmissionEntry, senderOf } from './read-submission.ts'
@@ -44,7 +44,7 @@ export class SubmissionDesk {
     if (before) return { taken: before.map((message) => ({ ...message, status: 'ACCEPTED.null' })), fault: undefined }
 
     const numbers = read.entries.flatMap(({ to }) => to.map(({ address }) => address))
-    const call = numbers.map((number) => magicOf(number)?.call).find((fault) => fault !== undefined)
+    const call = numbers.map((number) => magicOfNumber(number)?.call).find((fault) => fault !== undefined)
     const refusal = this.#refusalOf(call, numbers.join())
     if (refusal) return { problem: refusal }
 

@@ -59,7 +59,7 @@ export const magicRecipients: readonly MagicRecipient[] = [
   },
 ]
 
-export function magicOf(address: string): MagicAct | undefined {
+export function magicOfAddress(address: string): MagicAct | undefined {
   const name = address.slice(0, address.lastIndexOf('@')).toLowerCase()
   return magicRecipients.find((recipient) => recipient.name === name)?.act
 }

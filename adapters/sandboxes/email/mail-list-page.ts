@@ -1,10 +1,10 @@
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { html } from 'hono/html'
+import { decodeWords } from 'postal-mime'
 import { type Html, sandboxPage } from '../sandbox-page.ts'
 import { magicRecipients } from './magic-recipients.ts'
 import type { KeptMail, MailLedger } from './mail-ledger.ts'
 import { mailLook } from './mail-page-look.ts'
-import { headerOf } from './raw-header.ts'
 
 const mostRows = 100
 
@@ -73,4 +73,13 @@ function time(at: Temporal.Instant): Html {
 
 export function shownTime(at: Temporal.Instant): string {
   return at.toZonedDateTimeISO('Africa/Johannesburg').toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')
+}
+
+/** The first header of that name, unfolded and decoded; empty without one. */
+function headerOf(raw: Buffer, name: string): string {
+  const end = raw.indexOf('\r\n\r\n')
+  const head = raw.subarray(0, end === -1 ? raw.length : end).toString('utf8')
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const line = lines.find((one) => one.toLowerCase().startsWith(`${name}:`))
+  return decodeWords(line?.slice(name.length + 1).trim() ?? '')
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { SandboxTime } from '../sandbox-time.ts'
 import type { BounceCaller } from './bounce-caller.ts'
-import { type MagicAct, magicOf } from './magic-recipients.ts'
+import { type MagicAct, magicOfAddress } from './magic-recipients.ts'
 import type { MailLedger } from './mail-ledger.ts'
 import { largestMail, type MailSandboxSettings } from './sandbox-settings.ts'
 
@@ -43,7 +43,7 @@ export async function listenForMail(port: number, hostname: string, ports: Ports
       done(reply(535, '5.7.8 Wrong user or password'))
     },
     onRcptTo: ({ address }, session, done) => {
-      const answered = answerTo(magicOf(address), `${senderOf(session)} ${address}`, greylisted)
+      const answered = answerTo(magicOfAddress(address), `${senderOf(session)} ${address}`, greylisted)
       if (answered === undefined) return done()
       ledger.refuse({ at: time.now(), address, answer: answered.message })
       done(answered)
@@ -54,7 +54,7 @@ export async function listenForMail(port: number, hostname: string, ports: Ports
 
   const receive = async (stream: NodeJS.ReadableStream, session: SMTPServerSession, done: Done) => {
     const recipients = session.envelope.rcptTo.map(({ address }) => address)
-    const kinds = new Set(recipients.map((address) => magicOf(address)?.kind))
+    const kinds = new Set(recipients.map((address) => magicOfAddress(address)?.kind))
     if (kinds.has('cut')) return socketOf(server, session)?.destroy()
     const raw = await buffer(stream)
     if (raw.length > largestMail) return done(reply(552, '5.3.4 The message is too big'))

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import { type Deliver, deliverOverHttp } from '../outgoing-call.ts'
 import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
-import { BounceCaller, type DeliverBounce, deliverBounceOverHttp } from './bounce-caller.ts'
+import { BounceCaller } from './bounce-caller.ts'
 import { MailLedger } from './mail-ledger.ts'
 import { mailPages } from './mail-pages.ts'
 import type { MailSandboxSettings } from './sandbox-settings.ts'
@@ -22,9 +23,9 @@ export async function startMailSandbox(options: {
   hostname?: string
   settings: Omit<MailSandboxSettings, 'publicUrl' | 'smtpPort'>
   time?: SandboxTime
-  deliver?: DeliverBounce
+  deliver?: Deliver
 }): Promise<RunningMailSandbox> {
-  const { port, smtpPort, hostname = '127.0.0.1', time = realSandboxTime(), deliver = deliverBounceOverHttp } = options
+  const { port, smtpPort, hostname = '127.0.0.1', time = realSandboxTime(), deliver = deliverOverHttp() } = options
   const ledger = new MailLedger()
   const server = createAdaptorServer({ fetch: mailPages(ledger).fetch }) as Server
   server.listen(port, hostname)

@@ -15,7 +15,7 @@ export function ledgerPage(ledger: SandboxLedger, conduct: Conduct = 'usual'): H
   const body = html`
 <section class="card" aria-labelledby="title">
   <h1 id="title">Ledger</h1>
-  <p class="soft">Every payment since the sandbox started, the newest first. It forgets them when it stops.</p>
+  <p class="soft">What your marketplace had been paid when the sandbox started, and every payment since, the newest first.</p>
   ${checkouts.length === 0 ? html`<p>No payments yet. They appear here when a guest reaches the payment page.</p>` : checkoutTable(checkouts)}
 </section>
 <section class="card" aria-labelledby="deliveries">

@@ -1,14 +1,15 @@
 import type { PeachSettings } from '../../src/payments/peach-settings.ts'
 import type { SandboxKind } from '../sandbox-kind.ts'
+import { pastCheckout } from './past-payment.ts'
 import { demoSandboxPace, shopSettingsFor } from './sandbox-settings.ts'
 
 export const peachSandboxKind: SandboxKind<PeachSettings> = {
   title: 'Payment sandbox',
   portAfter: 1,
   isNeeded: ({ peach }) => !peach,
-  start: async ({ port, siteUrl, notifiedHosts, secret }) => {
+  start: async ({ port, siteUrl, notifiedHosts, secret, pastPayments = [] }) => {
     const { startPeachSandbox } = await import('./start-peach-sandbox.ts')
-    const { settings, stop } = await startPeachSandbox({
+    const { settings, sandbox, stop } = await startPeachSandbox({
       port,
       settings: {
         ...demoSandboxPace,
@@ -22,6 +23,8 @@ export const peachSandboxKind: SandboxKind<PeachSettings> = {
         notifiedHosts,
       },
     })
+    const { entityId } = settings
+    sandbox.ledger.recall(pastPayments.map((past) => pastCheckout(past, { entityId, siteUrl })))
     return { settings: shopSettingsFor(settings, siteUrl), pageUrl: settings.publicUrl, stop }
   },
   environment: ({

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { type Deliver, deliverOverHttp } from '../outgoing-call.ts'
 import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
 import { apiRoutes } from './api-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { SandboxCheckouts } from './sandbox-checkouts.ts'
 import { SandboxConduct } from './sandbox-conduct.ts'
 import { SandboxLedger } from './sandbox-ledger.ts'
-import { type DeliverNotification, deliverOverHttp, SandboxNotifier } from './sandbox-notifier.ts'
+import { SandboxNotifier } from './sandbox-notifier.ts'
 import type { PeachSandboxSettings } from './sandbox-settings.ts'
 import { SandboxTokens } from './sandbox-tokens.ts'
 
@@ -27,9 +28,9 @@ export interface PeachSandbox {
 export function createPeachSandbox(options: {
   settings: PeachSandboxSettings
   time?: SandboxTime
-  deliver?: DeliverNotification
+  deliver?: Deliver
 }): PeachSandbox {
-  const { settings, time = realSandboxTime(), deliver = deliverOverHttp } = options
+  const { settings, time = realSandboxTime(), deliver = deliverOverHttp() } = options
   const ledger = new SandboxLedger()
   const tokens = new SandboxTokens(settings, time)
   const conduct = new SandboxConduct()

@@ -61,6 +61,7 @@ export class SandboxLedger {
   readonly #nonces = new Set<string>()
   readonly #registrations = new Map<string, SandboxRegistration>()
   #deliveries: readonly SandboxDelivery[] = []
+  #mostCheckouts = mostCheckouts
 
   checkouts(): readonly SandboxCheckout[] {
     return [...this.#checkouts.values()].reverse()
@@ -105,11 +106,17 @@ export class SandboxLedger {
     return this.#nonces.has(nonce)
   }
 
+  /** From before the sandbox started; they take no room from those that come. */
+  recall(past: readonly SandboxCheckout[]): void {
+    this.#mostCheckouts += past.length
+    for (const checkout of past) this.keep(checkout)
+  }
+
   keep(checkout: SandboxCheckout): SandboxCheckout {
     this.#checkouts.set(checkout.id, checkout)
     this.#nonces.add(checkout.form.nonce)
     const [oldest] = this.#checkouts.values()
-    if (oldest && this.#checkouts.size > mostCheckouts) {
+    if (oldest && this.#checkouts.size > this.#mostCheckouts) {
       this.#checkouts.delete(oldest.id)
       this.#nonces.delete(oldest.form.nonce)
     }

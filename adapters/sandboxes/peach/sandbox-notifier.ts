@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { writeForm } from '../../src/payments/peach-fields.ts'
 import { type PeachFields, peachWebhookSignature, withPeachSignature } from '../../src/payments/peach-signature.ts'
+import { answerTo, type Deliver, notAllowed, type OutgoingCall } from '../outgoing-call.ts'
 import type { SandboxTime } from '../sandbox-time.ts'
 import type { SandboxConduct } from './sandbox-conduct.ts'
 import type { SandboxCheckout, SandboxLedger } from './sandbox-ledger.ts'
 import type { PeachSandboxSettings } from './sandbox-settings.ts'
-
-export interface OutgoingNotification {
-  readonly url: string
-  readonly rawBody: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** Answers with the HTTP status; throws when there was no answer. */
-export type DeliverNotification = (notification: OutgoingNotification) => Promise<number>
 
 /** Signs notifications, delivers them, and repeats until they are answered with 2xx or the ladder ends. */
 export class SandboxNotifier {
   readonly #settings: PeachSandboxSettings
   readonly #ledger: SandboxLedger
   readonly #time: SandboxTime
-  readonly #deliver: DeliverNotification
+  readonly #deliver: Deliver
   readonly #conduct: Pick<SandboxConduct, 'now'>
 
   constructor(ports: {
     settings: PeachSandboxSettings
     ledger: SandboxLedger
     time: SandboxTime
-    deliver: DeliverNotification
+    deliver: Deliver
     conduct?: Pick<SandboxConduct, 'now'>
   }) {
     this.#settings = ports.settings
@@ -67,16 +59,12 @@ export class SandboxNotifier {
     this.#time.later(wait, () => void this.#attempt(notification, attempt + 1))
   }
 
-  async #answerTo({ url, fields, id }: { url: string; fields: PeachFields; id: string }): Promise<string> {
-    if (!isReachable(url, this.#settings.notifiedHosts)) return notAllowed
-    try {
-      return String(await this.#deliver(this.#signed(url, fields, id)))
-    } catch {
-      return 'no answer'
-    }
+  #answerTo({ url, fields, id }: { url: string; fields: PeachFields; id: string }): Promise<string> {
+    const { notifiedHosts } = this.#settings
+    return answerTo(url, () => this.#signed(url, fields, id), { notifiedHosts, deliver: this.#deliver })
   }
 
-  #signed(url: string, fields: PeachFields, id: string): OutgoingNotification {
+  #signed(url: string, fields: PeachFields, id: string): OutgoingCall {
     const { secretToken, signatureScheme } = this.#settings
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     if (signatureScheme === 'form') return { url, rawBody: writeForm(withPeachSignature(fields, secretToken)), headers: type }
@@ -92,25 +80,4 @@ export class SandboxNotifier {
     }
     return { url, rawBody, headers }
   }
-}
-
-const notAllowed = 'address not allowed'
-
-/** The sandbox speaks to this machine and to hosts it was given, to nobody else. */
-function isReachable(url: string, notifiedHosts: readonly string[]): boolean {
-  const { hostname, host } = new URL(url)
-  const isLoopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-  return isLoopback || notifiedHosts.includes(hostname) || notifiedHosts.includes(host)
-}
-
-export async function deliverOverHttp({ url, rawBody, headers }: OutgoingNotification): Promise<number> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers,
-    body: rawBody,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(10_000),
-  })
-  await answer.body?.cancel()
-  return answer.status
 }

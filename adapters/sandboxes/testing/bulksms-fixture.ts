@@ -1,9 +1,10 @@
 import type { OutgoingMessage } from '@camp/application/messaging/message-sender.ts'
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import { BulkSms } from '../../src/bulksms/bulksms.ts'
-import type { OutgoingReport } from '../bulksms/report-caller.ts'
 import { type BulkSmsSandboxSettings, bulkSmsSettingsFor, demoBulkSmsPace } from '../bulksms/sandbox-settings.ts'
 import { type RunningBulkSmsSandbox, startBulkSmsSandbox } from '../bulksms/start-bulksms-sandbox.ts'
+import type { OutgoingCall } from '../outgoing-call.ts'
+import { answeredCalls } from './answered-calls.ts'
 import { ManualSandboxTime } from './manual-sandbox-time.ts'
 
 export const webhookSecret = 'webhook-secret'
@@ -14,7 +15,7 @@ export interface BulkSmsFixture {
   readonly time: ManualSandboxTime
   readonly client: BulkSms
   /** Every call of a webhook, answered by `answers` in turn, 200 when there are no more. */
-  readonly called: OutgoingReport[]
+  readonly called: OutgoingCall[]
   readonly answers: (number | 'no answer')[]
   /** Asks the interface by hand. */
   ask(
@@ -34,14 +35,7 @@ export async function givenBulkSms(
   timeouts = { connectMs: 30_000, totalMs: 60_000 },
 ): Promise<BulkSmsFixture> {
   const time = new ManualSandboxTime()
-  const called: OutgoingReport[] = []
-  const answers: (number | 'no answer')[] = []
-  const deliver = async (report: OutgoingReport) => {
-    called.push(report)
-    const answer = answers.shift() ?? 200
-    if (answer === 'no answer') throw new Error('no answer')
-    return answer
-  }
+  const { called, answers, deliver } = answeredCalls()
   const standard = { ...demoBulkSmsPace, tokenId: 'token', tokenSecret: 'token-secret', webhooks: [], notifiedHosts: [] }
   const running = await startBulkSmsSandbox({ port: 0, settings: { ...standard, ...facts }, time, deliver })
   const settings = bulkSmsSettingsFor(running.settings, webhookSecret)

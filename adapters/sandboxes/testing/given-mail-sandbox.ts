@@ -2,9 +2,9 @@ import type { OutgoingMessage } from '@camp/application/messaging/message-sender
 import { anOutboxMessage } from '@camp/application/messaging/testing/an-outbox-message.ts'
 import { SmtpMessageSender } from '../../src/messaging/smtp-message-sender.ts'
 import { WordingComposer } from '../../src/messaging/wording-composer.ts'
-import type { OutgoingBounce } from '../email/bounce-caller.ts'
 import { demoMailPace, type MailSandboxSettings, smtpUrlFor } from '../email/sandbox-settings.ts'
 import { startMailSandbox } from '../email/start-mail-sandbox.ts'
+import { answeredCalls } from './answered-calls.ts'
 import { ManualSandboxTime } from './manual-sandbox-time.ts'
 
 /**
@@ -13,14 +13,7 @@ import { ManualSandboxTime } from './manual-sandbox-time.ts'
  */
 export async function givenMailSandbox(facts: Partial<MailSandboxSettings> = {}, timeoutMilliseconds = 2_000) {
   const time = new ManualSandboxTime()
-  const told: OutgoingBounce[] = []
-  const answers: (number | 'no answer')[] = []
-  const deliver = async (bounce: OutgoingBounce) => {
-    told.push(bounce)
-    const answer = answers.shift() ?? 200
-    if (answer === 'no answer') throw new Error('no answer')
-    return answer
-  }
+  const { called: told, answers, deliver } = answeredCalls()
   const settings = { ...demoMailPace, user: 'camp', password: 'sesame', bounceUrl: 'http://localhost/bounce', notifiedHosts: [] }
   const running = await startMailSandbox({ port: 0, smtpPort: 0, settings: { ...settings, ...facts }, time, deliver })
   const url = smtpUrlFor(running.settings)

@@ -1,8 +1,9 @@
 import { PeachPayments } from '../../src/payments/peach-payments.ts'
 import type { PeachSettings } from '../../src/payments/peach-settings.ts'
-import type { OutgoingNotification } from '../peach/sandbox-notifier.ts'
+import type { OutgoingCall } from '../outgoing-call.ts'
 import { demoSandboxPace, type PeachSandboxSettings, shopSettingsFor } from '../peach/sandbox-settings.ts'
 import { type RunningPeachSandbox, startPeachSandbox } from '../peach/start-peach-sandbox.ts'
+import { answeredCalls } from './answered-calls.ts'
 import { ManualSandboxTime } from './manual-sandbox-time.ts'
 
 export const sandboxSettings: Omit<PeachSandboxSettings, 'publicUrl'> = {
@@ -23,7 +24,7 @@ export interface SandboxFixture {
   readonly gateway: PeachPayments
   readonly shopSettings: PeachSettings
   /** Every delivery, answered by `answers` in turn, 200 when there are no more. */
-  readonly delivered: OutgoingNotification[]
+  readonly delivered: OutgoingCall[]
   readonly answers: (number | 'no answer')[]
   /** Posts the payment page's form as a browser does and gives the page that follows. */
   submit(redirectUrl: string, form: Record<string, string>): Promise<{ status: number; page: string; headers: Headers }>
@@ -35,14 +36,7 @@ export async function givenSandbox(
   timeouts = { connectMs: 30_000, totalMs: 60_000 },
 ): Promise<SandboxFixture> {
   const time = new ManualSandboxTime()
-  const delivered: OutgoingNotification[] = []
-  const answers: (number | 'no answer')[] = []
-  const deliver = async (notification: OutgoingNotification) => {
-    delivered.push(notification)
-    const answer = answers.shift() ?? 200
-    if (answer === 'no answer') throw new Error('no answer')
-    return answer
-  }
+  const { called: delivered, answers, deliver } = answeredCalls()
   const running = await startPeachSandbox({ port: 0, settings: { ...sandboxSettings, ...facts }, time, deliver })
   const shopSettings = shopSettingsFor(running.settings, 'http://localhost:4321')
   const gateway = new PeachPayments({ settings: shopSettings, clock: time, timeouts })

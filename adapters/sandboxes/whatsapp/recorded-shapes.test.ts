@@ -8,9 +8,9 @@ import {
   twilioCreated,
   twilioError,
 } from '../../src/whatsapp/testing/recorded-shapes.ts'
+import type { OutgoingCall } from '../outgoing-call.ts'
 import { ManualSandboxTime } from '../testing/manual-sandbox-time.ts'
 import { registeredTemplates } from './registered-templates.ts'
-import type { OutgoingReport } from './report-caller.ts'
 import { demoWhatsAppPace } from './sandbox-settings.ts'
 import { type RunningWhatsAppSandbox, startWhatsAppSandbox } from './start-whatsapp-sandbox.ts'
 
@@ -19,7 +19,7 @@ const template = registeredTemplates.find(({ metaName }) => metaName === standar
 
 let running: RunningWhatsAppSandbox
 let time: ManualSandboxTime
-let reports: OutgoingReport[]
+let reports: OutgoingCall[]
 beforeEach(async () => {
   time = new ManualSandboxTime()
   reports = []

@@ -1,25 +1,15 @@
 import { metaSignature, twilioSignature } from '../../src/whatsapp/signatures.ts'
+import { answerTo, type Deliver, notAllowed, type OutgoingCall } from '../outgoing-call.ts'
 import type { SandboxTime } from '../sandbox-time.ts'
 import type { SandboxChatMessage, SandboxStatus, WhatsAppLedger } from './sandbox-ledger.ts'
 import type { WhatsAppSandboxSettings } from './sandbox-settings.ts'
-
-export interface OutgoingReport {
-  readonly url: string
-  readonly rawBody: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** Answers with the HTTP status; throws when there was no answer. */
-export type DeliverReport = (report: OutgoingReport) => Promise<number>
 
 interface Ports {
   readonly settings: WhatsAppSandboxSettings
   readonly ledger: WhatsAppLedger
   readonly time: SandboxTime
-  readonly deliver: DeliverReport
+  readonly deliver: Deliver
 }
-
-const notAllowed = 'address not allowed'
 
 /** Signs what became of a message, and calls again until the report is taken or the ladder ends. */
 export class ReportCaller {
@@ -43,15 +33,10 @@ export class ReportCaller {
     time.later(wait, () => void this.#call(url, message, status, attempt + 1))
   }
 
-  async #answerTo(url: string, message: SandboxChatMessage, status: SandboxStatus): Promise<string> {
-    if (!isReachable(url, this.#ports.settings.notifiedHosts)) return notAllowed
-    try {
-      const { settings } = this.#ports
-      const write = message.dialect === 'meta' ? metaReport : twilioReport
-      return String(await this.#ports.deliver(write(url, { message, status, settings })))
-    } catch {
-      return 'no answer'
-    }
+  #answerTo(url: string, message: SandboxChatMessage, status: SandboxStatus): Promise<string> {
+    const { settings, deliver } = this.#ports
+    const write = message.dialect === 'meta' ? metaReport : twilioReport
+    return answerTo(url, () => write(url, { message, status, settings }), { notifiedHosts: settings.notifiedHosts, deliver })
   }
 }
 
@@ -61,7 +46,7 @@ interface Report {
   readonly settings: WhatsAppSandboxSettings
 }
 
-function metaReport(url: string, { message, status, settings }: Report): OutgoingReport {
+function metaReport(url: string, { message, status, settings }: Report): OutgoingCall {
   const { errorCode: code } = status
   const errors = code === null ? {} : { errors: [{ code, title: `Error ${code}`, error_data: { details: `Error ${code}` } }] }
   const callback = message.callbackData === null ? {} : { biz_opaque_callback_data: message.callbackData }
@@ -84,7 +69,7 @@ function metaReport(url: string, { message, status, settings }: Report): Outgoin
   return { url, rawBody, headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature } }
 }
 
-function twilioReport(url: string, { message, status, settings }: Report): OutgoingReport {
+function twilioReport(url: string, { message, status, settings }: Report): OutgoingCall {
   const word = status.status === 'failed' ? 'undelivered' : status.status
   const fields = new URLSearchParams({
     MessageSid: message.id,
@@ -101,19 +86,4 @@ function twilioReport(url: string, { message, status, settings }: Report): Outgo
   const signature = twilioSignature(url, fields, settings.authToken)
   const type = 'application/x-www-form-urlencoded; charset=UTF-8'
   return { url, rawBody: fields.toString(), headers: { 'content-type': type, 'x-twilio-signature': signature } }
-}
-
-/** The sandbox speaks to this machine and to hosts it was given, to nobody else. */
-function isReachable(address: string, notifiedHosts: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false
-  const { hostname, host } = new URL(address)
-  const isLoopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-  return isLoopback || notifiedHosts.includes(hostname) || notifiedHosts.includes(host)
-}
-
-export async function deliverReportOverHttp({ url, rawBody, headers }: OutgoingReport): Promise<number> {
-  const signal = AbortSignal.timeout(10_000)
-  const answer = await fetch(url, { method: 'POST', headers, body: rawBody, redirect: 'manual', signal })
-  await answer.body?.cancel()
-  return answer.status
 }

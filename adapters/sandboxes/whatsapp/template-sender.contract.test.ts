@@ -5,9 +5,9 @@ import { MetaTemplates } from '../../src/whatsapp/meta-templates.ts'
 import { ProviderReports } from '../../src/whatsapp/provider-reports.ts'
 import { TwilioTemplates } from '../../src/whatsapp/twilio-templates.ts'
 import type { WhatsAppSettings } from '../../src/whatsapp/whatsapp-settings.ts'
+import type { OutgoingCall } from '../outgoing-call.ts'
 import { ManualSandboxTime } from '../testing/manual-sandbox-time.ts'
 import { sandboxContentSid } from './registered-templates.ts'
-import type { OutgoingReport } from './report-caller.ts'
 import { demoWhatsAppPace, metaSettingsFor, twilioSettingsFor } from './sandbox-settings.ts'
 import { type RunningWhatsAppSandbox, startWhatsAppSandbox } from './start-whatsapp-sandbox.ts'
 
@@ -18,7 +18,7 @@ const timeouts = { connectMs: 30_000, totalMs: 2_000 }
 describe.each(['meta', 'twilio'] as const)('%s: TemplateSender', (provider) => {
   let running: RunningWhatsAppSandbox
   let time: ManualSandboxTime
-  let delivered: OutgoingReport[]
+  let delivered: OutgoingCall[]
   let answers: number[]
   let sender: TemplateSender
   let settings: WhatsAppSettings

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { brokenAnswer } from '../broken-answer.ts'
+import { type Deliver, deliverOverHttp } from '../outgoing-call.ts'
 import { sandboxPageHeaders } from '../sandbox-page.ts'
 import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
 import { chatsPage } from './chats-page.ts'
@@ -10,7 +11,7 @@ import { metaRefusal, twilioRefusal } from './dialect-errors.ts'
 import { behaviourOf, type CallFault } from './magic-numbers.ts'
 import { MessageLife, type Submission } from './message-life.ts'
 import { metaYes, readMetaSubmission } from './meta-dialect.ts'
-import { type DeliverReport, deliverReportOverHttp, ReportCaller } from './report-caller.ts'
+import { ReportCaller } from './report-caller.ts'
 import { WhatsAppLedger } from './sandbox-ledger.ts'
 import type { WhatsAppSandboxSettings } from './sandbox-settings.ts'
 import { readTwilioSubmission, twilioYes } from './twilio-dialect.ts'
@@ -30,9 +31,9 @@ export interface WhatsAppSandbox {
 export function createWhatsAppSandbox(options: {
   settings: WhatsAppSandboxSettings
   time?: SandboxTime
-  deliver?: DeliverReport
+  deliver?: Deliver
 }): WhatsAppSandbox {
-  const { settings, time = realSandboxTime(), deliver = deliverReportOverHttp } = options
+  const { settings, time = realSandboxTime(), deliver = deliverOverHttp() } = options
   const ledger = new WhatsAppLedger()
   const caller = new ReportCaller({ settings, ledger, time, deliver })
   const life = new MessageLife({ settings, ledger, time, caller })

@@ -1,4 +1,5 @@
 import type { AuditChange } from '@camp/application/audit/audit-trail.ts'
+import type { Origin } from '@camp/application/audit/origin.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import { identityColumn, instantColumn, jsonColumn } from '../postgres/column-types.ts'
@@ -14,5 +15,7 @@ export const AuditEntryRow = defineEntity({
     act: p.text(),
     subject: p.text(),
     changes: jsonColumn<readonly AuditChange[]>(),
+    door: p.text().$type<Origin['door']>().nullable(),
+    network: p.text().nullable(),
   },
 })

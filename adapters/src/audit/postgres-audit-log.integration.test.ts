@@ -13,7 +13,7 @@ beforeAll(async () => {
   const [{ id }] = await store.em.execute<[{ id: string }]>(
     `insert into user_account (email, role, first_name, last_name) values ('thandi@staff.test', 'SUPERADMIN', 'Thandi', 'Nkosi') returning id`,
   )
-  const trail = new PostgresAuditTrail(store.em)
+  const trail = new PostgresAuditTrail(store.em, { door: 'web', network: '196.25.1.0/24' })
   const at = (text: string) => Temporal.Instant.from(text)
   await trail.record(
     anAuditEntry({
@@ -25,7 +25,7 @@ beforeAll(async () => {
       changes: [{ field: 'percentage', before: '50', after: '30' }],
     }),
   )
-  await trail.record(
+  await new PostgresAuditTrail(store.em).record(
     anAuditEntry({ at: at('2026-12-24T22:30:00Z'), by: 'import', organisationId: null, act: 'province.added', subject: 'ZA-WC' }),
   )
 })
@@ -39,6 +39,7 @@ const all: AuditLogQuery = {
   offset: 0,
   concept: '',
   subject: '',
+  organisation: '',
   from: '',
   to: '',
 }
@@ -55,15 +56,19 @@ describe('the audit log', () => {
       ],
     ])
     expect(rows[1]?.changes).toEqual([{ field: 'percentage', before: '50', after: '30' }])
+    expect(rows.map(({ origin }) => origin)).toEqual([null, { door: 'web', network: '196.25.1.0/24' }])
     expect(rows[1]?.at.toString()).toBe('2026-12-23T22:30:00Z')
   })
 
   it.each([
     [{ search: 'thandi' }, ['r-1']],
     [{ search: 'percentage' }, ['r-1']],
+    [{ search: '196.25.1' }, ['r-1']],
     [{ search: campsite.organisation.name.toUpperCase() }, ['r-1']],
     [{ concept: 'province' }, ['ZA-WC']],
     [{ subject: 'r-1' }, ['r-1']],
+    [{ organisation: campsite.organisation.slug }, ['r-1']],
+    [{ organisation: 'no-such-camp' }, []],
     [{ from: '2026-12-24', to: '2026-12-24' }, ['r-1']],
     [{ from: '2026-12-25' }, ['ZA-WC']],
     [{ isDescending: false, limit: 1 }, ['r-1']],

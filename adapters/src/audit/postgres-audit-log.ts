@@ -24,14 +24,16 @@ export class PostgresAuditLog implements AuditLog {
       left join organisation on organisation.id = entry.organisation_id
       where (${concept} = '' or split_part(entry.act, '.', 1) = ${concept})
         and (${subject} = '' or entry.subject = ${subject})
+        and (${query.organisation} = '' or organisation.slug = ${query.organisation})
         and (${query.from} = '' or entry.at >= (nullif(${query.from}, '')::date)::timestamp at time zone 'Africa/Johannesburg')
         and (${query.to} = '' or entry.at < (nullif(${query.to}, '')::date + 1)::timestamp at time zone 'Africa/Johannesburg')
         and (search_form(${search}) = '' or strpos(search_form(concat_ws(' ', entry.by, ${name}, account.email, organisation.name,
-          entry.act, entry.subject, entry.changes::text)), search_form(${search})) > 0)`
+          entry.act, entry.subject, entry.network, entry.changes::text)), search_form(${search})) > 0)`
     const { rows } = await sql<Row>`
       select entry.id::text as id, to_jsonb(entry.at) #>> '{}' as at, entry.by, coalesce(${name}, account.email) as "byName",
         entry.organisation_id as "organisationId", organisation.name as "organisationName", organisation.slug as "organisationSlug",
-        entry.act, entry.subject, entry.changes
+        entry.act, entry.subject, entry.changes,
+        case when entry.door is not null then jsonb_build_object('door', entry.door, 'network', entry.network) end as origin
       ${found} order by entry.id ${isDescending ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}`.execute(this.#database())
     const total = await sql<{ readonly total: number }>`select count(*)::int as total ${found}`.execute(this.#database())
     return { rows: rows.map((row) => ({ ...row, at: Temporal.Instant.from(row.at) })), total: total.rows[0]?.total ?? 0 }

@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditFilter, AuditTrail } from '@camp/application/audit/audit-trail.ts'
+import type { Origin } from '@camp/application/audit/origin.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { databaseOf } from '../postgres/typed-database.ts'
@@ -6,15 +7,19 @@ import { databaseOf } from '../postgres/typed-database.ts'
 /** Rows that the database lets nobody change or delete. */
 export class PostgresAuditTrail implements AuditTrail {
   readonly #em: EntityManager
+  readonly #origin: Origin | null
 
-  constructor(em: EntityManager) {
+  constructor(em: EntityManager, origin: Origin | null = null) {
     this.#em = em
+    this.#origin = origin
   }
 
   async record({ at, by, organisationId, act, subject, changes }: AuditEntry): Promise<void> {
+    const { door, network } = this.#origin ?? { door: null, network: null }
+    const what = { act, subject, changes: JSON.stringify(changes) }
     await databaseOf(this.#em)
       .insertInto('audit_entry')
-      .values({ at: at.toString(), by, organisation_id: organisationId, act, subject, changes: JSON.stringify(changes) })
+      .values({ at: at.toString(), by, organisation_id: organisationId, ...what, door, network })
       .execute()
   }
 

@@ -1,27 +1,31 @@
 import { CloseBillingMonth } from '@camp/application/billing/close-billing-month.ts'
 import { anAttempt, aRefundTask } from '@camp/application/payments/testing/payments.contract.ts'
 import { system } from '@camp/application/shared/actor.ts'
-import { aHoldOn, asHeld, campsite, guestId, stands } from '@camp/application/testing/a-campsite.ts'
+import { campsite } from '@camp/application/testing/a-campsite.ts'
 import { billingPeriod } from '@camp/domain/billing/billing-period.ts'
 import { type BookingFeeTerms, bookingFee, bookingFeeCredit, bookingFeeTypes } from '@camp/domain/billing/booking-fee.ts'
 import { vatOn } from '@camp/domain/billing/vat-on-fee.ts'
-import { confirmByStaff } from '@camp/domain/reservations/confirm.ts'
-import { submit } from '@camp/domain/reservations/submit.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
-import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import fc from 'fast-check'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
+import { PostgresDeskReservations } from '../desk/postgres-desk-reservations.ts'
+import { PostgresIssuedPapers } from '../invoices/postgres-issued-papers.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
-import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { PostgresBillingBooks } from './postgres-billing-books.ts'
+import { givenConfirmedBooking } from './testing/copied-bookings.ts'
 
 const organisationId = campsite.organisation.id
 const timezone = 'Africa/Johannesburg'
 const december = Temporal.PlainYearMonth.from('2026-12')
+
+const operator = { name: 'Camp (Pty) Ltd', addressLines: [], email: 'billing@camp.test', phone: null, registrationNumber: null }
 
 let store: TestStore
 beforeAll(async () => {
@@ -50,20 +54,7 @@ beforeEach(async () => {
   await agree(agreed)
 })
 
-async function givenBooked(at: string) {
-  const reservations = new PostgresReservations(store.em)
-  const held = aHoldOn(stands.slice(0, 1))
-  await reservations.add(held, asHeld)
-  const submitted = submit(held, submissionFacts(held, { guest: aGuest({ userId: guestId }) }))
-  if (!submitted.ok) throw new Error('not submitted')
-  await reservations.replace(submitted.value.reservation, submitted.value.change)
-  const pending = await reservations.find(held.id)
-  if (pending?.status !== 'pending') throw new Error('not pending')
-  const confirmed = confirmByStaff(pending, { by: 'desk', moment: aMoment() })
-  if (!confirmed.ok) throw new Error('not confirmed')
-  await reservations.replace(confirmed.value.reservation, { ...confirmed.value.change, at: aMoment(at).now })
-  return { total: pending.amountDue, reservations, id: held.id }
-}
+const givenBooked = (at: string) => givenConfirmedBooking(store.em, at)
 
 async function pay(amount: Money, at: string): Promise<void> {
   const payments = new PostgresPayments(store.em)
@@ -87,9 +78,12 @@ const report = (month: string) =>
     currency: 'ZAR',
     period: billingPeriod(month, Temporal.PlainDate.from('2026-12-01')),
   })
-const closing = (now: string) =>
+const closing = (now: string, issuedPapers = new PostgresIssuedPapers(store.em)) =>
   new CloseBillingMonth({
+    auditTrail: new PostgresAuditTrail(store.em),
     billingBooks: books(),
+    issuedPapers,
+    operator,
     clock: { now: () => aMoment(now).now },
     transaction: new PostgresTransaction({ em: store.em, randomness: noJitter }),
   })
@@ -111,8 +105,10 @@ describe('the books of a month', () => {
     await expect(store.em.execute('update reservation_booking set fee_cents = 1')).rejects.toMatchObject({
       constraint: 'booking_stays_as_it_was',
     })
-    const [kept] = await store.em.execute<{ paid_at: string }[]>('select paid_at from reservation_booking')
-    expect(new Date(kept?.paid_at ?? '').toISOString()).toBe('2026-12-06T08:00:00.000Z')
+    const [kept] = await store.em.execute<[{ id: ReservationId }]>('select reservation_id as id from reservation_booking')
+    const desk = new PostgresDeskReservations(store.em)
+    expect(String(await desk.paidAt(kept.id))).toBe('2026-12-06T08:00:00Z')
+    expect(await desk.paidAt('nobody' as ReservationId)).toBeNull()
   })
 
   it('stay as they were closed: a refund that comes later is a correction in the next', async () => {
@@ -120,7 +116,7 @@ describe('the books of a month', () => {
     await pay(total, '2026-12-06T10:00')
     const before = await report('2026-12')
     const closed = await closing('2027-01-03T08:00').execute({ actor: system('test'), month: december })
-    expect(closed).toMatchObject({ ok: true, value: { charges: 1 } })
+    expect(closed).toMatchObject({ ok: true, value: { charges: 1, papers: 1 } })
 
     await refund(total, '2026-12-31T23:59')
 
@@ -131,6 +127,28 @@ describe('the books of a month', () => {
     expect((await report('2027-01')).lines).toMatchObject([
       { total: Money.zero(), refunded: total, bookingFee: Money.zero(), feeCredit: fee, feeVat: vatOn(fee, 15).negated() },
     ])
+    const papers = new PostgresIssuedPapers(store.em)
+    const net = fee.plus(Money.rand(250))
+    expect(await papers.ofMonth({ organisationId, month: december })).toMatchObject({
+      label: 'FEE-000001',
+      amount: net.plus(vatOn(fee, 15)).plus(Money.rand(37.5)),
+      vatPercentage: 15,
+      facts: {
+        supplier: { vatNumber: '4123456789' },
+        lines: [
+          { kind: 'booking-fee', cents: fee.cents },
+          { kind: 'admin-fee', cents: 25_000, vatCents: 3_750 },
+        ],
+      },
+    })
+    await store.em.execute('update organisation set admin_fee_type = null')
+    await closing('2027-02-03T08:00').execute({ actor: system('test'), month: december.add({ months: 1 }) })
+    expect(await papers.ofMonth({ organisationId, month: december.add({ months: 1 }) })).toMatchObject({
+      label: 'FCN-000001',
+      amount: fee.plus(vatOn(fee, 15)),
+      facts: { lines: [{ kind: 'fee-credit', cents: fee.cents }] },
+    })
+    expect(await papers.bookingsWithoutPapers(9)).toHaveLength(1)
   })
 
   it('change with late news while they are open', async () => {
@@ -154,17 +172,44 @@ describe('the books of a month', () => {
     expect((await books().ofMonth(december)).map(({ owed }) => owed)).toEqual([Money.rand(287.5)])
   })
 
+  it('keep nobody waiting while papers are written for a month that is closed', async () => {
+    const other = new pg.Client(store.url)
+    await other.connect()
+    await other.query(`set lock_timeout = '2s'`)
+    const monthsOfMoney: string[] = []
+    const papers = new PostgresIssuedPapers(store.em)
+    const issue = papers.issue.bind(papers)
+    papers.issue = async (paper) => {
+      await issue(paper)
+      const { rows } = await other.query(`select billing_month($1, '2027-01-03')::text as month`, [organisationId])
+      monthsOfMoney.push(rows[0].month)
+    }
+
+    const closed = await closing('2027-01-03T08:00', papers).execute({ actor: system('test'), month: december })
+
+    expect(closed).toMatchObject({ ok: true, value: { papers: 1 } })
+    await other.end()
+    expect(monthsOfMoney).toEqual(['2027-01-01'])
+  })
+
   it('charge a month once when two close it at the same moment', async () => {
     const at = () => {
       const em = store.database.forkEntityManager()
       const transaction = new PostgresTransaction({ em, randomness: noJitter })
       const clock = { now: () => aMoment('2027-01-02T08:00').now }
-      return new CloseBillingMonth({ billingBooks: new PostgresBillingBooks(em), clock, transaction })
+      const ports = { billingBooks: new PostgresBillingBooks(em), issuedPapers: new PostgresIssuedPapers(em), operator }
+      return new CloseBillingMonth({ ...ports, auditTrail: new PostgresAuditTrail(em), clock, transaction })
     }
+    const told = () =>
+      store.em.execute<unknown[]>(`select subject, by from audit_entry where act = 'billing-month.closed' order by id`)
+    const before = await told()
+
     const closed = await Promise.all(Array.from({ length: 6 }, () => at().execute({ actor: system('test'), month: december })))
 
     expect(closed.filter((one) => one.ok && one.value.charges === 1)).toHaveLength(1)
+    expect(closed.reduce((papers, one) => papers + (one.ok ? one.value.papers : 0), 0)).toBe(1)
     expect((await report('2026-12')).adminFee).toEqual(Money.rand(250))
+    expect((await told()).slice(before.length)).toEqual([{ subject: '2026-12', by: 'test' }])
   })
 
   it('say of every fee and credit what the rules say, and never a cent more or less than the sum', async () => {

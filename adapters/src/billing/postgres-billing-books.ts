@@ -40,7 +40,7 @@ export class PostgresBillingBooks implements BillingBooks {
       ),
       moved as (select reservation_id, ${amountColumns} from journal join ledger_entry entry on entry.journal_id = journal.id
         group by reservation_id)
-      select reservation.id, simple_reference, is_offline_reservation, arrival, departure, booking.booked_at,
+      select reservation.id, simple_reference, is_offline_reservation, arrival, departure, booking.booked_at, booking.payout_at,
         trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) as guest_name,
         coalesce(booked.total_cents, 0)::float8 as total, moved.*
       from (select reservation_id as id from moved union select reservation_id from booked) as wanted
@@ -125,13 +125,14 @@ export class PostgresBillingBooks implements BillingBooks {
   }
 
   async close(month: Temporal.PlainYearMonth, { charges, at, closedAt, by }: Closing): Promise<void> {
-    for (const { organisationId, fee, vat } of charges) {
-      const [net, tax] = [fee.cents, vat.cents]
-      await sql`
-        select post_to_ledger(${organisationId}::uuid, null, 'admin-fee', ${`admin-fee:${organisationId}:${month}`}, ${at.toString()}::timestamptz,
-          ${fee.currency}, array['campsite', 'platform', 'vat'],
-          array[${net + tax}::bigint, ${-net}::bigint, ${-tax}::bigint])`.execute(databaseOf(this.#em))
-    }
+    const ids = charges.map(({ organisationId }) => organisationId)
+    const currencies = charges.map(({ fee }) => fee.currency)
+    const [nets, taxes] = [charges.map(({ fee }) => fee.cents), charges.map(({ vat }) => vat.cents)]
+    await sql`
+      select post_to_ledger(id, null, 'admin-fee', 'admin-fee:' || id || ':' || ${String(month)}::text, ${at.toString()}::timestamptz,
+        currency, array['campsite', 'platform', 'vat'], array[net + tax, -net, -tax])
+      from unnest(${ids}::uuid[], ${currencies}::text[], ${nets}::bigint[], ${taxes}::bigint[])
+        as charge (id, currency, net, tax)`.execute(databaseOf(this.#em))
     await databaseOf(this.#em)
       .insertInto('closed_month')
       .values({ month: firstOf(month), closed_at: closedAt.toString(), closed_by: by })
@@ -146,6 +147,7 @@ interface LineRow extends AmountColumns {
   readonly arrival: string
   readonly departure: string
   readonly booked_at: string | null
+  readonly payout_at: string | null
   readonly guest_name: string
 }
 
@@ -170,6 +172,7 @@ function toLine(row: LineRow & { readonly id: ReservationId }, currency: string)
     arrival: Temporal.PlainDate.from(row.arrival),
     departure: Temporal.PlainDate.from(row.departure),
     bookedAt: row.booked_at === null ? null : Temporal.Instant.from(row.booked_at),
+    payoutAt: row.payout_at === null ? null : Temporal.Instant.from(row.payout_at),
     ...toAmounts(row, currency),
   }
 }

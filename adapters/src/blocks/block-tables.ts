@@ -1,4 +1,4 @@
-import type { BlockId, OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
+import type { BlockId, FeedEventId, OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import { dateColumn, instantColumn } from '../postgres/column-types.ts'
 
@@ -17,6 +17,7 @@ export const BlockRow = defineEntity({
     createdBy: p.text().nullable(),
     version: p.integer().default(1),
     expiresAt: instantColumn().nullable(),
+    feedEventId: p.uuid().$type<FeedEventId>().nullable(),
   },
 })
 

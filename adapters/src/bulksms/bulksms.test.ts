@@ -163,7 +163,9 @@ describe('the webhook', () => {
     expect(await client.registerWebhook(webhookUrl)).toEqual({ ok: true, value: { wasKnown: true } })
 
     expect(running.sandbox.ledger.webhooks()).toMatchObject([{ url: webhookUrl, triggerScope: 'SENT', invokeOption: 'MANY' }])
-    expect(called).toEqual([webhookUrl, webhookUrl].map((url) => ({ url, rawBody: '[]' })))
+    expect(called).toEqual(
+      [webhookUrl, webhookUrl].map((url) => ({ url, rawBody: '[]', headers: { 'content-type': 'application/json' } })),
+    )
   })
 
   it('is not, while our address does not answer', async () => {

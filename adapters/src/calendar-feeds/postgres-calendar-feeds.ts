@@ -3,44 +3,28 @@ import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts
 import type { CalendarFeedId, OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Fields, reader, without, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
 import { ownColumns } from '../postgres/own-columns.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { isUuid } from '../postgres/uuid.ts'
-import { savingRow } from '../settings/settings-rows-in-postgres.ts'
+import { PostgresSettingsRows } from '../settings/postgres-settings-rows.ts'
+import { removeRow, savingRow } from '../settings/settings-rows-in-postgres.ts'
 import { PlotCalendarFeedRow } from './calendar-feed-tables.ts'
 
 const urlConstraint = 'feed_read_once_per_plot'
 
 type FeedColumns = JsonRow<'plot_calendar_feed'>
 
-export class PostgresCalendarFeeds implements CalendarFeeds {
-  readonly #em: EntityManager
-
-  constructor(em: EntityManager) {
-    this.#em = em
-  }
-
-  list(organisationId: OrganisationId): Promise<readonly CalendarFeedRow[]> {
-    return this.#rows(organisationId)
-  }
-
-  async find(organisationId: OrganisationId, id: string): Promise<CalendarFeedRow | undefined> {
-    if (!isUuid(id)) return undefined
-    return (await this.#rows(organisationId, id as CalendarFeedId))[0]
-  }
-
+export class PostgresCalendarFeeds extends PostgresSettingsRows<CalendarFeedRow> implements CalendarFeeds {
   add(feed: CalendarFeedRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, urlConstraint, async (database) => {
+    return savingRow(this.em, urlConstraint, async (database) => {
       await database.insertInto('plot_calendar_feed').values(writeFeed(feed)).execute()
       return true
     })
   }
 
   replace(feed: CalendarFeedRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, urlConstraint, async (database) => {
+    return savingRow(this.em, urlConstraint, async (database) => {
       const { numUpdatedRows } = await database
         .updateTable('plot_calendar_feed')
         .set(writeFeed(feed))
@@ -52,17 +36,12 @@ export class PostgresCalendarFeeds implements CalendarFeeds {
     })
   }
 
-  async remove(organisationId: OrganisationId, id: string): Promise<void> {
-    if (!isUuid(id)) return
-    await databaseOf(this.#em)
-      .deleteFrom('plot_calendar_feed')
-      .where('id', '=', id as CalendarFeedId)
-      .where('organisation_id', '=', organisationId)
-      .execute()
+  remove(organisationId: OrganisationId, id: string): Promise<void> {
+    return removeRow(this.em, 'plot_calendar_feed', { organisationId, id })
   }
 
-  async #rows(organisationId: OrganisationId, id?: CalendarFeedId): Promise<readonly CalendarFeedRow[]> {
-    const query = databaseOf(this.#em)
+  protected async rows(organisationId: OrganisationId, id?: CalendarFeedId): Promise<readonly CalendarFeedRow[]> {
+    const query = databaseOf(this.em)
       .selectFrom('plot_calendar_feed as feed')
       .innerJoin('plot', 'plot.id', 'feed.plot_id')
       .innerJoin('site', 'site.id', 'plot.site_id')

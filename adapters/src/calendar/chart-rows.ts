@@ -17,6 +17,7 @@ export interface BarRow {
   readonly paid_cents: number
   readonly is_checked_in: boolean
   readonly is_checked_out: boolean
+  readonly is_written_off: boolean
   readonly has_notes: boolean
   readonly is_offline: boolean
   readonly plot_count: number
@@ -30,6 +31,7 @@ export const barColumns = sql`
   reserved.adults + reserved.pensioners + cardinality(reserved.children_ages) as party_size, status,
   amount_due_cents as due_cents, amount_paid_cents as paid_cents,
   checked_in_at is not null as is_checked_in, checked_out_at is not null as is_checked_out,
+  written_off_at is not null as is_written_off,
   special_request is not null or allergies is not null or offline_notes is not null or exists (
     select from desk_entry where desk_entry.reservation_id = reservation.id and act = 'note'
   ) as has_notes,
@@ -37,7 +39,7 @@ export const barColumns = sql`
   (select count(*)::int from reservation_plot each where each.reservation_id = reservation.id) as plot_count`
 
 export function toBar(row: BarRow): ChartBar {
-  const money = { status: row.status, dueCents: row.due_cents, paidCents: row.paid_cents }
+  const money = { status: row.status, dueCents: row.due_cents, paidCents: row.paid_cents, isWrittenOff: row.is_written_off }
   return {
     reservationId: row.id,
     reference: row.simple_reference,

@@ -10,6 +10,7 @@ import {
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { conflictsVersion } from '../calendar-feeds/conflict-rows.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { type BarRow, barColumns, type ChartBlockRow, type ProblemRow, toBar, toChartBlock, toProblem } from './chart-rows.ts'
 
@@ -26,7 +27,7 @@ export class PostgresTapeCharts implements TapeCharts {
     const bars = sql<BarRow>`
       select ${barColumns}
       from reservation join reservation_plot reserved on reserved.reservation_id = reservation.id
-      where ${liveIn(window)} and reserved.is_live and reserved.arrival < ${to} and reserved.departure > ${from}
+      where ${liveIn(window)} and reserved.is_live and reserved.arrival < ${to} and reserved.departure >= ${from}
       order by reserved.arrival, reservation.id, reserved.plot_id`
     const blocks = sql<ChartBlockRow>`
       select id, version, start_date::text, end_date::text, reason, source, ${isoMoment('expires_at')} as expires_at,
@@ -41,7 +42,7 @@ export class PostgresTapeCharts implements TapeCharts {
     today: Temporal.PlainDate,
   ): Promise<readonly ChartProblem[]> {
     const soon = now.add({ hours: soonHours }).toString()
-    // Raw: three kinds of problems as one list.
+    // Raw: four kinds of problems as one list.
     const { rows } = await sql<ProblemRow>`
       select * from (
         select 'money-without-plots' as kind, reservation_id, amount_cents as cents, null as expires_at from refund_task
@@ -54,6 +55,9 @@ export class PostgresTapeCharts implements TapeCharts {
         select 'balance-overdue', id, amount_due_cents - amount_paid_cents, null from reservation
         where organisation_id = ${organisationId} and status in ('partiallyPaid', 'confirmed')
           and due_date < ${today.toString()} and departure > ${today.toString()} and amount_paid_cents < amount_due_cents
+        union all
+        select 'left-owing', id, amount_due_cents - amount_paid_cents, null from reservation
+        where organisation_id = ${organisationId} and ${isLeftOwing}
       ) as problem
       join lateral (
         select simple_reference, ${guestName} as guest_name, arrival::text, departure::text
@@ -67,19 +71,22 @@ export class PostgresTapeCharts implements TapeCharts {
   async version(window: ChartWindow): Promise<string> {
     const { organisationId, now } = window
     const soon = now.add({ hours: soonHours }).toString()
+    const yesterday = now.toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 })
     // Raw: checksums over several tables in one row.
     const { rows } = await sql<{ version: string }>`
       select md5(concat_ws(' ',
         (select version from organisation where id = ${organisationId}),
         (select ${checksum(sql`reservation.id || ':' || reservation.version`)} from reservation where ${liveIn(window)}),
         (select ${checksum(sql`block.id || ':' || block.version`)} from block where ${keptIn(window)}),
+        (${conflictsVersion({ organisationId, today: yesterday, now })}),
         (select max(position) from desk_entry where organisation_id = ${organisationId} and act = 'note'),
         (select ${checksum(sql`refund_task.id || ':' || state`)} from refund_task
           where organisation_id = ${organisationId} and reason = 'payment-after-expiry'),
         (select ${checksum(sql`reservation.id || ':' || reservation.version`)} from reservation
           where organisation_id = ${organisationId} and (
             expiry_date > ${now.toString()} and expiry_date <= ${soon}
-            or status in ('partiallyPaid', 'confirmed') and amount_paid_cents < amount_due_cents and due_date <= ${soon}::date))
+            or status in ('partiallyPaid', 'confirmed') and amount_paid_cents < amount_due_cents and due_date <= ${soon}::date
+            or ${isLeftOwing}))
       )) as version`.execute(this.#kysely)
     return rows[0]?.version ?? ''
   }
@@ -90,6 +97,7 @@ export class PostgresTapeCharts implements TapeCharts {
   }
 }
 
+const isLeftOwing = sql`status = 'completed' and amount_paid_cents < amount_due_cents and written_off_at is null`
 const guestName = sql`nullif(concat_ws(' ', first_name, last_name), '')`
 
 /** Whatever the order of the rows; a row that comes, goes or is written again makes it another. */
@@ -107,7 +115,7 @@ function datesOf({ from, to }: ChartWindow) {
 
 function liveIn(window: ChartWindow) {
   const { from, to } = datesOf(window)
-  return sql`reservation.organisation_id = ${window.organisationId} and reservation.departure > ${from}
+  return sql`reservation.organisation_id = ${window.organisationId} and reservation.departure >= ${from}
     and reservation.arrival < ${to} and reservation.status not in ('cancelled', 'noShow')
     and (reservation.expiry_date is null or reservation.expiry_date > ${window.now.toString()})`
 }

@@ -89,4 +89,23 @@ describe('what is kept', () => {
     expect(await ask('a')).toBe(2)
     expect(await ask('a', inside)).toBe(2)
   })
+
+  it('is read again once this process changed it', async () => {
+    const { kept, ask } = given()
+
+    await ask('a')
+    kept.forget()
+
+    expect(await ask('a')).toBe(2)
+  })
+
+  it('is bounded: of more than it may hold, the oldest is forgotten', async () => {
+    const { feed } = aFeed()
+    const kept = new Kept<string, string>(feed, () => false, 2)
+    const ask = (key: string) => kept.of(outside, key, async () => `read ${key}`)
+
+    for (const key of ['a', 'b', 'c']) await ask(key)
+
+    expect(['a', 'b', 'c'].map((key) => kept.get(key))).toEqual([undefined, 'read b', 'read c'])
+  })
 })

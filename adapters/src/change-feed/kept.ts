@@ -8,10 +8,12 @@ import type { Change, ChangeFeed } from './change.ts'
 export class Kept<Key, Value> {
   readonly #values = new Map<Key, Value>()
   readonly #feed: ChangeFeed
+  readonly #most: number
 
-  /** `concerns` says which of the keys a change makes old. */
-  constructor(feed: ChangeFeed, concerns: (change: Change, key: Key) => boolean) {
+  /** `concerns` says which of the keys a change makes old; of more than `most` the oldest is forgotten. */
+  constructor(feed: ChangeFeed, concerns: (change: Change, key: Key) => boolean, most = Number.POSITIVE_INFINITY) {
     this.#feed = feed
+    this.#most = most
     feed.follow({
       missed: () => this.#values.clear(),
       changed: (changes) => {
@@ -22,6 +24,11 @@ export class Kept<Key, Value> {
 
   get(key: Key): Value | undefined {
     return this.#feed.isCurrent() ? this.#values.get(key) : undefined
+  }
+
+  /** After a change by this process, whose own people look at once. */
+  forget(): void {
+    this.#values.clear()
   }
 
   async of(em: EntityManager, key: Key, read: () => Promise<Value>): Promise<Value> {
@@ -42,7 +49,12 @@ export class Kept<Key, Value> {
     const heard = this.#feed.heardSoFar()
     const mayKeep = this.#feed.isCurrent() && !em.isInTransaction()
     const entries = await read()
-    if (mayKeep && this.#feed.heardSoFar() === heard) for (const [key, value] of entries) this.#values.set(key, value)
+    if (mayKeep && this.#feed.heardSoFar() === heard) for (const [key, value] of entries) this.#keep(key, value)
     return entries
+  }
+
+  #keep(key: Key, value: Value): void {
+    this.#values.set(key, value)
+    if (this.#values.size > this.#most) this.#values.delete(this.#values.keys().next().value as Key)
   }
 }

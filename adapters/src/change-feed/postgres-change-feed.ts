@@ -50,6 +50,11 @@ export class PostgresChangeFeed implements ChangeFeed {
     return this.#state
   }
 
+  /** Seconds since the log was last read; null while it cannot be. */
+  lagSeconds(): number | null {
+    return this.#state === 'listening' ? (this.#now() - this.#lastRead) / 1_000 : null
+  }
+
   isCurrent(): boolean {
     return this.#state === 'listening' && this.#now() - this.#lastRead <= currentFor
   }

@@ -3,6 +3,7 @@ import { PermitRelay } from '@camp/application/messaging/relay/permit-relay.ts'
 import type { RelayQuota } from '@camp/application/messaging/relay/relay-quota.ts'
 import { TemplateDelivery } from '@camp/application/whatsapp/template-delivery.ts'
 import { ContainerModule } from 'inversify'
+import { FeedLetterWriter } from '../calendar-feeds/feed-letter-writer.ts'
 import { DeliveryStatusReader } from '../email/delivery-status-reader.ts'
 import { PlatformMailbox } from '../enquiries/platform-mailbox.ts'
 import { PostgresRelayUses } from '../messaging/relay/postgres-relay-uses.ts'
@@ -39,6 +40,10 @@ export const messagesModule = new ContainerModule(({ bind }) => {
     (written, clock, randomness, publicUrl, platformAddress) =>
       new AboardLetterWriter({ written, clock, randomness, publicUrl, platformAddress }),
     [...writing, Parts.platformAddress],
+  )
+  bind(Ports.feedLetters).toResolvedValue(
+    (written, clock, randomness, publicUrl) => new FeedLetterWriter({ written, clock, randomness, publicUrl }),
+    [...writing],
   )
   bind(Ports.platformMail).toResolvedValue(
     (written, clock, address) => new PlatformMailbox({ written, clock, address }),

@@ -1,4 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import type { Origin } from '@camp/application/audit/origin.ts'
+import type { FeedFetcher } from '@camp/application/calendar-feeds/feed-fetcher.ts'
+import type { ReportMailbox } from '@camp/application/dmarc/report-mailbox.ts'
+import type { HtiExchange } from '@camp/application/hti/client/hti-exchange.ts'
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { MessageLog } from '@camp/application/messaging/message-log.ts'
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
@@ -8,18 +12,32 @@ import type { PaymentGateway } from '@camp/application/payments/payment-gateway.
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
 import { type UseCasePorts, type UseCases, useCasesOver } from '@camp/application/use-cases.ts'
+import type { FactorRule } from '@camp/domain/people/second-factor.ts'
+import { type HoldLimits, holdLimits } from '@camp/domain/reservations/hold-limits.ts'
 import { Container } from 'inversify'
 import { UnconfiguredSms } from '../bulksms/unconfigured-sms.ts'
+import { HttpFeedFetcher } from '../calendar-feeds/http-feed-fetcher.ts'
+import { IcalCalendarReader } from '../calendar-feeds/ical-calendar-reader.ts'
+import { icalCalendarWriter } from '../calendar-feeds/ical-calendar-writer.ts'
 import { type ChangeFeed, deafFeed } from '../change-feed/change.ts'
 import { KeptFacts } from '../change-feed/kept-facts.ts'
+import { noReportMailbox } from '../dmarc/no-report-mailbox.ts'
+import { ThreadedDmarcReader } from '../dmarc/threaded-dmarc-reader.ts'
+import { HttpHtiExchange } from '../hti/http-hti-exchange.ts'
+import { XmlOtaCodec } from '../hti/xml-ota-codec.ts'
 import { sanitise } from '../html/sanitise.ts'
+import { PdfPaperPrinter } from '../invoices/print/pdf-paper-printer.ts'
 import { plainText } from '../messaging/letter/plain-text.ts'
 import { WordingCalendarEntries } from '../messaging/wording-calendar-entries.ts'
 import { WordingComposer } from '../messaging/wording-composer.ts'
 import { CatalogueCache } from '../organisations/catalogue-cache.ts'
+import { outboundGuard } from '../outbound/outbound-guard.ts'
+import { ParserThread } from '../parsing/parser-thread.ts'
 import { Argon2PasswordHasher } from '../people/argon2-password-hasher.ts'
+import { totpAuthenticator } from '../people/totp-authenticator.ts'
 import type { PictureParts } from '../pictures/open-pictures.ts'
 import type { Database } from '../postgres/orm.ts'
+import { PostgresEmptySearches } from '../reports/postgres-empty-searches.ts'
 import type { CampsiteIndex } from '../search/campsite-index.ts'
 import { openWhatsApp, type WhatsAppParts } from '../whatsapp/open-whatsapp.ts'
 import { messagesModule } from './messages.module.ts'
@@ -34,10 +52,14 @@ export interface ProductSurroundings {
   readonly publicUrl: string
   /** Where the platform reads its e-mail. */
   readonly platformAddress: string
+  /** As it stands on its invoices; known by its address alone unless said. */
+  readonly operator?: Operator
   /** Whether organisations that are marked as demo are found. */
   readonly isDemoMode: boolean
   /** On unless turned off. */
   readonly areRateLimitsOn?: boolean
+  /** What may be kept without being paid; the settings' standard unless said. */
+  readonly holdLimits?: HoldLimits
   /**
    * Nothing that is sent leaves this machine, so its mailbox may show it to everybody; no unless said
    * otherwise.
@@ -45,6 +67,14 @@ export interface ProductSurroundings {
   readonly staysLocal?: boolean
   /** What proves a notification of a mail server; absent: nothing does. */
   readonly emailBounceSecret?: string | null
+  /** What authenticators show their codes by, which know nothing of a demo; the same unless said. */
+  readonly clockOfPhones?: Clock
+  /** Of nobody unless said. */
+  readonly factorRule?: FactorRule
+  /** For secrets that must be read again, the newest first; absent: a secret of the database itself. */
+  readonly encryptionKeys?: readonly string[]
+  /** Nobody pays online, whatever the campsite has chosen. */
+  readonly arePaymentsOff?: boolean
   /** 60 messages an hour and 500 a day unless said otherwise. */
   readonly relayQuota?: RelayQuota
   /** What is kept in memory follows it; nothing is kept without. */
@@ -61,6 +91,12 @@ export interface ProductSurroundings {
   readonly whatsApp?: WhatsAppParts
   readonly messageLog: MessageLog
   readonly pictureParts: PictureParts
+  /** How calendars elsewhere are fetched; public addresses alone unless said. */
+  readonly feedFetcher?: FeedFetcher
+  /** How the channel manager is spoken to; at public addresses alone unless said. */
+  readonly htiExchange?: HtiExchange
+  /** Where receivers of mail send their reports; none unless said. */
+  readonly reportMailbox?: ReportMailbox
 }
 
 export interface ProductScope {
@@ -68,10 +104,19 @@ export interface ProductScope {
   readonly idempotencyKeys: IdempotencyKeys
 }
 
+type Operator = UseCasePorts['operator']
+
 /** Four questions a second, no more, is what we ask of the gateway in bulk. */
 const pause = () => setTimeout(250)
 
 const nextTurn = () => setImmediate()
+
+/** One of the process: it begins with the first file and ends when nobody asks. */
+const parserThread = new ParserThread()
+
+const standardHoldLimits = holdLimits({ visitor: 150, address: 300, network: 1200 })
+
+const askedOfNobody: FactorRule = { requiredOf: [], graceDays: 0 }
 
 const standardRelayQuota: RelayQuota = { perHour: 60, perDay: 500 }
 
@@ -80,14 +125,15 @@ const standardRelayQuota: RelayQuota = { perHour: 60, perDay: 500 }
  * is resolved.
  */
 export interface Product {
-  scope(): ProductScope
+  /** Of the process's own work unless said. */
+  scope(origin?: Origin): ProductScope
 }
 
 export function composeProduct(surroundings: ProductSurroundings): Product {
   const root = new Container()
   bindSurroundings(root, surroundings)
   root.load(storesModule, messagesModule)
-  return { scope: () => openScope(root, surroundings.database) }
+  return { scope: (origin = ownWork) => openScope(root, surroundings.database, origin) }
 }
 
 /** What is the same for everybody: nothing of a request may be bound here, it would be kept for ever. */
@@ -97,6 +143,14 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Parts.platformAddress).toConstantValue(surroundings.platformAddress)
   root.bind(Parts.isDemoMode).toConstantValue(surroundings.isDemoMode)
   root.bind(Parts.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
+  const limits = surroundings.holdLimits ?? standardHoldLimits
+  root.bind(Ports.holdLimits).toConstantValue(surroundings.areRateLimitsOn === false ? null : limits)
+  root.bind(Parts.arePaymentsOff).toConstantValue(surroundings.arePaymentsOff ?? false)
+  root.bind(Ports.factorRule).toConstantValue(surroundings.factorRule ?? askedOfNobody)
+  root.bind(Parts.encryptionKeys).toConstantValue(surroundings.encryptionKeys ?? [])
+  root
+    .bind(Ports.authenticator)
+    .toConstantValue(totpAuthenticator({ publicUrl, clock: surroundings.clockOfPhones ?? surroundings.clock }))
   root.bind(Parts.relayQuota).toConstantValue(surroundings.relayQuota ?? standardRelayQuota)
   root.bind(Ports.staysLocal).toConstantValue(surroundings.staysLocal ?? false)
   root.bind(Parts.emailBounceSecret).toConstantValue(surroundings.emailBounceSecret ?? null)
@@ -117,18 +171,39 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Ports.whatsAppSetup).toConstantValue(whatsApp.setup)
   root.bind(Ports.pictures).toConstantValue(pictureParts.pictures)
   root.bind(Ports.pictureFiles).toConstantValue(pictureParts.pictureFiles)
+  root.bind(Ports.operator).toConstantValue(surroundings.operator ?? unknownOperator(surroundings.platformAddress))
+  root.bind(Ports.paperPrinter).toConstantValue(new PdfPaperPrinter())
   root.bind(Ports.messageComposer).toConstantValue(new WordingComposer())
   root.bind(Ports.calendarEntries).toConstantValue(new WordingCalendarEntries())
+  root.bind(Ports.otaCodec).toConstantValue(new XmlOtaCodec())
+  root.bind(Ports.calendarReader).toConstantValue(new IcalCalendarReader(parserThread))
+  root.bind(Ports.dmarcReader).toConstantValue(new ThreadedDmarcReader(parserThread))
+  root.bind(Ports.reportMailbox).toConstantValue(surroundings.reportMailbox ?? noReportMailbox)
+  root.bind(Ports.calendarWriter).toConstantValue(icalCalendarWriter)
+  root
+    .bind(Ports.feedFetcher)
+    .toConstantValue(surroundings.feedFetcher ?? new HttpFeedFetcher({ guard: outboundGuard([]), publicUrl }))
+  const htiExchange = surroundings.htiExchange ?? new HttpHtiExchange({ guard: outboundGuard([]) })
+  root.bind(Ports.htiExchange).toConstantValue(htiExchange)
   root.bind(Ports.hasher).toConstantValue(new Argon2PasswordHasher())
   root.bind(Ports.sanitiseHtml).toConstantValue(sanitise)
   root.bind(Ports.plainText).toConstantValue(plainText)
+  root.bind(Ports.emptySearches).toConstantValue(new PostgresEmptySearches(surroundings))
   root.bind(Ports.pause).toConstantValue(pause)
+  root.bind(Ports.wait).toConstantValue((milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false }))
   root.bind(Ports.nextTurn).toConstantValue(nextTurn)
 }
 
-function openScope(root: Container, database: Database): ProductScope {
+function unknownOperator(address: string): Operator {
+  return { name: address, addressLines: [], email: address, phone: null, registrationNumber: null }
+}
+
+const ownWork: Origin = { door: 'background', network: null }
+
+function openScope(root: Container, database: Database, origin: Origin): ProductScope {
   const scope = new Container({ parent: root })
   scope.bind(Parts.entityManager).toConstantValue(database.forkEntityManager())
+  scope.bind(Parts.origin).toConstantValue(origin)
   return {
     useCases: useCasesOver(portsOf(scope)),
     get idempotencyKeys() {

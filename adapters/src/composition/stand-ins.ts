@@ -10,6 +10,7 @@ export interface StandIns {
   readonly email?: Pick<SmtpSettings, 'url' | 'from'> & { readonly bounceSecret: string }
   readonly sms?: BulkSmsSettings
   readonly whatsApp?: WhatsAppSettings
+  readonly hti?: { readonly url: string }
   /** `host:port` of every one that runs; outbound calls may reach them. */
   readonly hosts: readonly string[]
   /** The demo's pictures, which nobody uploaded. */

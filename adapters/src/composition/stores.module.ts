@@ -7,30 +7,47 @@ import { PostgresOccupancies } from '../availability/postgres-occupancies.ts'
 import { PostgresBillingBooks } from '../billing/postgres-billing-books.ts'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
 import { PostgresTapeCharts } from '../calendar/postgres-tape-charts.ts'
+import { PostgresCalendarAddresses } from '../calendar-feeds/postgres-calendar-addresses.ts'
 import { PostgresCalendarFeeds } from '../calendar-feeds/postgres-calendar-feeds.ts'
+import { PostgresFeedEvents } from '../calendar-feeds/postgres-feed-events.ts'
+import { PostgresFeedReadings } from '../calendar-feeds/postgres-feed-readings.ts'
 import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import { PostgresPaymentRules } from '../deposit/postgres-payment-rules.ts'
 import { PostgresDeskLog } from '../desk/postgres-desk-log.ts'
 import { PostgresDeskReservations } from '../desk/postgres-desk-reservations.ts'
+import { PostgresDmarcReports } from '../dmarc/postgres-dmarc-reports.ts'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresDocuments } from '../documents/postgres-documents.ts'
 import { PostgresEnquiries } from '../enquiries/postgres-enquiries.ts'
+import { PostgresProspects } from '../enquiries/postgres-prospects.ts'
 import { PostgresHolidayCalendars } from '../holidays/postgres-holiday-calendars.ts'
+import { PostgresHtiBookings } from '../hti/postgres-hti-bookings.ts'
+import { PostgresHtiConnections } from '../hti/postgres-hti-connections.ts'
+import { PostgresHtiLines } from '../hti/postgres-hti-lines.ts'
+import { PostgresHtiLog } from '../hti/postgres-hti-log.ts'
+import { PostgresHtiQueue } from '../hti/postgres-hti-queue.ts'
+import { PostgresHtiTold } from '../hti/postgres-hti-told.ts'
 import { PostgresIdempotencyKeys } from '../idempotency/postgres-idempotency-keys.ts'
 import { OrganisationDocumentReader } from '../import-export/organisation-document-schema.ts'
+import { PostgresImportRuns } from '../import-export/postgres-import-runs.ts'
 import { PostgresKnownCountries } from '../import-export/postgres-known-countries.ts'
 import { PostgresOrganisationStore } from '../import-export/postgres-organisation-store.ts'
 import { PostgresInvoiceRecords } from '../invoices/postgres-invoice-records.ts'
+import { PostgresIssuedPapers } from '../invoices/postgres-issued-papers.ts'
 import { PostgresMasterData } from '../master-data/postgres-master-data.ts'
 import { PostgresCommunicationHistory } from '../messaging/postgres-communication-history.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
+import { PostgresShortLinks } from '../messaging/postgres-short-links.ts'
 import { PostgresSmsMessages } from '../messaging/postgres-sms-messages.ts'
 import { PostgresWrittenMessages } from '../messaging/postgres-written-messages.ts'
+import { PostgresOperations } from '../operations/postgres-operations.ts'
 import { PostgresAboardLog } from '../organisations/aboard/postgres-aboard-log.ts'
+import { CataloguesPaidThere } from '../organisations/catalogues-paid-there.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
 import { PostgresDaySummaries } from '../organisations/postgres-day-summaries.ts'
 import { PostgresFindableOrganisations } from '../organisations/postgres-findable-organisations.ts'
 import { PostgresManagedOrganisations } from '../organisations/postgres-managed-organisations.ts'
+import { PostgresOrganisationInvitations } from '../organisations/postgres-organisation-invitations.ts'
 import { PostgresOrganisationListings } from '../organisations/postgres-organisation-listings.ts'
 import { PostgresOrganisationMembers } from '../organisations/postgres-organisation-members.ts'
 import { PostgresOrganisationRecords } from '../organisations/postgres-organisation-records.ts'
@@ -40,12 +57,15 @@ import { PostgresGatewayTests } from '../payments/postgres-gateway-tests.ts'
 import { PostgresPaymentBooks } from '../payments/postgres-payment-books.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { PostgresSavedCards } from '../payments/postgres-saved-cards.ts'
+import { PostgresPayouts } from '../payouts/postgres-payouts.ts'
 import { PostgresAccounts } from '../people/postgres-accounts.ts'
+import { PostgresFormSecrets } from '../people/postgres-form-secrets.ts'
 import { PostgresKnownDevices } from '../people/postgres-known-devices.ts'
 import { PostgresOneTimeCodes } from '../people/postgres-one-time-codes.ts'
 import { PostgresPeopleRecords } from '../people/postgres-people-records.ts'
 import { PostgresPersonalData } from '../people/postgres-personal-data.ts'
 import { PostgresProfiles } from '../people/postgres-profiles.ts'
+import { PostgresSecondFactors } from '../people/postgres-second-factors.ts'
 import { PostgresSessions } from '../people/postgres-sessions.ts'
 import { PostgresSignInAttempts } from '../people/postgres-sign-in-attempts.ts'
 import { PostgresUsers } from '../people/postgres-users.ts'
@@ -58,7 +78,9 @@ import { PostgresTransaction } from '../postgres/transaction.ts'
 import { PostgresPriceSettings } from '../pricing/postgres-price-settings.ts'
 import { PostgresVatRates } from '../pricing/postgres-vat-rates.ts'
 import { PostgresPaymentReminders } from '../reminders/postgres-payment-reminders.ts'
+import { PostgresReportSources } from '../reports/postgres-report-sources.ts'
 import { PostgresAmendments } from '../reservations/amend/postgres-amendments.ts'
+import { HashedConfirmationKeys } from '../reservations/hashed-confirmation-keys.ts'
 import { PostgresAgreements } from '../reservations/postgres-agreements.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { PostgresHelpfulVotes } from '../reviews/postgres-helpful-votes.ts'
@@ -82,29 +104,43 @@ const stores = {
   agreements: PostgresAgreements,
   amendments: PostgresAmendments,
   auditLog: PostgresAuditLog,
-  auditTrail: PostgresAuditTrail,
   billingBooks: PostgresBillingBooks,
   blocks: PostgresBlocks,
   bookings: PostgresDeskReservations,
+  calendarAddresses: PostgresCalendarAddresses,
   calendarFeeds: PostgresCalendarFeeds,
   codes: PostgresOneTimeCodes,
+  confirmationKeys: HashedConfirmationKeys,
   daySummaries: PostgresDaySummaries,
   deskLog: PostgresDeskLog,
   devices: PostgresKnownDevices,
+  dmarcReports: PostgresDmarcReports,
   documents: PostgresDocuments,
   enquiries: PostgresEnquiries,
+  formSecrets: PostgresFormSecrets,
+  feedEvents: PostgresFeedEvents,
+  feedReadings: PostgresFeedReadings,
   gatewayTests: PostgresGatewayTests,
   helpfulVotes: PostgresHelpfulVotes,
+  htiBookings: PostgresHtiBookings,
+  htiConnections: PostgresHtiConnections,
+  htiLog: PostgresHtiLog,
+  htiQueue: PostgresHtiQueue,
+  htiTold: PostgresHtiTold,
   idempotencyKeys: PostgresIdempotencyKeys,
   holidayCalendars: PostgresHolidayCalendars,
+  importRuns: PostgresImportRuns,
   knownCountries: PostgresKnownCountries,
   managedOrganisations: PostgresManagedOrganisations,
-  masterData: PostgresMasterData,
   occupancies: PostgresOccupancies,
   organisationListings: PostgresOrganisationListings,
+  organisationInvitations: PostgresOrganisationInvitations,
   organisationMembers: PostgresOrganisationMembers,
   organisationRecords: PostgresOrganisationRecords,
   outbox: PostgresOutbox,
+  payouts: PostgresPayouts,
+  shortLinks: PostgresShortLinks,
+  issuedPapers: PostgresIssuedPapers,
   paperRecords: PostgresInvoiceRecords,
   paymentBooks: PostgresPaymentBooks,
   peopleRecords: PostgresPeopleRecords,
@@ -116,7 +152,9 @@ const stores = {
   plots: PostgresPlots,
   priceSettings: PostgresPriceSettings,
   profiles: PostgresProfiles,
+  prospects: PostgresProspects,
   ratings: PostgresRatings,
+  reportSources: PostgresReportSources,
   reservations: PostgresReservations,
   reviewInvitations: PostgresReviewInvitations,
   reviews: PostgresReviews,
@@ -145,13 +183,20 @@ export const storesModule = new ContainerModule(({ bind }) => {
       [Parts.entityManager, Parts.keptFacts],
     )
   }
+  bind(Ports.auditTrail).toResolvedValue(
+    (em, origin) => namingOutages(new PostgresAuditTrail(em, origin)),
+    [Parts.entityManager, Parts.origin],
+  )
   bind(Ports.transaction).toResolvedValue(
     (em, randomness) => namingOutages(new PostgresTransaction({ em, randomness })),
     [Parts.entityManager, Ports.randomness],
   )
   bind(Ports.catalogues).toResolvedValue(
-    (em, cache, kept, isDemoMode) => namingOutages(new PostgresCatalogues({ em, cache, kept: kept.catalogues, isDemoMode })),
-    [Parts.entityManager, Parts.catalogueCache, Parts.keptFacts, Parts.isDemoMode],
+    (em, cache, kept, isDemoMode, arePaymentsOff) => {
+      const catalogues = namingOutages(new PostgresCatalogues({ em, cache, kept: kept.catalogues, isDemoMode }))
+      return arePaymentsOff ? new CataloguesPaidThere(catalogues) : catalogues
+    },
+    [Parts.entityManager, Parts.catalogueCache, Parts.keptFacts, Parts.isDemoMode, Parts.arePaymentsOff],
   )
   bind(Ports.findCampsitesNear).toResolvedValue(
     (em, isDemoMode, catalogues, occupancies, index, cache) => {
@@ -169,12 +214,24 @@ export const storesModule = new ContainerModule(({ bind }) => {
     [Parts.entityManager, Parts.isDemoMode],
   )
   bind(Ports.places).toResolvedValue(
-    (em, isDemoMode) => namingOutages(new PostgresPlaces({ em, isDemoMode })),
-    [Parts.entityManager, Parts.isDemoMode],
+    (em, isDemoMode, kept) => namingOutages(new PostgresPlaces({ em, isDemoMode, kept })),
+    [Parts.entityManager, Parts.isDemoMode, Parts.keptFacts],
   )
   bind(Ports.attempts).toResolvedValue(
     (em, areRateLimitsOn) => (areRateLimitsOn ? namingOutages(new PostgresSignInAttempts(em)) : new UnlimitedAttempts()),
     [Parts.entityManager, Parts.areRateLimitsOn],
+  )
+  bind(Ports.htiLines).toResolvedValue(
+    (em, keys) => namingOutages(new PostgresHtiLines(em, keys)),
+    [Parts.entityManager, Parts.encryptionKeys],
+  )
+  bind(Ports.masterData).toResolvedValue(
+    (em, keys) => namingOutages(new PostgresMasterData(em, keys)),
+    [Parts.entityManager, Parts.encryptionKeys],
+  )
+  bind(Ports.secondFactors).toResolvedValue(
+    (em, keys) => namingOutages(new PostgresSecondFactors(em, keys)),
+    [Parts.entityManager, Parts.encryptionKeys],
   )
   bind(Ports.communicationHistory).toResolvedValue(
     (em, staysLocal) => namingOutages(new PostgresCommunicationHistory(em, { staysLocal })),
@@ -190,6 +247,10 @@ export const storesModule = new ContainerModule(({ bind }) => {
   )
   bind(Ports.invariants).toResolvedValue(
     (em, clock) => namingOutages(new PostgresInvariants(em, clock)),
+    [Parts.entityManager, Ports.clock],
+  )
+  bind(Ports.operations).toResolvedValue(
+    (em, clock) => namingOutages(new PostgresOperations(em, clock)),
     [Parts.entityManager, Ports.clock],
   )
 })

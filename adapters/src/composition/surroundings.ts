@@ -1,13 +1,21 @@
-import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
+import type { MessageSender, MessageSenders } from '@camp/application/messaging/message-sender.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
+import { holdLimits } from '@camp/domain/reservations/hold-limits.ts'
 import { BulkSms } from '../bulksms/bulksms.ts'
 import type { BulkSmsSettings } from '../bulksms/bulksms-settings.ts'
+import { HttpFeedFetcher } from '../calendar-feeds/http-feed-fetcher.ts'
 import type { Configuration } from '../configuration/configuration.ts'
+import { ImapReportMailbox } from '../dmarc/imap-report-mailbox.ts'
+import { HttpHtiExchange } from '../hti/http-hti-exchange.ts'
 import type { Logger } from '../logging/logger.ts'
 import { LocalMailboxSender } from '../messaging/local-mailbox-sender.ts'
+import { GuardedPhoneSender } from '../messaging/phones/guarded-phone-sender.ts'
+import { noPhoneQuota } from '../messaging/phones/phone-quota.ts'
+import { postgresPhoneQuota } from '../messaging/phones/postgres-phone-quota.ts'
 import { PinoMessageLog } from '../messaging/pino-message-log.ts'
 import { SmtpMessageSender, type SmtpSettings } from '../messaging/smtp-message-sender.ts'
+import { SwitchedOffSender } from '../messaging/switched-off-sender.ts'
 import { type OutboundGuard, outboundGuard } from '../outbound/outbound-guard.ts'
 import { PeachPayments } from '../payments/peach-payments.ts'
 import type { PeachSettings } from '../payments/peach-settings.ts'
@@ -44,6 +52,7 @@ export function surroundingsOf({
   const sms = smsOf(bulkSmsSettings(configuration) ?? standIns.sms, guard)
   const whatsAppSettings = configuration.whatsApp ?? standIns.whatsApp
   const whatsApp = openWhatsApp({ settings: whatsAppSettings, publicUrl, guard })
+  const guarded = guardingPhones({ configuration, database, logger, clock })
   const app = whatsAppSettings && whatsAppSender({ sender: whatsApp.templates, database, publicUrl })
   return {
     database,
@@ -51,18 +60,36 @@ export function surroundingsOf({
     randomness: cryptoRandomness,
     publicUrl,
     platformAddress: configuration.operator.email,
+    operator: operatorOnPaper(configuration),
     isDemoMode: isEmbedded(configuration),
     areRateLimitsOn: configuration.areRateLimitsOn,
+    holdLimits: holdLimits(configuration.unpaidNights),
     staysLocal: showsMailbox(configuration),
     relayQuota: configuration.relayQuota,
+    clockOfPhones: systemClock,
+    factorRule: configuration.factorRule,
+    encryptionKeys: configuration.encryptionKeys,
     emailBounceSecret: (configuration.smtp ?? standIns.email)?.bounceSecret ?? null,
     gateway: gatewayOf(gatewaySettings(configuration) ?? standIns.payments, guard),
-    messageSenders: { ...sendersOf({ smtp: configuration.smtp ?? standIns.email, guard, logger, sms }), ...(app && { app }) },
+    arePaymentsOff: configuration.arePaymentsOff,
+    messageSenders: {
+      ...sendersOf({ smtp: configuration.smtp ?? standIns.email, guard, logger, sms: sms && guarded(sms) }),
+      ...(app && { app: guarded(app) }),
+      ...Object.fromEntries(configuration.channelsOff.map((channel) => [channel, new SwitchedOffSender(channel)])),
+    },
     smsProvider: sms,
     whatsApp,
     messageLog: new PinoMessageLog(logger),
+    feedFetcher: new HttpFeedFetcher({ guard, publicUrl }),
+    htiExchange: new HttpHtiExchange({ guard, sandboxUrl: configuration.htiSandboxUrl ?? standIns.hti?.url }),
+    ...(configuration.dmarcImapUrl && { reportMailbox: new ImapReportMailbox({ url: configuration.dmarcImapUrl, guard }) }),
     pictureParts: openPictures(configuration, guard, standIns.drawnPictures),
   }
+}
+
+function operatorOnPaper({ operator }: Configuration): ProductSurroundings['operator'] {
+  const { name, address, email, phone, registration: registrationNumber } = operator
+  return { name, addressLines: address.split(',').map((line) => line.trim()), email, phone, registrationNumber }
 }
 
 /** The embedded default: demo data, a gateway sandbox and a local mailbox. */
@@ -102,7 +129,16 @@ interface SenderParts {
   readonly smtp: Pick<SmtpSettings, 'url' | 'from'> | undefined
   readonly guard: OutboundGuard
   readonly logger: Logger
-  readonly sms: BulkSms | undefined
+  readonly sms: MessageSender | undefined
+}
+
+/** Around what leaves for phones for real. */
+function guardingPhones(parts: Omit<SurroundingsOptions, 'standIns' | 'clock'> & { readonly clock: Clock }) {
+  const { configuration, database, logger, clock } = parts
+  const { phones, operator, areRateLimitsOn } = configuration
+  const counting = { database, limits: phones, platformAddress: operator.email, logger, clock, randomness: cryptoRandomness }
+  const quota = areRateLimitsOn ? postgresPhoneQuota(counting) : noPhoneQuota
+  return (sender: MessageSender) => new GuardedPhoneSender(sender, { countries: phones.countries, quota })
 }
 
 function sendersOf({ smtp, guard, logger, sms }: SenderParts): MessageSenders {

@@ -3,6 +3,9 @@ import { readConfiguration } from './configuration.ts'
 import { ConfigurationError, type ConfigurationFault } from './configuration-error.ts'
 import { describeConfiguration } from './describe-configuration.ts'
 import type { Environment } from './environment.ts'
+import { productionEnvironment } from './testing/production-environment.ts'
+
+const always = ['PUBLIC_URL', 'OPERATOR_NAME', 'OPERATOR_REGISTRATION', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_PHONE']
 
 const peach = {
   PEACH_CLIENT_ID: 'client',
@@ -46,7 +49,10 @@ describe('the configuration', () => {
 
   it('reads what is set', () => {
     const configuration = readConfiguration({
+      ...productionEnvironment,
       ...peach,
+      PAYMENTS: 'on',
+      EMAIL: undefined,
       PORT: '8080',
       DATABASE_URL: 'postgresql://camp:hush@db:5432/camp',
       DATABASE_REPLICA_URLS: 'postgresql://camp@one/camp, postgresql://camp@two/camp',
@@ -54,6 +60,7 @@ describe('the configuration', () => {
       DATABASE_DIRECT_URL: 'postgresql://camp@direct/camp',
       DATABASE_POOL_SIZE: '30',
       WEB_PROCESSES: '3',
+      WORKER_PROCESSES: '2',
       PUBLIC_URL: 'https://www.example.org/',
       OUTBOUND_ALLOW_HOSTS: '127.0.0.1:9000,localhost',
       SMTP_URL: 'smtp://mail:587',
@@ -68,6 +75,7 @@ describe('the configuration', () => {
       databaseDirectUrl: 'postgresql://camp@direct/camp',
       databasePoolSize: 30,
       webProcesses: 3,
+      workerProcesses: 2,
       publicUrl: 'https://www.example.org',
       outboundAllowHosts: ['127.0.0.1:9000', 'localhost'],
       smtp: { url: 'smtp://mail:587', from: 'Camp <bookings@example.org>' },
@@ -93,13 +101,34 @@ describe('the configuration', () => {
     ])
   })
 
+  it.each(['imaps://mail.example.org/INBOX', 'imaps://dmarc@mail.example.org/INBOX', 'https://a:b@mail.example.org'])(
+    'refuses a mailbox of reports that is half configured, without a word of it: %s',
+    (url) => {
+      expect(faultsOf({ DMARC_IMAP_URL: url })).toMatchObject([
+        {
+          variable: 'DMARC_IMAP_URL',
+          got: 'something else (not shown)',
+          expected: expect.stringContaining('imaps://user:password'),
+        },
+      ])
+    },
+  )
+
   it('says a fault in one sentence', () => {
     expect(() => readConfiguration({ PORT: '0' })).toThrow('PORT is "0"; it must be a whole number, from 1 to 65535.')
   })
 
   it.each([
-    ['a database address of another product', { DATABASE_URL: 'mysql://camp@db/camp' }, ['DATABASE_URL']],
-    ['limits turned off in production', { DATABASE_URL: 'postgres://db/camp', RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
+    [
+      'a database address of another product',
+      { ...productionEnvironment, DATABASE_URL: 'mysql://camp@db/camp' },
+      ['DATABASE_URL'],
+    ],
+    [
+      'limits turned off in production',
+      { ...productionEnvironment, DATABASE_URL: 'postgres://db/camp', RATE_LIMITS: 'off' },
+      ['RATE_LIMITS'],
+    ],
     ['a way past no pooler', { DATABASE_DIRECT_URL: 'postgres://db/camp' }, ['DATABASE_URL']],
     ['replicas of no primary', { DATABASE_REPLICA_URLS: 'postgres://db/camp' }, ['DATABASE_URL']],
     [
@@ -146,6 +175,62 @@ describe('the configuration', () => {
       informationOfficer: 'N. Dlamini',
       isDemo: false,
     })
+  })
+
+  it.each([
+    ['nothing else', {}, [...always, 'SMTP_URL', 'BULKSMS_TOKEN_ID', 'WHATSAPP_ACCESS_TOKEN', 'PEACH_CLIENT_ID']],
+    ['everything switched off, and nobody named', { EMAIL: 'off', SMS: 'off', WHATSAPP: 'off', PAYMENTS: 'off' }, always],
+    ['SMS neither set up nor switched off', { ...productionEnvironment, SMS: '' }, ['BULKSMS_TOKEN_ID']],
+    ['a channel that is only said to be on', { ...productionEnvironment, WHATSAPP: 'on' }, ['WHATSAPP_ACCESS_TOKEN']],
+    ['half of the gateway', { ...productionEnvironment, ...peach, PAYMENTS: 'on', PEACH_ENTITY_ID: '' }, ['PEACH_ENTITY_ID']],
+  ])('with a database of its own it refuses %s', (_, environment: Environment, variables) => {
+    const faults = faultsOf({ DATABASE_URL: 'postgres://db/camp', ...environment })
+
+    expect(faults.map(({ variable }) => variable)).toEqual(variables)
+  })
+
+  it('says what would be enough', () => {
+    expect(() => readConfiguration({ ...productionEnvironment, DATABASE_URL: 'postgres://db/camp', SMS: '' })).toThrow(
+      'BULKSMS_TOKEN_ID is not set; it must be set for SMS, or SMS switched off with SMS=off.',
+    )
+  })
+
+  it('uses nothing of a channel that is switched off, whatever is set up', () => {
+    const smtp = { SMTP_URL: 'smtp://mail:587', MAIL_FROM: 'hello@example.org' }
+    const configuration = readConfiguration({ ...productionEnvironment, ...smtp, ...peach, DATABASE_URL: 'postgres://db/camp' })
+
+    expect(configuration).toMatchObject({
+      smtp: undefined,
+      peach: undefined,
+      arePaymentsOff: true,
+      channelsOff: ['email', 'sms', 'app'],
+    })
+  })
+
+  it('links to pages elsewhere that are its own; the demo shows examples', () => {
+    const own = { ...productionEnvironment, DATABASE_URL: 'postgres://db/camp', FACEBOOK_URL: 'https://www.facebook.com/camp' }
+
+    expect(readConfiguration(own).socialPages).toEqual({ facebook: 'https://www.facebook.com/camp' })
+    expect(Object.keys(readConfiguration({}).socialPages)).toEqual(['facebook', 'instagram'])
+  })
+
+  it('knows the tiles of the map with who made them, and no address that is none', () => {
+    const MAP_TILES_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png?key=a-b'
+    const MAP_ATTRIBUTION = '© [OpenStreetMap contributors](https://www.openstreetmap.org/copyright)'
+    expect(readConfiguration({}).mapTiles).toBeUndefined()
+    expect(readConfiguration({ MAP_TILES_URL, MAP_ATTRIBUTION }).mapTiles).toEqual({
+      url: MAP_TILES_URL,
+      attribution: MAP_ATTRIBUTION,
+    })
+    expect(faultsOf({ MAP_TILES_URL }).map(({ variable }) => variable)).toEqual(['MAP_ATTRIBUTION'])
+    const addresses = [
+      'http://tiles.example/{z}/{x}/{y}',
+      'https://tiles.example/{z}/{x}',
+      "https://a;script-src 'x'/{z}/{x}/{y}",
+    ]
+    for (const address of addresses) {
+      expect(faultsOf({ MAP_TILES_URL: address, MAP_ATTRIBUTION })).toMatchObject([{ variable: 'MAP_TILES_URL' }])
+    }
   })
 
   it('lets limits be off on the embedded database', () => {

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
+import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import type { FactorRule } from '@camp/domain/people/second-factor.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import type { z } from 'zod'
 import { ConfigurationError, type ConfigurationFault } from './configuration-error.ts'
 import { type Environment, type ReadFile, readEnvironment } from './environment.ts'
@@ -24,6 +27,7 @@ export interface Configuration {
   readonly databasePoolSize: number
   /** How many of them run together, on all machines. */
   readonly webProcesses: number
+  readonly workerProcesses: number
   readonly databaseReplicaUrls: readonly string[]
   /**
    * Whether connections keep what they have parsed; not behind a pooler that hands them out by the
@@ -32,21 +36,46 @@ export interface Configuration {
   readonly preparesStatements: boolean
   /** An origin without a slash at its end. */
   readonly publicUrl: string
+  /** Absent: the request's host. */
+  readonly siteName: string | undefined
+  /** Addresses of the operator's own pages elsewhere; one that is absent is not linked. */
+  readonly socialPages: { readonly facebook?: string; readonly instagram?: string }
+  /** Raster tiles under the map, and who made them. Absent: the map draws what it ships with. */
+  readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined
+  /** Channels that were switched off by name: what would go by them is skipped. */
+  readonly channelsOff: readonly MessageChannel[]
+  readonly arePaymentsOff: boolean
   /** The moment that the demo marketplace begins at; absent: now. */
   readonly demoClock: Temporal.Instant | undefined
   readonly areRateLimitsOn: boolean
+  /** Plots times nights that may be kept at one moment without being paid. */
+  readonly unpaidNights: { readonly visitor: number; readonly address: number; readonly network: number }
+  /** Where SMS and WhatsApp go, and how many an hour. */
+  readonly phones: { readonly countries: readonly CountryCode[]; readonly perCampsite: number; readonly ofAll: number }
+  /** Of whom a second step of signing in is asked; where guests are real, of all staff unless said. */
+  readonly factorRule: FactorRule
+  /** The newest first; an older one only while it is being replaced. None in the embedded default. */
+  readonly encryptionKeys: readonly string[]
   readonly outboundAllowHosts: readonly string[]
   readonly logLevel: NonNullable<Values['LOG_LEVEL']>
   /** How many proxies in front of the product set `X-Forwarded-*`; 0 trusts none. */
   readonly trustedProxies: number
   readonly serviceKey: string | undefined
+  /** Who asks for the figures of the process has to show it; absent: nobody gets them. */
+  readonly metricsToken: string | undefined
+  /** Where traces go by OTLP; absent: nobody traces. */
+  readonly tracesEndpoint: string | undefined
   /** Messages that each caller may send through the doors of `/api`, over all channels. */
   readonly relayQuota: { readonly perHour: number; readonly perDay: number }
   readonly operator: OperatorConfiguration
   readonly smtp: SmtpConfiguration | undefined
+  /** The mailbox to which receivers of our mail report; absent: reports are imported as files. */
+  readonly dmarcImapUrl: string | undefined
   readonly peach: PeachConfiguration | undefined
   readonly bulkSms: BulkSmsConfiguration | undefined
   readonly whatsApp: WhatsAppConfiguration | undefined
+  /** Where connections whose address is `sandbox` lead; absent: where the demo's own runs. */
+  readonly htiSandboxUrl: string | undefined
   /** Absent: uploaded pictures are kept under `dataDirectory`. */
   readonly pictureBucket: PictureBucketConfiguration | undefined
 }
@@ -156,25 +185,67 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePoolSize: given(values.DATABASE_POOL_SIZE),
     webProcesses: given(values.WEB_PROCESSES),
+    workerProcesses: given(values.WORKER_PROCESSES),
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
     preparesStatements: values.DATABASE_PREPARED_STATEMENTS !== 'off',
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`).origin,
+    siteName: values.SITE_NAME,
+    socialPages: socialPages(values),
+    mapTiles: values.MAP_TILES_URL ? { url: values.MAP_TILES_URL, attribution: given(values.MAP_ATTRIBUTION) } : undefined,
+    channelsOff: channelsOff(values),
+    arePaymentsOff: values.PAYMENTS === 'off',
     demoClock: values.DEMO_CLOCK,
     areRateLimitsOn: values.RATE_LIMITS === 'on',
+    unpaidNights: {
+      visitor: given(values.UNPAID_NIGHTS_PER_VISITOR),
+      address: given(values.UNPAID_NIGHTS_PER_ADDRESS),
+      network: given(values.UNPAID_NIGHTS_PER_NETWORK),
+    },
+    phones: {
+      countries: given(values.PHONE_COUNTRIES).filter((country): country is CountryCode => isSupportedCountry(country)),
+      perCampsite: given(values.PHONE_MESSAGES_PER_CAMPSITE),
+      ofAll: given(values.PHONE_MESSAGES_PER_HOUR),
+    },
+    factorRule: { requiredOf: factorRequiredOf(values), graceDays: given(values.SECOND_FACTOR_GRACE_DAYS) },
+    encryptionKeys: [values.ENCRYPTION_KEY, values.ENCRYPTION_KEY_OLD].filter((key) => key !== undefined),
+    htiSandboxUrl: values.HTI_SANDBOX_URL,
     outboundAllowHosts: values.OUTBOUND_ALLOW_HOSTS ?? [],
     logLevel: given(values.LOG_LEVEL),
     trustedProxies: given(values.TRUST_PROXY),
     serviceKey: values.SERVICE_KEY,
+    metricsToken: values.METRICS_TOKEN,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     relayQuota: { perHour: given(values.RELAY_MESSAGES_PER_HOUR), perDay: given(values.RELAY_MESSAGES_PER_DAY) },
     operator: { ...operator(values), isDemo: isDemoOperator },
-    smtp: values.SMTP_URL
-      ? { url: values.SMTP_URL, from: given(values.MAIL_FROM), bounceSecret: values.EMAIL_BOUNCE_SECRET }
-      : undefined,
-    peach: values.PEACH_CLIENT_ID ? peach(values) : undefined,
-    bulkSms: values.BULKSMS_TOKEN_ID ? bulkSms(values) : undefined,
-    whatsApp: whatsApp(values),
+    smtp:
+      values.SMTP_URL && values.EMAIL !== 'off'
+        ? { url: values.SMTP_URL, from: given(values.MAIL_FROM), bounceSecret: values.EMAIL_BOUNCE_SECRET }
+        : undefined,
+    dmarcImapUrl: values.DMARC_IMAP_URL,
+    peach: values.PEACH_CLIENT_ID && values.PAYMENTS !== 'off' ? peach(values) : undefined,
+    bulkSms: values.BULKSMS_TOKEN_ID && values.SMS !== 'off' ? bulkSms(values) : undefined,
+    whatsApp: values.WHATSAPP === 'off' ? undefined : whatsApp(values),
     pictureBucket: values.PICTURES_S3_URL ? pictureBucket(values) : undefined,
   }
+}
+
+function factorRequiredOf({ DATABASE_URL, SECOND_FACTOR }: Values): FactorRule['requiredOf'] {
+  const of = SECOND_FACTOR ?? (DATABASE_URL === undefined ? 'optional' : 'staff')
+  if (of === 'optional') return []
+  return of === 'staff' ? ['SUPERADMIN', 'ORGADMIN', 'ORGUSER'] : ['SUPERADMIN']
+}
+
+/** The demo shows examples. */
+function socialPages({ DATABASE_URL, FACEBOOK_URL, INSTAGRAM_URL }: Values): Configuration['socialPages'] {
+  const isDemo = DATABASE_URL === undefined
+  const facebook = FACEBOOK_URL ?? (isDemo ? 'https://www.facebook.com/' : undefined)
+  const instagram = INSTAGRAM_URL ?? (isDemo ? 'https://www.instagram.com/' : undefined)
+  return { ...(facebook && { facebook }), ...(instagram && { instagram }) }
+}
+
+function channelsOff({ EMAIL, SMS, WHATSAPP }: Values): readonly MessageChannel[] {
+  const switches = { email: EMAIL, sms: SMS, app: WHATSAPP }
+  return (['email', 'sms', 'app'] as const).filter((channel) => switches[channel] === 'off')
 }
 
 function operator(values: Values): Omit<OperatorConfiguration, 'isDemo'> {

@@ -22,6 +22,8 @@ const peachKeys = [
 const metaKeys = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
 const twilioKeys = ['WHATSAPP_ACCOUNT_SID', 'WHATSAPP_AUTH_TOKEN', 'WHATSAPP_FROM'] as const
 
+const mapKeys = ['MAP_TILES_URL', 'MAP_ATTRIBUTION'] as const
+
 const bucketKeys = ['PICTURES_S3_URL', 'PICTURES_S3_ACCESS_KEY_ID', 'PICTURES_S3_SECRET_ACCESS_KEY'] as const
 
 const operatorKeys = ['OPERATOR_NAME', 'OPERATOR_REGISTRATION', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_PHONE'] as const
@@ -51,14 +53,51 @@ const groups: readonly SettingGroup[] = [
     whenSet: ['BULKSMS_URL', 'BULKSMS_TOKEN_ID', 'BULKSMS_TOKEN_SECRET', 'BULKSMS_WEBHOOK_SECRET'],
     required: ['BULKSMS_TOKEN_ID', 'BULKSMS_TOKEN_SECRET'],
   },
+  { purpose: 'the tiles of the map', whenSet: mapKeys, required: mapKeys },
   { purpose: 'pictures in an S3-compatible store', whenSet: [...bucketKeys, 'PICTURES_S3_REGION'], required: bucketKeys },
   { purpose: 'WhatsApp by Meta', whenSet: metaKeys, required: metaKeys, appliesTo: (texts) => !usesTwilio(texts) },
   { purpose: 'WhatsApp by Twilio', whenSet: ['WHATSAPP_PROVIDER'], required: twilioKeys, appliesTo: usesTwilio },
 ]
 
+interface Channel {
+  readonly what: string
+  readonly isSwitchedBy: Variable
+  /** The first of its credentials; its group asks for the others. */
+  readonly credential: (texts: Texts) => Variable
+}
+
+const channels: readonly Channel[] = [
+  { what: 'e-mail', isSwitchedBy: 'EMAIL', credential: () => 'SMTP_URL' },
+  { what: 'SMS', isSwitchedBy: 'SMS', credential: () => 'BULKSMS_TOKEN_ID' },
+  {
+    what: 'WhatsApp',
+    isSwitchedBy: 'WHATSAPP',
+    credential: (texts) => (usesTwilio(texts) ? 'WHATSAPP_ACCOUNT_SID' : 'WHATSAPP_ACCESS_TOKEN'),
+  },
+  { what: 'payments online', isSwitchedBy: 'PAYMENTS', credential: () => 'PEACH_CLIENT_ID' },
+]
+
+/** Where guests are real nothing is promised that does not happen (rule O20). */
+function productionFaults(texts: Texts): readonly ConfigurationFault[] {
+  const silent = channels.filter(
+    ({ isSwitchedBy, credential }) => texts.get(isSwitchedBy) !== 'off' && !texts.has(credential(texts)),
+  )
+  const operatorIsNamed = operatorKeys.some((variable) => texts.has(variable))
+  const missing = (['PUBLIC_URL', ...(operatorIsNamed ? [] : operatorKeys)] as const).filter((variable) => !texts.has(variable))
+  return [
+    ...missing.map((variable) => ({ variable, got: 'not set', expected: 'set when DATABASE_URL is' })),
+    ...silent.map(({ what, isSwitchedBy, credential }) => ({
+      variable: credential(texts),
+      got: 'not set',
+      expected: `set for ${what}, or ${what} switched off with ${isSwitchedBy}=off`,
+    })),
+  ]
+}
+
 /** What no setting can say of itself alone. */
 export function crossFaults(texts: Texts): readonly ConfigurationFault[] {
-  return [...groups.flatMap((group) => missingOf(group, texts)), ...databaseFaults(texts)]
+  const faults = [...groups.flatMap((group) => missingOf(group, texts)), ...databaseFaults(texts)]
+  return faults.filter(({ variable }, place) => faults.findIndex((fault) => fault.variable === variable) === place)
 }
 
 function missingOf(
@@ -73,11 +112,15 @@ function missingOf(
 
 function databaseFaults(texts: Texts): readonly ConfigurationFault[] {
   const faults: ConfigurationFault[] = []
+  if (texts.has('DATABASE_URL')) faults.push(...productionFaults(texts))
   if (texts.has('DATABASE_URL') && texts.get('RATE_LIMITS') === 'off') {
     faults.push({ variable: 'RATE_LIMITS', got: '"off"', expected: 'on when DATABASE_URL is set' })
   }
   if (texts.has('DATABASE_URL') && texts.has('DEMO_CLOCK')) {
     faults.push({ variable: 'DEMO_CLOCK', got: `"${texts.get('DEMO_CLOCK')}"`, expected: 'not set when DATABASE_URL is' })
+  }
+  if (texts.has('ENCRYPTION_KEY_OLD') && !texts.has('ENCRYPTION_KEY')) {
+    faults.push({ variable: 'ENCRYPTION_KEY', got: 'not set', expected: 'set when ENCRYPTION_KEY_OLD is' })
   }
   if (texts.has('DATABASE_REPLICA_URLS') && !texts.has('DATABASE_URL')) {
     faults.push({ variable: 'DATABASE_URL', got: 'not set', expected: 'set when DATABASE_REPLICA_URLS is' })

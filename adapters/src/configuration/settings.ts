@@ -29,6 +29,7 @@ export const settings = {
   DATABASE_DIRECT_URL: secret(address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database')),
   DATABASE_POOL_SIZE: setting(wholeNumber(2, 500, 'connections of one web process, from 2 to 500'), { standard: '20' }),
   WEB_PROCESSES: setting(wholeNumber(1, 1000, 'how many web processes run together, from 1 to 1000'), { standard: '1' }),
+  WORKER_PROCESSES: setting(wholeNumber(0, 100, 'how many workers run together, from 0 to 100'), { standard: '1' }),
   DATABASE_PREPARED_STATEMENTS: setting(oneOf(['on', 'off']), { standard: 'on' }),
   PUBLIC_URL: setting(
     address(['http:', 'https:'], 'https://www.example.org, without a path').refine(
@@ -36,14 +37,42 @@ export const settings = {
       expects('an address without a path'),
     ),
   ),
+  SITE_NAME: setting(text.regex(/^[^\p{Cc}]{1,60}$/u, expects('a name of at most 60 characters'))),
+  FACEBOOK_URL: setting(address(['https:'], 'https://www.facebook.com/example')),
+  INSTAGRAM_URL: setting(address(['https:'], 'https://www.instagram.com/example')),
+  MAP_TILES_URL: setting(
+    text.regex(
+      /^https:\/\/[^\s/?#;,'"]+\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[^\s;,'"]+$/,
+      expects('an address like https://tiles.example.org/{z}/{x}/{y}.png'),
+    ),
+  ),
+  MAP_ATTRIBUTION: setting(text.regex(/^[^\p{Cc}<>]{1,200}$/u, expects('a text of at most 200 characters, without < and >'))),
+  EMAIL: setting(oneOf(['on', 'off'])),
+  SMS: setting(oneOf(['on', 'off'])),
+  WHATSAPP: setting(oneOf(['on', 'off'])),
+  PAYMENTS: setting(oneOf(['on', 'off'])),
   DEMO_CLOCK: setting(text.transform(toInstant)),
   RATE_LIMITS: setting(oneOf(['on', 'off']), { standard: 'on' }),
+  UNPAID_NIGHTS_PER_VISITOR: setting(wholeNumber(1, 1_000_000), { standard: '150' }),
+  UNPAID_NIGHTS_PER_ADDRESS: setting(wholeNumber(1, 1_000_000), { standard: '300' }),
+  UNPAID_NIGHTS_PER_NETWORK: setting(wholeNumber(1, 1_000_000), { standard: '1200' }),
+  PHONE_COUNTRIES: setting(listOf(text.regex(/^[A-Z]{2}$/, expects('countries like ZA,NA,BW'))), {
+    standard: 'ZA,NA,BW,ZW,MZ,SZ,LS',
+  }),
+  PHONE_MESSAGES_PER_CAMPSITE: setting(wholeNumber(1, 100_000), { standard: '200' }),
+  PHONE_MESSAGES_PER_HOUR: setting(wholeNumber(1, 1_000_000), { standard: '2000' }),
+  SECOND_FACTOR: setting(oneOf(['staff', 'administrators', 'optional'])),
+  SECOND_FACTOR_GRACE_DAYS: setting(wholeNumber(0, 90, 'days'), { standard: '14' }),
+  ENCRYPTION_KEY: secret(text.regex(/^\S{32,}$/, expects('32 characters or more, without spaces'))),
+  ENCRYPTION_KEY_OLD: secret(text.regex(/^\S{32,}$/, expects('32 characters or more, without spaces'))),
   OUTBOUND_ALLOW_HOSTS: setting(
     listOf(text.regex(/^[\w.:[\]-]+$/, expects('host names or addresses, each with or without :port, with commas between them'))),
     { standard: '' },
   ),
   LOG_LEVEL: setting(oneOf(logLevels), { standard: 'info' }),
   TRUST_PROXY: setting(wholeNumber(0, 10, 'the number of proxies in front of the product'), { standard: '0' }),
+  METRICS_TOKEN: secret(text.regex(/^\S{16,}$/, expects('16 characters or more, without spaces'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(address(['http:', 'https:'], 'http://localhost:4318')),
   SERVICE_KEY: secret(text.regex(/^\S+$/, expects('a key without spaces'))),
   RELAY_MESSAGES_PER_HOUR: setting(wholeNumber(1, 100_000), { standard: '60' }),
   RELAY_MESSAGES_PER_DAY: setting(wholeNumber(1, 1_000_000), { standard: '500' }),
@@ -51,6 +80,12 @@ export const settings = {
   EMAIL_BOUNCE_SECRET: secret(text.regex(/^\S{16,}$/, expects('16 characters or more, without spaces'))),
   MAIL_FROM: setting(
     text.regex(/^([^<>]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, expects('an address like Camp <bookings@example.org>')),
+  ),
+  DMARC_IMAP_URL: secret(
+    address(['imap:', 'imaps:'], 'imaps://user:password@host:993/INBOX').refine(
+      hasCredentials,
+      expects('an address with user and password, like imaps://user:password@host:993/INBOX'),
+    ),
   ),
   OPERATOR_NAME: setting(text, { standard: 'Demo marketplace (not a real company)' }),
   OPERATOR_REGISTRATION: setting(text, { standard: 'Demo: no registration number' }),
@@ -72,6 +107,7 @@ export const settings = {
   PEACH_SECRET_TOKEN_OLD: secret(text),
   PEACH_CARD_URL: setting(web(), { standard: 'https://card.peachpayments.com/v1' }),
   PEACH_CARD_TOKEN: secret(text),
+  HTI_SANDBOX_URL: setting(web()),
   BULKSMS_URL: setting(web(), { standard: 'https://api.bulksms.com/v1' }),
   BULKSMS_TOKEN_ID: setting(text),
   BULKSMS_TOKEN_SECRET: secret(text),
@@ -126,6 +162,12 @@ function web() {
 function address(protocols: readonly string[], example: string) {
   const isFit = (url: string) => URL.canParse(url) && protocols.includes(new URL(url).protocol) && new URL(url).hostname !== ''
   return text.refine(isFit, expects(example.startsWith('addresses') ? example : `an address like ${example}`))
+}
+
+function hasCredentials(url: string): boolean {
+  if (!URL.canParse(url)) return true
+  const { username, password } = new URL(url)
+  return username !== '' && password !== ''
 }
 
 function isOrigin(url: string): boolean {

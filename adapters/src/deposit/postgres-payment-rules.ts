@@ -2,33 +2,17 @@ import type { PaymentRuleRow, PaymentRules } from '@camp/application/deposit/pay
 import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
 import type { OrganisationId, PaymentRuleId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { isUuid } from '../postgres/uuid.ts'
-import { savingRow } from '../settings/settings-rows-in-postgres.ts'
+import { PostgresSettingsRows } from '../settings/postgres-settings-rows.ts'
+import { removeRow, savingRow } from '../settings/settings-rows-in-postgres.ts'
 import { readPaymentRule, writePaymentRule } from './payment-rule-fields.ts'
 
 const nameConstraint = 'payment_rule_name_unique'
 
-export class PostgresPaymentRules implements PaymentRules {
-  readonly #em: EntityManager
-
-  constructor(em: EntityManager) {
-    this.#em = em
-  }
-
-  list(organisationId: OrganisationId): Promise<readonly PaymentRuleRow[]> {
-    return this.#rows(organisationId)
-  }
-
-  async find(organisationId: OrganisationId, id: string): Promise<PaymentRuleRow | undefined> {
-    if (!isUuid(id)) return undefined
-    return (await this.#rows(organisationId, id as PaymentRuleId))[0]
-  }
-
+export class PostgresPaymentRules extends PostgresSettingsRows<PaymentRuleRow> implements PaymentRules {
   add(rule: PaymentRuleRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (database) => {
+    return savingRow(this.em, nameConstraint, async (database) => {
       const columns = { ...writePaymentRule(rule), organisation_id: rule.organisationId }
       await database.insertInto('payment_rule').values(columns).execute()
       await linked(rule).execute(database)
@@ -37,7 +21,7 @@ export class PostgresPaymentRules implements PaymentRules {
   }
 
   replace(rule: PaymentRuleRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (database) => {
+    return savingRow(this.em, nameConstraint, async (database) => {
       const { numUpdatedRows } = await database
         .updateTable('payment_rule')
         .set(writePaymentRule(rule))
@@ -56,17 +40,12 @@ export class PostgresPaymentRules implements PaymentRules {
     })
   }
 
-  async remove(organisationId: OrganisationId, id: string): Promise<void> {
-    if (!isUuid(id)) return
-    await databaseOf(this.#em)
-      .deleteFrom('payment_rule')
-      .where('id', '=', id as PaymentRuleId)
-      .where('organisation_id', '=', organisationId)
-      .execute()
+  remove(organisationId: OrganisationId, id: string): Promise<void> {
+    return removeRow(this.em, 'payment_rule', { organisationId, id })
   }
 
-  async #rows(organisationId: OrganisationId, id?: PaymentRuleId): Promise<readonly PaymentRuleRow[]> {
-    const query = databaseOf(this.#em)
+  protected async rows(organisationId: OrganisationId, id?: PaymentRuleId): Promise<readonly PaymentRuleRow[]> {
+    const query = databaseOf(this.em)
       .selectFrom('payment_rule as rule')
       .innerJoin('organisation', 'organisation.id', 'rule.organisation_id')
       .innerJoin('country', 'country.code', 'organisation.country_code')

@@ -34,6 +34,7 @@ export interface DeskReservationRow {
 
 export interface DayRow extends DeskReservationRow {
   readonly checked_out_at: string | null
+  readonly owed_by: string | null
   readonly special_request: string | null
   readonly allergies: string | null
   readonly gate_code: string | null
@@ -41,7 +42,10 @@ export interface DayRow extends DeskReservationRow {
 
 /** `owes` of the domain. */
 export const owing = sql`reservation.status in ('pending', 'partiallyPaid', 'confirmed', 'completed')`
-export const balanceOfRow = sql`case when ${owing} then amount_due_cents - amount_paid_cents else 0 end`
+/** `openBalance` of the domain. */
+export const balanceOfRow = sql`case
+  when not ${owing} or written_off_at is not null and amount_due_cents > amount_paid_cents then 0
+  else amount_due_cents - amount_paid_cents end`
 export const guestName = sql`nullif(trim(concat_ws(' ', first_name, last_name)), '')`
 
 /** Of `reservation`, with its plots aggregated as `reserved`. */
@@ -50,6 +54,9 @@ export const bookingColumns = sql`
   ${guestName} as guest_name, case when cell is null then null else concat_ws(' ', country_code, cell) end as phone,
   email, vehicle_plate, reserved.plots, reserved.adults, reserved.pensioners, reserved.children,
   currency, amount_due_cents, amount_paid_cents, ${balanceOfRow} as balance_cents`
+
+/** What a day sheet says besides. */
+export const dayColumns = sql`checked_out_at, owed_by, special_request, allergies, gate_code`
 
 export const reservedPlots = sql`
   cross join lateral (
@@ -89,6 +96,7 @@ export function toDayReservation(row: DayRow): DayReservation {
     ...toListing(row),
     allergies,
     checkedOutAt: instantOf(row.checked_out_at),
+    owedBy: row.owed_by,
     specialRequest: row.special_request,
     gateCode: row.gate_code,
   }

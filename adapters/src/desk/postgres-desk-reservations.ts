@@ -3,11 +3,12 @@ import type {
   DeskPage,
   DeskQuery,
   DeskReservations,
+  NotLeft,
   ReservationOrder,
 } from '@camp/application/desk/desk-reservations.ts'
-import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
@@ -17,6 +18,7 @@ import {
   bookingColumns,
   type DayRow,
   type DeskReservationRow,
+  dayColumns,
   guestName,
   owing,
   reservedPlots,
@@ -28,6 +30,7 @@ interface Totals {
   readonly count: number
   readonly due: number
   readonly paid: number
+  readonly balance: number
   readonly currency: string | null
 }
 
@@ -52,7 +55,8 @@ export class PostgresDeskReservations implements DeskReservations {
     const { rows: totals } = await sql<Totals>`
       select count(*)::int as count, min(currency) as currency,
         coalesce(sum(amount_due_cents) filter (where ${owing}), 0)::bigint::text::float8 as due,
-        coalesce(sum(amount_paid_cents) filter (where ${owing}), 0)::bigint::text::float8 as paid
+        coalesce(sum(amount_paid_cents) filter (where ${owing}), 0)::bigint::text::float8 as paid,
+        coalesce(sum(${balanceOfRow}), 0)::bigint::text::float8 as balance
       from reservation where ${where}`.execute(this.#database())
     const { rows } = await sql<DeskReservationRow>`
       select ${bookingColumns} from reservation ${reservedPlots} where ${where}
@@ -64,13 +68,38 @@ export class PostgresDeskReservations implements DeskReservations {
   async onDay(organisationId: OrganisationId, date: Temporal.PlainDate): Promise<readonly DayReservation[]> {
     // Raw: a report with its plots aggregated beside it.
     const { rows } = await sql<DayRow>`
-      select ${bookingColumns}, checked_out_at, special_request, allergies, gate_code
+      select ${bookingColumns}, ${dayColumns}
       from reservation ${reservedPlots}
       where organisation_id = ${organisationId} and arrival <= ${date.toString()} and departure >= ${date.toString()}
         and reservation.status in ('pending', 'partiallyPaid', 'confirmed', 'completed', 'noShow')
       order by (select string_agg(plot_name, ', ' order by position) from reservation_plot
         where reservation_id = reservation.id) collate "C", ${guestName} collate "C"`.execute(this.#database())
     return rows.map(toDayReservation)
+  }
+
+  async leftOwing(organisationId: OrganisationId): Promise<readonly DayReservation[]> {
+    // Raw: as `onDay`.
+    const { rows } = await sql<DayRow>`
+      select ${bookingColumns}, ${dayColumns}
+      from reservation ${reservedPlots}
+      where organisation_id = ${organisationId} and reservation.status = 'completed'
+        and amount_paid_cents < amount_due_cents and written_off_at is null
+      order by departure, reservation.id`.execute(this.#database())
+    return rows.map(toDayReservation)
+  }
+
+  async notLeft(id: ReservationId, date: Temporal.PlainDate): Promise<readonly NotLeft[]> {
+    // Raw: two parties of one plot beside each other.
+    const { rows } = await sql<NotLeft>`
+      select reservation.id as "reservationId", simple_reference as "simpleReference", ${guestName} as "guestName",
+        theirs.plot_name as "plotName"
+      from reservation_plot as mine
+      join reservation_plot as theirs on theirs.plot_id = mine.plot_id and theirs.reservation_id <> mine.reservation_id
+      join reservation on reservation.id = theirs.reservation_id and reservation.departure = theirs.departure
+      where mine.reservation_id = ${id} and not mine.is_shared and theirs.departure <= ${date.toString()}::date
+        and reservation.status in ('partiallyPaid', 'confirmed') and checked_in_at is not null
+      order by theirs.plot_name collate "C"`.execute(this.#database())
+    return rows
   }
 
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -83,6 +112,15 @@ export class PostgresDeskReservations implements DeskReservations {
       .execute()
     const names = rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()] as const)
     return new Map(names.filter(([, name]) => name !== ''))
+  }
+
+  async paidAt(id: ReservationId): Promise<Temporal.Instant | null> {
+    const row = await this.#database()
+      .selectFrom('reservation_booking')
+      .select('paid_at')
+      .where('reservation_id', '=', id)
+      .executeTakeFirst()
+    return row?.paid_at ? Temporal.Instant.from(row.paid_at) : null
   }
 
   #database() {
@@ -126,8 +164,12 @@ function datesCondition({ kind, from, to }: NonNullable<DeskQuery['dates']>, zon
 }
 
 function toTotals(totals: Totals | undefined): DeskPage['totals'] {
-  const { count = 0, due = 0, paid = 0 } = totals ?? {}
+  const { count = 0, due = 0, paid = 0, balance = 0 } = totals ?? {}
   const currency = totals?.currency ?? undefined
-  const [amountDue, amountPaid] = [Money.cents(due, currency), Money.cents(paid, currency)]
-  return { count, amountDue, amountPaid, balance: amountDue.minus(amountPaid) }
+  return {
+    count,
+    amountDue: Money.cents(due, currency),
+    amountPaid: Money.cents(paid, currency),
+    balance: Money.cents(balance, currency),
+  }
 }

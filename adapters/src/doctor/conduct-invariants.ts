@@ -49,9 +49,10 @@ export const conductInvariants: readonly InvariantQuery[] = [
       union all
       select 'average of ' || account.id from user_account account
       where average_rating is distinct from (
-        select round(avg(rating), 2) from user_review where user_id = account.id and is_visible)
+        select round(avg(rating), 2) from user_review
+        where user_id = account.id and status = 'PUBLISHED' and is_visible)
       union all
       select 'votes for ' || review.id from organisation_review review
-      where helpful_count < (select count(*) from helpful_vote where review_id = review.id)`,
+      where helpful_count < (select count(*) from helpful_vote where review_id = review.id and is_counted)`,
   },
 ]

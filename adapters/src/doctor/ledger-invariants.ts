@@ -27,4 +27,32 @@ export const ledgerInvariants: readonly InvariantQuery[] = [
       ) as held on held.reservation_id = reservation.id
       where amount_paid_cents <> -coalesce(held.cents, 0)`,
   },
+  {
+    id: 'I15',
+    promise:
+      'Every payout is the sum of its lines of the ledger, stands in its bank file and, once paid, in the ledger; no number of a paper is missing',
+    hint: 'Do not send the bank file; ask who changed the tables of payouts or papers, or restored a part of a backup',
+    violations: sql`
+      select 'payout ' || payout.reference as key from payout
+        join payout_run on payout_run.id = payout.run_id
+        left join ledger_journal journal on journal.source = 'payout:' || payout.id
+        left join ledger_entry bank on bank.journal_id = journal.id and bank.account = 'bank'
+      where strpos(file, 'P,' || reference || ',') = 0
+        or strpos(substr(file, strpos(file, 'P,' || reference || ',')), ',' || to_char(payout.amount_cents / 100.0, 'FM999999999990.00') || E'\\r\\n') = 0
+        or (paid_at is not null and bank.amount_cents is distinct from -payout.amount_cents)
+        or (paid_at is null and journal.id is not null)
+        or (returned_at is null and payout.amount_cents <> coalesce((
+          select -sum(entry.amount_cents) from payout_entry line
+            join ledger_entry entry on entry.journal_id = line.journal_id and entry.position = line.position
+          where line.payout_id = payout.id and entry.account = 'campsite'), 0))
+      union all
+      select 'bank file ' || payout_run.id from payout_run
+      where split_part(substr(file, strpos(file, E'\\r\\nT,') + 4), ',', 2)::numeric * 100 <>
+        (select sum(amount_cents) from payout where run_id = payout_run.id)
+        or left(split_part(substr(file, strpos(file, E'\\r\\nT,') + 4), ',', 3), 64) <>
+          encode(sha256(convert_to(substr(file, 1, strpos(file, E'\\r\\nT,') + 1), 'UTF8')), 'hex')
+      union all
+      select 'papers of ' || issuer || ': ' || kind from paper
+      group by issuer, kind having count(*) <> max(number) or min(number) <> 1`,
+  },
 ]

@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryId, ProspectStage } from '@camp/application/enquiries/enquiries.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { sql } from 'kysely'
 
 interface SenderRow {
   readonly id: EnquiryId
@@ -26,6 +27,16 @@ interface ProspectRow extends SenderRow {
 }
 
 export type EnquiryRow = MessageRow | ProspectRow
+
+/** Two tables as one list: the columns that one of them lacks are empty in it. */
+export const writtenEnquiries = sql`
+  select 'message' as kind, id, reference, name, email, created_at, subject, message,
+    null as campsite, null as phone, null as province_code, null::integer as plot_count, null as stage
+  from contact_message
+  union all
+  select 'prospect', id, reference, name, email, created_at, null, message, campsite, phone, province_code,
+    plot_count, stage
+  from prospect`
 
 export function toEnquiry(row: EnquiryRow): Enquiry {
   const { id, reference, name, email } = row

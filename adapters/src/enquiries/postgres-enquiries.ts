@@ -2,7 +2,7 @@ import type { ContactMessage, Enquiries, Enquiry, EnquiryLimit, Prospect } from 
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { type EnquiryRow, toEnquiry } from './enquiry-rows.ts'
+import { type EnquiryRow, toEnquiry, writtenEnquiries } from './enquiry-rows.ts'
 
 export class PostgresEnquiries implements Enquiries {
   readonly #em: EntityManager
@@ -21,15 +21,9 @@ export class PostgresEnquiries implements Enquiries {
   }
 
   async list(limit: number): Promise<readonly Enquiry[]> {
-    // Two tables as one list: the columns that one of them lacks are empty in it.
-    const { rows } = await sql<EnquiryRow>`
-      select 'message' as kind, id, reference, name, email, created_at, subject, message,
-        null as campsite, null as phone, null as province_code, null::integer as plot_count, null as stage
-      from contact_message
-      union all
-      select 'prospect', id, reference, name, email, created_at, null, message, campsite, phone, province_code, plot_count, stage
-      from prospect
-      order by created_at desc limit ${limit}`.execute(databaseOf(this.#em))
+    const { rows } = await sql<EnquiryRow>`${writtenEnquiries} order by created_at desc limit ${limit}`.execute(
+      databaseOf(this.#em),
+    )
     return rows.map(toEnquiry)
   }
 

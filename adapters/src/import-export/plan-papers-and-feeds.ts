@@ -24,7 +24,8 @@ function versionOf(document: DocumentFacts, plan: RowPlan): number {
 /** When a calendar was read last is not in documents: it stays. */
 export function planCalendarFeeds(feeds: readonly ImportedCalendarFeed[] | undefined, plotId: PlotId, plan: RowPlan): void {
   if (!feeds) plan.leave('plot_calendar_feed', (row) => row.plot_id === plotId)
-  for (const { provider, feedUrl, isActive } of feeds ?? []) {
-    plan.add('plot_calendar_feed', { plot_id: plotId, provider, feed_url: feedUrl, is_active: isActive })
+  for (const { provider, feedUrl, isActive, stopSaleHours = null, blocksTentative = true } of feeds ?? []) {
+    const options = { stop_sale_hours: stopSaleHours, blocks_tentative: blocksTentative }
+    plan.add('plot_calendar_feed', Object.assign(options, { plot_id: plotId, provider, feed_url: feedUrl, is_active: isActive }))
   }
 }

@@ -1,5 +1,5 @@
 import type { ImportedPlot } from '@camp/application/import-export/imported-organisation.ts'
-import { longestProvider } from '@camp/domain/calendar-feeds/calendar-feed.ts'
+import { longestProvider, mostStopSaleHours } from '@camp/domain/calendar-feeds/calendar-feed.ts'
 import { feedUrlFault } from '@camp/domain/calendar-feeds/feed-url.ts'
 import { tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -41,6 +41,8 @@ const calendarFeed = z.strictObject({
     holds: (value) => feedUrlFault(String(value)) === null,
   }),
   isActive: yesOrNo,
+  stopSaleHours: whole(1, mostStopSaleHours).nullable().optional(),
+  blocksTentative: yesOrNo.optional(),
 })
 
 const plotFields = z.strictObject({

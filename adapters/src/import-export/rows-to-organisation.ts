@@ -56,7 +56,13 @@ function toPlot(row: JsonRow<'plot'>, rows: OrganisationRows): ImportedPlot {
   const rule = rows.plot_payment_rule.find((link) => link.plot_id === row.id)
   const feeds = rows.plot_calendar_feed
     .filter((feed) => feed.plot_id === row.id)
-    .map((feed) => ({ provider: feed.provider, feedUrl: feed.feed_url, isActive: feed.is_active }))
+    .map((feed) => ({
+      provider: feed.provider,
+      feedUrl: feed.feed_url,
+      isActive: feed.is_active,
+      ...(feed.stop_sale_hours !== null && { stopSaleHours: feed.stop_sale_hours }),
+      ...(!feed.blocks_tentative && { blocksTentative: false }),
+    }))
   return inDocumentOrder.plot({
     ...readImportedPlot(row),
     tiers: rows.plot_tier

@@ -1,3 +1,4 @@
+import { invoiceRecordsContract } from '@camp/application/invoices/testing/invoice-records.contract.ts'
 import { anAttempt, aRefundTask } from '@camp/application/payments/testing/payments.contract.ts'
 import { aHoldOn, asHeld, campsite, stands } from '@camp/application/testing/a-campsite.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
@@ -41,4 +42,18 @@ it('tells the numbers of the supplier, and an empty one as none', async () => {
   const numbers = await new PostgresInvoiceRecords(store.em).supplierNumbers(id)
 
   expect(numbers).toEqual({ vatNumber: '4123456789', registrationNumber: null })
+})
+
+invoiceRecordsContract('postgres', async () => {
+  await forgetGuests(store.em)
+  await new PostgresReservations(store.em).add(aHoldOn(stands.slice(0, 1)), asHeld)
+  return {
+    records: new PostgresInvoiceRecords(store.em),
+    giveNumbers: async (id, { vatNumber, registrationNumber }) => {
+      await store.em.execute('update organisation set vat_number = ?, registration_number = ? where id = ?', [
+        ...[vatNumber, registrationNumber, id],
+      ])
+    },
+    stop: async () => {},
+  }
 })

@@ -1,5 +1,6 @@
 import type { SupplierNumbers } from '@camp/application/invoices/invoice.ts'
 import type { InvoicedPayment, InvoiceRecords } from '@camp/application/invoices/invoice-records.ts'
+import type { InvoiceRecipient } from '@camp/domain/invoices/invoice-recipient.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -23,6 +24,24 @@ export class PostgresInvoiceRecords implements InvoiceRecords {
       .where('id', '=', organisationId)
       .executeTakeFirst()
     return numbers ?? { vatNumber: null, registrationNumber: null }
+  }
+
+  async recipientOf(reservationId: ReservationId): Promise<InvoiceRecipient | null> {
+    const row = await databaseOf(this.#em)
+      .selectFrom('invoice_recipient')
+      .select(['name', 'address_lines', 'vat_number'])
+      .where('reservation_id', '=', reservationId)
+      .executeTakeFirst()
+    return row ? { name: row.name, addressLines: row.address_lines, vatNumber: row.vat_number } : null
+  }
+
+  async keepRecipient(reservationId: ReservationId, { name, addressLines, vatNumber }: InvoiceRecipient): Promise<void> {
+    const said = { name, address_lines: addressLines, vat_number: vatNumber }
+    await databaseOf(this.#em)
+      .insertInto('invoice_recipient')
+      .values({ reservation_id: reservationId, name, address_lines: addressLines, vat_number: vatNumber })
+      .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(said))
+      .execute()
   }
 
   async paymentsOf(reservationId: ReservationId): Promise<readonly InvoicedPayment[]> {

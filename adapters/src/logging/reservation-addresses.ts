@@ -8,6 +8,7 @@ const key = /(?<![\w-])[a-z2-7]{32}(?![\w-])/g
 export function withoutReservationIds(text: string): string {
   return text
     .replace(/(\/(?:r|reservation|bookings)\/)[^/?#\s"']+/g, '$1[id]')
+    .replace(/(\/c\/)[^/?#\s"']{9,}/g, '$1[id]')
     .replace(/([?&]reservation=)[^&#\s"']+/g, '$1[id]')
     .replace(/([?&](?:token|code|secret)=)[^&#\s"']+/g, '$1[hidden]')
     .replace(key, '[id]')

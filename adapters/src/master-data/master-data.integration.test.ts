@@ -9,7 +9,7 @@ import type { MasterListing } from '@camp/application/master-data/master-data.ts
 import { system } from '@camp/application/shared/actor.ts'
 import { CountingRandomness } from '@camp/application/shared/testing/counting-randomness.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
-import { type MasterKind, masterKindNames } from '@camp/domain/master-data/master-kinds.ts'
+import type { MasterKind } from '@camp/domain/master-data/master-kinds.ts'
 import { masterText } from '@camp/domain/master-data/read-master-row.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadReferenceData } from '../postgres/reference-data.ts'
@@ -57,7 +57,7 @@ function acts() {
   }
 }
 
-const fresh: Readonly<Record<MasterKind, Record<string, string>>> = {
+const fresh: Readonly<Record<Exclude<MasterKind, 'hti-config' | 'hti-properties'>, Record<string, string>>> = {
   provinces: { country: 'NA', code: 'KH', name: 'Khomas' },
   countries: { code: 'ZM', name: 'Zambia', currency: 'ZMW', currencySymbol: 'K', timezone: 'Africa/Lusaka', phoneCode: '+260' },
   'vat-rates': { country: 'ZA', effectiveFrom: '2030-04-01', percentage: '15.5' },
@@ -78,32 +78,35 @@ const fresh: Readonly<Record<MasterKind, Record<string, string>>> = {
 }
 
 describe('master data', () => {
-  it.each(masterKindNames)('of %s is added, found, changed and deleted, and each of it is in the trail', async (kind) => {
-    const { list, save, remove, shown, auditTrail } = acts()
-    const tagCategory = (await shown('tags', null)).choices.tagCategory?.[0]?.id ?? ''
-    const given = kind === 'tags' ? { ...fresh.tags, tagCategory } : fresh[kind]
-    const before = (await list(kind)).total
+  it.each(Object.keys(fresh) as (keyof typeof fresh)[])(
+    'of %s is added, found, changed and deleted, and each of it is in the trail',
+    async (kind) => {
+      const { list, save, remove, shown, auditTrail } = acts()
+      const tagCategory = (await shown('tags', null)).choices.tagCategory?.[0]?.id ?? ''
+      const given = kind === 'tags' ? { ...fresh.tags, tagCategory } : fresh[kind]
+      const before = (await list(kind)).total
 
-    const added = await save(kind, null, given)
-    if (!added.ok) throw new Error(JSON.stringify(added.refusal))
-    const { id } = added.value
-    expect((await list(kind)).total).toBe(before + 1)
-    expect((await shown(kind, id)).typed).toEqual(given)
-    expect(await save(kind, null, given)).toMatchObject({ ok: false, refusal: { code: 'taken' } })
+      const added = await save(kind, null, given)
+      if (!added.ok) throw new Error(JSON.stringify(added.refusal))
+      const { id } = added.value
+      expect((await list(kind)).total).toBe(before + 1)
+      expect((await shown(kind, id)).typed).toEqual(given)
+      expect(await save(kind, null, given)).toMatchObject({ ok: false, refusal: { code: 'taken' } })
 
-    const [field, changed] = kind === 'vat-rates' ? ['percentage', '16'] : ['name', 'Another name']
-    expect(await save(kind, id, { [field]: changed })).toMatchObject({ ok: true })
-    expect((await shown(kind, id)).typed).toEqual({ ...given, [field]: changed })
-    expect(await remove(kind, id)).toEqual({ ok: true, value: null })
-    await expect(shown(kind, id)).rejects.toThrow('not-found')
+      const [field, changed] = kind === 'vat-rates' ? ['percentage', '16'] : ['name', 'Another name']
+      expect(await save(kind, id, { [field]: changed })).toMatchObject({ ok: true })
+      expect((await shown(kind, id)).typed).toEqual({ ...given, [field]: changed })
+      expect(await remove(kind, id)).toEqual({ ok: true, value: null })
+      await expect(shown(kind, id)).rejects.toThrow('not-found')
 
-    expect(auditTrail.all.map(({ act, subject }) => [act.split('.')[1], subject])).toEqual([
-      ['deleted', id],
-      ['changed', id],
-      ['added', id],
-    ])
-    expect(auditTrail.all[1]?.changes).toEqual([{ field, before: given[field], after: changed }])
-  })
+      expect(auditTrail.all.map(({ act, subject }) => [act.split('.')[1], subject])).toEqual([
+        ['deleted', id],
+        ['changed', id],
+        ['added', id],
+      ])
+      expect(auditTrail.all[1]?.changes).toEqual([{ field, before: given[field], after: changed }])
+    },
+  )
 
   it('finds rows by any of their texts, whatever the accents, in any order and page by page', async () => {
     const { list } = acts()
@@ -162,5 +165,46 @@ describe('master data', () => {
     const tags = await store.em.execute(`select name, icon from organisation_tag where default_tag_id = ?`, [shop?.id ?? ''])
     expect(tags).toEqual([{ name: 'Farm shop', icon: 'store' }])
     expect(Number(await version())).toBeGreaterThan(Number(before))
+  })
+
+  it('connects a campsite to HTI with a code for each plot, and tells nobody the password', async () => {
+    const { save, remove, shown, list, auditTrail } = acts()
+    const organisation = (await shown('hti-config', null)).choices.organisation?.[0]?.id ?? ''
+    const given = {
+      organisation,
+      propertyCode: 'KLOOF01',
+      userName: 'hti',
+      proof: 'both',
+      isActive: 'yes',
+      direction: 'in',
+      transport: 'post',
+    }
+
+    expect(await save('hti-config', null, given)).toMatchObject({ refusal: { code: 'fields-invalid' } })
+    const added = await save('hti-config', null, { ...given, password: 'a-long-password' })
+    if (!added.ok) throw new Error(JSON.stringify(added.refusal))
+    const { id } = added.value
+    const hash = () => store.em.execute('select password_hash from hti_connection')
+    const before = await hash()
+    expect(await save('hti-config', id, { propertyCode: 'KLOOF02' })).toMatchObject({ ok: true })
+    expect(await hash()).toEqual(before)
+    expect(await save('hti-config', id, { password: 'another-password' })).toMatchObject({ ok: true })
+    expect(await hash()).not.toEqual(before)
+    expect((await shown('hti-config', id)).typed).toMatchObject({ propertyCode: 'KLOOF02', password: '' })
+    expect(await save('hti-config', id, { proof: 'nothing' })).toMatchObject({ refusal: { code: 'parent-unknown' } })
+    expect(await save('hti-config', null, { ...given, password: 'a-long-password' })).toMatchObject({
+      refusal: { code: 'taken' },
+    })
+
+    const rooms = await list('hti-properties')
+    const [first, second] = rooms.rows
+    expect([rooms.total, first?.values.roomCode]).toEqual([11, 'P001'])
+    expect(await save('hti-properties', first?.id ?? '', { roomCode: 'P002' })).toMatchObject({ refusal: { code: 'taken' } })
+    expect(await save('hti-properties', first?.id ?? '', { roomCode: 'STAND-1' })).toMatchObject({ ok: true })
+    expect(await remove('hti-properties', second?.id ?? '')).toEqual({ ok: true, value: null })
+    expect(await save('hti-properties', null, { plot: second?.id ?? '', roomCode: 'P002' })).toMatchObject({ ok: true })
+    expect(JSON.stringify(auditTrail.all)).not.toMatch(/a-long-password|another-password/)
+    expect(await remove('hti-config', id)).toEqual({ ok: true, value: null })
+    expect((await list('hti-properties')).total).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
-import type { MasterKind } from '@camp/domain/master-data/master-kinds.ts'
+import type { MasterKind, MasterList } from '@camp/domain/master-data/master-kinds.ts'
 import type { MasterValue, MasterValues } from '@camp/domain/master-data/read-master-row.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { hashedPassword } from '../hti/connection-password.ts'
 
 export interface MasterTable {
   readonly table: string
@@ -16,6 +17,8 @@ export interface MasterTable {
   readonly order: RawBuilder<unknown>
   /** What is written, by column. */
   readonly columns: (values: MasterValues) => Readonly<Record<string, MasterValue>>
+  /** Columns that hold what has to be said again, as only this site can read it. */
+  readonly sealed?: readonly string[]
   /** Constraints that mean that there is such a row already. */
   readonly unique: readonly string[]
 }
@@ -23,6 +26,18 @@ export interface MasterTable {
 const count = (from: RawBuilder<unknown>) => sql`(select count(*)::int from ${from})`
 const countryName = sql`(select name from country where code = t.country_code)`
 const ownId = sql`t.id::text`
+const organisationName = sql`(select name from organisation where id = t.organisation_id)`
+const roomName = sql`(
+  select connection.property_code || ': ' || site.name || ', ' || plot.name
+  from plot join site on site.id = plot.site_id
+  join hti_connection connection on connection.organisation_id = plot.organisation_id where plot.id = t.plot_id)`
+const proofs = sql`
+  select id, name from (values (1, 'basic', 'HTTP Basic'), (2, 'requestor', 'RequestorID'), (3, 'both', 'Both')) as known (place, id, name)`
+
+const directions = sql`
+  select id, name from (values (1, 'in', 'HTI asks us'), (2, 'out', 'We tell HTI'), (3, 'both', 'Both')) as known (place, id, name)`
+const transports = sql`
+  select id, name from (values (1, 'post', 'Plain POST'), (2, 'soap11', 'SOAP 1.1')) as known (place, id, name)`
 
 export const masterTables: Readonly<Record<MasterKind, MasterTable>> = {
   provinces: {
@@ -164,13 +179,74 @@ export const masterTables: Readonly<Record<MasterKind, MasterTable>> = {
     },
     unique: ['school_holiday_known_once'],
   },
+  'hti-config': {
+    table: 'hti_connection',
+    id: ownId,
+    fields: {
+      organisation: sql`t.organisation_id::text`,
+      propertyCode: sql`t.property_code`,
+      userName: sql`t.user_name`,
+      password: sql`''::text`,
+      proof: sql`t.proof`,
+      direction: sql`t.direction`,
+      endpoint: sql`coalesce(t.endpoint, '')`,
+      transport: sql`t.transport`,
+      theirUserName: sql`coalesce(t.their_user_name, '')`,
+      theirPassword: sql`''::text`,
+      isActive: sql`t.is_active`,
+    },
+    labels: {
+      organisation: organisationName,
+      proof: sql`(select name from (${proofs}) proof where id = t.proof)`,
+      direction: sql`(select name from (${directions}) direction where id = t.direction)`,
+      transport: sql`(select name from (${transports}) transport where id = t.transport)`,
+    },
+    uses: { bookings: count(sql`hti_booking where organisation_id = t.organisation_id`) },
+    order: organisationName,
+    columns: (values) => {
+      const { organisation = null, propertyCode = null, userName = null, password, proof = null, isActive = null } = values
+      const { direction = null, endpoint, transport = null, theirUserName, theirPassword } = values
+      const ours = { organisation_id: organisation, property_code: propertyCode, user_name: userName, proof, is_active: isActive }
+      const theirs = { direction, endpoint: endpoint || null, transport, their_user_name: theirUserName || null }
+      const secrets = [
+        ...(password ? [['password_hash', hashedPassword(String(password))] as const] : []),
+        ...(theirPassword ? [['their_password', theirPassword] as const] : []),
+      ]
+      return Object.assign(ours, theirs, Object.fromEntries(secrets))
+    },
+    sealed: ['their_password'],
+    unique: ['hti_connects_an_organisation_once', 'hti_property_code_unique'],
+  },
+  'hti-properties': {
+    table: 'hti_room',
+    id: sql`t.plot_id::text`,
+    fields: { plot: sql`t.plot_id::text`, roomCode: sql`t.code` },
+    labels: { plot: roomName },
+    uses: {},
+    order: sql`${organisationName}, t.code`,
+    columns: ({ plot = null, roomCode = null }) => ({ plot_id: plot, code: roomCode }),
+    unique: ['hti_room_pkey', 'hti_room_code_unique'],
+  },
 }
 
-/** Where school holidays hold: a country, or one of its provinces. */
-export const regions = sql`
-  select country.code || '-all' as id, country.name as name, country.name as country, '' as province
-  from country where exists (select from province where country_code = country.code)
-  union all
-  select country.code || '-' || province.code, country.name || ': ' || province.name, country.name, province.name
-  from province join country on country.code = province.country_code
-  order by country, province`
+/** What may be chosen that is no kind of its own, in the order in which people read it. */
+export const masterLists: Readonly<Record<MasterList, RawBuilder<unknown>>> = {
+  // A country, or one of its provinces.
+  regions: sql`
+    select id, name from (
+      select country.code || '-all' as id, country.name as name, country.name as country, '' as province
+      from country where exists (select from province where country_code = country.code)
+      union all
+      select country.code || '-' || province.code, country.name || ': ' || province.name, country.name, province.name
+      from province join country on country.code = province.country_code
+    ) region order by country, province`,
+  organisations: sql`select id::text as id, name from organisation where status <> 'deleted' order by name, slug`,
+  'hti-proofs': proofs,
+  'hti-directions': directions,
+  'hti-transports': transports,
+  'hti-plots': sql`
+    select plot.id::text as id, connection.property_code || ': ' || site.name || ', ' || plot.name as name
+    from hti_connection connection join plot on plot.organisation_id = connection.organisation_id
+    join site on site.id = plot.site_id
+    order by connection.property_code, site.position, site.name, plot.position, plot.plot_number, plot.name`,
+}

@@ -6,21 +6,24 @@ import type {
   MasterRowTaken,
 } from '@camp/application/master-data/master-data.ts'
 import type { ListedPage } from '@camp/application/shared/listing.ts'
-import type { MasterKind } from '@camp/domain/master-data/master-kinds.ts'
+import type { MasterKind, MasterList } from '@camp/domain/master-data/master-kinds.ts'
 import type { MasterValues } from '@camp/domain/master-data/read-master-row.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { sealedPassword } from '../hti/their-password.ts'
 import { sqlState, violatedConstraint } from '../postgres/sql-state.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { type MasterTable, masterTables, regions } from './master-tables.ts'
+import { type MasterTable, masterLists, masterTables } from './master-tables.ts'
 
 /** Raw throughout: one set of statements for tables that differ in their columns alone. */
 export class PostgresMasterData implements MasterData {
   readonly #em: EntityManager
+  readonly #keys: readonly string[]
 
-  constructor(em: EntityManager) {
+  constructor(em: EntityManager, keys: readonly string[] = []) {
     this.#em = em
+    this.#keys = keys
   }
 
   async list(
@@ -53,12 +56,9 @@ export class PostgresMasterData implements MasterData {
     return rows[0] && withWholeUses(rows[0])
   }
 
-  async choices(from: MasterKind | 'regions'): Promise<readonly MasterChoice[]> {
+  async choices(from: MasterKind | MasterList): Promise<readonly MasterChoice[]> {
     const database = this.#database()
-    if (from === 'regions') {
-      const { rows } = await sql<MasterChoice>`select id, name from (${regions}) region`.execute(database)
-      return rows
-    }
+    if (isList(from)) return (await sql<MasterChoice>`${masterLists[from]}`.execute(database)).rows
     const { table, id, order } = masterTables[from]
     const { rows } = await sql<MasterChoice>`select ${id} as id, name from ${sql.table(table)} t order by ${order}`.execute(
       database,
@@ -68,7 +68,7 @@ export class PostgresMasterData implements MasterData {
 
   async add(kind: MasterKind, values: MasterValues): Promise<Result<{ readonly id: string }, MasterRowTaken>> {
     const table = masterTables[kind]
-    const columns = Object.entries(table.columns(values))
+    const columns = await this.#columns(table, values)
     return this.#telling(table, async () => {
       const { rows } = await sql<{ readonly id: string }>`
         insert into ${sql.table(table.table)} as t (${sql.join(columns.map(([column]) => sql.ref(column)))})
@@ -79,7 +79,7 @@ export class PostgresMasterData implements MasterData {
 
   async replace(kind: MasterKind, id: string, values: MasterValues): Promise<Result<null, MasterRowTaken>> {
     const table = masterTables[kind]
-    const columns = Object.entries(table.columns(values)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+    const columns = (await this.#columns(table, values)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
     return this.#telling(table, async () => {
       if (kind === 'tags') await this.#renameTagsOfOrganisations(id, values)
       await sql`update ${sql.table(table.table)} t set ${sql.join(columns)} where ${table.id} = ${id}`.execute(this.#database())
@@ -113,10 +113,16 @@ export class PostgresMasterData implements MasterData {
       return accepted(await this.#em.transactional(write))
     } catch (error) {
       if (sqlState(error) === '23505' && table.unique.includes(violatedConstraint(error) ?? '')) return refused({ code: 'taken' })
-      if (sqlState(error) === '23503' || sqlState(error) === '22P02' || sqlState(error) === '23502')
-        return refused({ code: 'parent-unknown' })
+      if (['23503', '22P02', '23502', '23514'].includes(sqlState(error) ?? '')) return refused({ code: 'parent-unknown' })
       throw error
     }
+  }
+
+  async #columns({ columns, sealed = [] }: MasterTable, values: MasterValues) {
+    const written = Object.entries(columns(values)).map(async ([column, value]) => {
+      return [column, sealed.includes(column) ? await sealedPassword(this.#em, this.#keys, String(value)) : value] as const
+    })
+    return Promise.all(written)
   }
 
   #database() {
@@ -142,4 +148,8 @@ function withWholeUses(row: ListedMasterRow): ListedMasterRow {
   const uses = Object.fromEntries(Object.entries(row.uses).filter(([, count]) => count > 0))
   const labels = Object.fromEntries(Object.entries(row.labels).filter(([, label]) => label !== null))
   return { ...row, uses, labels }
+}
+
+function isList(from: MasterKind | MasterList): from is MasterList {
+  return Object.hasOwn(masterLists, from)
 }

@@ -41,3 +41,25 @@ it('every sentence with ordinary facts is one part of the cheap alphabet, in bot
     { numRuns: 200 },
   )
 })
+
+it('the request to confirm has both of its links, in short, and the campsite by name', () => {
+  fc.assert(
+    fc.property(aName, aStay, aKey, aKey, (name, { inDays, nights }, confirm, cancel) => {
+      const arrival = Temporal.PlainDate.from('2026-11-21').add({ days: inDays })
+      const short = (key: string) => `https://www.campingplaces.co.za/c/${key.slice(0, 26)}`
+      const facts = someNotificationFacts({
+        organisation: { name },
+        reservation: { arrival: arrival.toString(), departure: arrival.add({ days: nights }).toString(), nights },
+        links: { confirm: short(confirm), cancel: short(cancel) },
+      })
+      for (const language of ['en', 'af'] as const) {
+        const type = 'booking_request_confirmation'
+        const { text } = new WordingComposer().compose({ type, event: 'submitted', channel: 'sms', language, facts })
+        expect(smsParts(text), text).toMatchObject({ parts: 1 })
+        expect(text).toContain(short(confirm))
+        expect(text).toContain(short(cancel))
+      }
+    }),
+    { numRuns: 200 },
+  )
+})

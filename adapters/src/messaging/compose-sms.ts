@@ -6,7 +6,7 @@ import type { MessageValues } from './wording/message-values.ts'
 import { wordings } from './wording/words.ts'
 
 const longestSms = 160
-/** Characters of a campsite's name that always stay. */
+/** Places of a campsite's name that always stay. */
 const shortestName = 12
 
 /**
@@ -31,12 +31,16 @@ function fitted(sentence: string, values: MessageValues): string {
   const surplus = smsParts(whole).length - longestSms
   if (surplus <= 0) return whole
   const name = inGsm7(values.campsite)
-  const room = Math.max(name.length - surplus - 1, shortestName)
+  const room = Math.max(smsParts(name).length - surplus - 1, shortestName)
   return inGsm7(fillIn(sentence, { ...values, campsite: shortened(name, room) }))
 }
 
+/** The room is counted as the message is: some characters take two places. */
 function shortened(name: string, room: number): string {
-  return name.length <= room ? name : `${name.slice(0, room).trimEnd()}.`
+  if (smsParts(name).length <= room) return name
+  let start = name.slice(0, room)
+  while (smsParts(start).length > room) start = start.slice(0, -1)
+  return `${start.trimEnd()}.`
 }
 
 function isOneSms(text: string): boolean {

@@ -12,6 +12,7 @@ import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { PostgresCommunicationHistory } from './postgres-communication-history.ts'
 import { PostgresOutbox } from './postgres-outbox.ts'
+import { PostgresShortLinks } from './postgres-short-links.ts'
 import { startMessagingStore } from './testing/messaging-store.ts'
 import { WordingComposer } from './wording-composer.ts'
 
@@ -61,6 +62,7 @@ it.each(['delivered', 'failed'] as const)('notes every report of %s that comes t
   const worker = () =>
     new SendOutbox({
       ...portsOn(store.database.forkEntityManager()),
+      shortLinks: new PostgresShortLinks(store.em),
       messageComposer: new WordingComposer(),
       messageSenders: { email: sender, sms: sender, app: sender },
     }).execute({ limit: 100 })

@@ -1,4 +1,5 @@
 import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
+import type { CampsiteEvent } from '@camp/domain/messaging/notification.ts'
 import { describe, expect, it } from 'vitest'
 import { WordingCalendarEntries } from './wording-calendar-entries.ts'
 import { WordingComposer } from './wording-composer.ts'
@@ -47,6 +48,44 @@ describe.each([
   it('leads to the booking behind the sign-in alone', () => {
     expect(letter.links).toEqual([`${told.links.home}org/boskloof-camp/bookings?q=482-913-107`])
     for (const words of [letter.text, letter.html]) expect(words).not.toMatch(/\/r\/|\/reservation\//)
+  })
+})
+
+describe('news for the campsite', () => {
+  const guestContact = { email: 'thandi@example.test', phone: '+27821234567', specialRequest: 'Near the <river>' }
+  const known = {
+    ...someNotificationFacts({ money: { amountPaid: 60_000, balance: 60_000, refundAmount: 30_000 } }),
+    guestContact,
+  }
+  const compose = (event: CampsiteEvent) =>
+    composer.compose({ type: 'default', event, channel: 'email', language: 'en', facts: known })
+
+  it.each([
+    ['booking-received', 'New booking 482-913-107: Thandi Nkosi', 'has booked Stand 4 (Riverside)'],
+    ['booking-confirmed', 'Confirmed: booking 482-913-107', 'Paid so far: R600.00'],
+    ['booking-paid', 'R600.00 paid: booking 482-913-107', 'R600.00 of R1200.00'],
+    ['booking-changed', 'Changed: booking 482-913-107', 'is now for'],
+    ['booking-cancelled', 'Cancelled: booking 482-913-107', 'Paid back to the guest: R300.00'],
+    ['booking-lapsed', 'Lapsed: booking 482-913-107', 'its nights are free again'],
+  ] as const)('of %s say what happened and how to reach the guest', (event, subject, said) => {
+    const letter = compose(event)
+
+    expect(letter.subject).toContain(subject)
+    expect(letter.text).toContain(said)
+    expect(letter.text).toContain('+27821234567')
+    expect(letter.text).toContain('Near the <river>')
+    expect(letter.html).toContain('Near the &lt;river&gt;')
+    expect(letter.replyTo).toBe('thandi@example.test')
+    expect(letter.attachments).toEqual([])
+    expect(letter.links).toEqual([`${known.links.home}org/boskloof-camp/bookings?q=482-913-107`])
+    for (const words of [letter.text, letter.html]) expect(words).not.toMatch(/\/r\/|\/reservation\//)
+  })
+
+  it('of a review lead to the reviews', () => {
+    const letter = compose('review-received')
+
+    expect(letter.subject).toBe('Thandi Nkosi has reviewed a stay at Boskloof Camp')
+    expect(letter.links).toEqual([`${known.links.home}org/org-reviews?org=boskloof-camp`])
   })
 })
 

@@ -35,6 +35,17 @@ export const OutboxMessageRow = defineEntity({
   },
 })
 
+export const ShortLinkRow = defineEntity({
+  name: 'ShortLinkRow',
+  tableName: 'short_link',
+  properties: {
+    code: p.text().primary(),
+    reservationId: p.text().$type<ReservationId>(),
+    path: p.text(),
+    createdAt: instantColumn().defaultRaw('now()'),
+  },
+})
+
 export const WrittenMessageRow = defineEntity({
   name: 'WrittenMessageRow',
   tableName: 'written_message',

@@ -5,12 +5,15 @@ import type {
   OutboxMessage,
   OutboxMessageId,
   OutboxSlice,
+  OutboxSort,
 } from '@camp/application/messaging/outbox.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { toMessage, toOutboxRow } from './messaging-rows.ts'
+
+const columnOf = { createdAt: 'created_at', state: 'state', tries: 'tries' } as const satisfies Record<OutboxSort, string>
 
 export class PostgresOutbox implements Outbox {
   readonly #em: EntityManager
@@ -85,12 +88,18 @@ export class PostgresOutbox implements Outbox {
     await this.#change(id).set({ state: 'skipped', last_error: error, lease_until: null }).execute()
   }
 
-  async list({ limit, offset = 0, ...filter }: OutboxFilter & OutboxSlice): Promise<readonly OutboxMessage[]> {
+  async list({
+    limit,
+    offset = 0,
+    order: { by, isDescending } = { by: 'createdAt', isDescending: true },
+    ...filter
+  }: OutboxFilter & OutboxSlice): Promise<readonly OutboxMessage[]> {
     const rows = await this.#fitting(filter)
       .selectAll()
+      .orderBy(columnOf[by], isDescending ? 'desc' : 'asc')
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .limit(limit)
+      .$call((query) => (limit === null ? query : query.limit(limit)))
       .offset(offset)
       .execute()
     return rows.map(toMessage)

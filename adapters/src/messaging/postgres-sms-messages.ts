@@ -1,8 +1,22 @@
-import type { SmsFilter, SmsList, SmsListing, SmsMessages } from '@camp/application/messaging/sms/sms-messages.ts'
+import type {
+  SmsFilter,
+  SmsList,
+  SmsListing,
+  SmsMessages,
+  SmsQuery,
+  SmsSort,
+} from '@camp/application/messaging/sms/sms-messages.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Selectable, sql } from 'kysely'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
+
+const columnOf = {
+  sentAt: sql`sent.sent_at`,
+  state: sql`sent.delivery_state`,
+  parts: sql`coalesce(sent.sms_parts, 1)`,
+  credits: sql`coalesce(sent.sms_credits, 0)`,
+} satisfies Record<SmsSort, unknown>
 
 export class PostgresSmsMessages implements SmsMessages {
   readonly #em: EntityManager
@@ -11,7 +25,7 @@ export class PostgresSmsMessages implements SmsMessages {
     this.#em = em
   }
 
-  async list(filter: SmsFilter, { offset, limit }: { readonly offset: number; readonly limit: number }): Promise<SmsList> {
+  async list({ sort, isDescending, offset, limit, ...filter }: SmsQuery): Promise<SmsList> {
     if (filter.states?.length === 0) return { rows: [], total: 0, parts: 0, credits: 0 }
     const fitting = this.#fitting(filter)
     const { total, parts, credits } = await fitting
@@ -25,16 +39,16 @@ export class PostgresSmsMessages implements SmsMessages {
       .executeTakeFirstOrThrow()
     const rows = await fitting
       .leftJoin('organisation', 'organisation.id', 'sent.organisation_id')
-      .leftJoin('reservation', 'reservation.id', 'sent.reservation_id')
       .select([
         ...(['sent.id', 'sent.sent_at', 'sent.to_address', 'sent.type', 'sent.delivery_state', 'sent.error'] as const),
         ...(['sent.sms_parts', 'sent.sms_credits', 'organisation.name as organisation_name'] as const),
         'reservation.simple_reference',
       ])
+      .orderBy(columnOf[sort], isDescending ? 'desc' : 'asc')
       .orderBy('sent.sent_at', 'desc')
       .orderBy('sent.id')
       .offset(offset)
-      .limit(limit)
+      .$call((query) => (limit === null ? query : query.limit(limit)))
       .execute()
     return { rows: rows.map(toListing), total: Number(total), parts: Number(parts), credits: Number(credits) }
   }
@@ -49,8 +63,15 @@ export class PostgresSmsMessages implements SmsMessages {
       .execute()
   }
 
-  #fitting({ states, sent }: SmsFilter) {
-    const sms = this.#database().selectFrom('communication_history as sent').where('sent.channel', '=', 'sms')
+  #fitting({ states, sent, search }: SmsFilter & Pick<SmsQuery, 'search'>) {
+    const digits = search.replace(/\D/g, '')
+    const isAbout = sql<boolean>`(position(${digits} in replace(reservation.simple_reference, '-', '')) > 0
+      or right(sent.to_address, ${digits.length}) = ${digits})`
+    const sms = this.#database()
+      .selectFrom('communication_history as sent')
+      .leftJoin('reservation', 'reservation.id', 'sent.reservation_id')
+      .where('sent.channel', '=', 'sms')
+      .$if(digits.length >= 3, (query) => query.where(isAbout))
     const inStates = states ? sms.where('sent.delivery_state', 'in', states) : sms
     if (!sent) return inStates
     return inStates.where('sent.sent_at', '>=', sent.from.toString()).where('sent.sent_at', '<', sent.until.toString())

@@ -12,6 +12,7 @@ import { PostgresTransaction } from '../postgres/transaction.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { PostgresCommunicationHistory } from './postgres-communication-history.ts'
 import { PostgresOutbox } from './postgres-outbox.ts'
+import { PostgresShortLinks } from './postgres-short-links.ts'
 import { startMessagingStore } from './testing/messaging-store.ts'
 import { WordingComposer } from './wording-composer.ts'
 
@@ -33,6 +34,7 @@ function aWorker(em: EntityManager, sender: MessageSender, now = atTen, run?: Tr
     outbox: new PostgresOutbox(em),
     communicationHistory: new PostgresCommunicationHistory(em),
     reservations: new PostgresReservations(em),
+    shortLinks: new PostgresShortLinks(em),
     messageComposer: new WordingComposer(),
     messageSenders: { email: sender, sms: sender, app: sender },
     transaction: run ? { run } : new PostgresTransaction({ em, randomness }),

@@ -50,7 +50,7 @@ describe('the request to confirm', () => {
     ])
     expect(text).toContain('Sunday, 22 November 2026 @ 10:05')
     expect(text).toContain('Total: R1200.00\nTo pay now: R600.00\nBalance: R600.00 by Friday, 4 December 2026')
-    expect(text).toContain('Cancel up to Friday, 27 November 2026: 100% of what you paid comes back.')
+    expect(text).toContain('Cancel by Friday, 27 November 2026 and you get 100% of what you paid back.')
     expect(text).toContain('Turn left at the mill.\nThe last 6 km are gravel & sand.')
     expect(text).toContain('GPS -32.18110, 18.89140')
   })
@@ -71,7 +71,7 @@ describe('other e-mails', () => {
   })
 
   it('name the refund of a cancelled stay', () => {
-    expect(compose('cancelled', 'email', cancelledMessage).text).toContain('R600.00 comes back to you.')
+    expect(compose('cancelled', 'email', cancelledMessage).text).toContain('You’re getting R600.00 back.')
   })
 
   it('ask for a review where reviews are written', () => {
@@ -110,7 +110,7 @@ describe('a booking that was cancelled because its balance was overdue', () => {
     })
 
     expect(compose('cancelled', 'email', overdue).text).toContain(
-      'the balance of R600.00 for your booking 482-913-107 at Boskloof Camp was due by Friday, 4 December 2026 and has not arrived',
+      'the balance of R600.00 for your booking 482-913-107 at Boskloof Camp was due by Friday, 4 December 2026 and hasn’t arrived',
     )
   })
 })

@@ -33,8 +33,13 @@ function composeEmail(request: MessageRequest, values: MessageValues, words: Wor
     text: letterText(letter),
     html: letterHtml(letter),
     attachments: attachmentsOf(request, values, words),
-    replyTo: request.facts.message?.replyTo ?? request.facts.organisation.email,
+    replyTo: replyTo(request.facts),
   }
+}
+
+/** What the campsite reads is answered to the guest, and the other way round. */
+function replyTo({ message, guestContact, organisation }: NotificationFacts): string | null {
+  return message?.replyTo ?? (guestContact ? guestContact.email : organisation.email)
 }
 
 function attachmentsOf(

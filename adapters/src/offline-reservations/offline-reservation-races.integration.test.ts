@@ -8,6 +8,7 @@ import { InMemoryCatalogues } from '@camp/application/organisations/testing/in-m
 import { InMemoryRatings } from '@camp/application/organisations/testing/in-memory-ratings.ts'
 import { InMemoryVatRates } from '@camp/application/pricing/testing/in-memory-vat-rates.ts'
 import { PlaceHold } from '@camp/application/reservations/place-hold.ts'
+import { ReadableConfirmationKeys } from '@camp/application/reservations/testing/readable-confirmation-keys.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { campsite } from '@camp/application/testing/a-campsite.ts'
 import { aWish } from '@camp/application/testing/a-guest-of.ts'
@@ -31,13 +32,23 @@ import { dropGuards, UnguardedReservations } from '../reservations/testing/ungua
 
 const people = Array.from({ length: 6 }, (_, index) => index)
 
+const twoHaveLooked = Promise.withResolvers<void>()
+let looked = 0
+
+/** Whoever finds the plot free waits until a second one has found it free. */
+async function untilTwoHaveLooked(): Promise<void> {
+  looked += 1
+  if (looked === 2) twoHaveLooked.resolve()
+  await twoHaveLooked.promise
+}
+
 /** Looks first and writes then; the rest is as it is sold. */
 class CarelessReservations extends PostgresReservations {
   readonly #unguarded: UnguardedReservations
 
   constructor(em: EntityManager) {
     super(em)
-    this.#unguarded = new UnguardedReservations(em)
+    this.#unguarded = new UnguardedReservations(em, untilTwoHaveLooked)
   }
 
   override add(held: Parameters<PostgresReservations['add']>[0]) {
@@ -69,6 +80,7 @@ describe('the telephone and the site at the same moment', () => {
       clock,
       randomness,
       publicUrl: 'https://camp.test',
+      confirmationKeys: new ReadableConfirmationKeys(),
       payments: new PostgresPayments(em),
       transaction: new PostgresTransaction({ em, randomness: noJitter }),
       catalogues: new InMemoryCatalogues([campsite]),
@@ -81,6 +93,8 @@ describe('the telephone and the site at the same moment', () => {
       blocks: new PostgresBlocks(em),
       users: new PostgresUsers(em),
       vatRates: new InMemoryVatRates(),
+      holdLimits: null,
+      readFeedsAgain: { execute: async () => undefined },
       agreements: new PostgresAgreements(em),
     }
   }

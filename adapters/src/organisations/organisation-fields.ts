@@ -49,6 +49,7 @@ export const organisationFields = {
   isFeaturedOnHomepage: 'is_featured_on_homepage',
   isFeaturedOnSearch: 'is_featured_on_search',
   cancellationPolicy: 'cancellation_policy',
+  hears: 'hears',
   images: 'images',
   logo: 'logo',
   pictureTexts: 'picture_texts',

@@ -1,7 +1,9 @@
+import type { InvitationAnswer } from '@camp/application/organisations/members/organisation-invitations.ts'
 import type { MemberRole } from '@camp/application/organisations/members/organisation-members.ts'
 import type { AdminFeeTerms } from '@camp/domain/billing/admin-fee.ts'
 import type { BookingFeeType } from '@camp/domain/billing/booking-fee.ts'
 import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
+import type { CampsiteTopic } from '@camp/domain/messaging/campsite-news.ts'
 import type { DisplayFromAmountType, OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
 import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
@@ -68,6 +70,7 @@ export const OrganisationRow = defineEntity({
     bankAccountNumber: p.text().nullable(),
     bankBranchCode: p.text().nullable(),
     bankAccountType: p.text().nullable(),
+    bankDetailsChangedAt: instantColumn().nullable(),
     bookingFeeType: p.text().$type<BookingFeeType>().nullable(),
     bookingFeePercentage: numericColumn().default(0),
     bookingFeeAmountCents: p.integer().default(0),
@@ -80,6 +83,9 @@ export const OrganisationRow = defineEntity({
     updatedBy: p.text().nullable(),
     cancelsOverdueBookings: p.boolean().default(false),
     pictureTexts: jsonColumn<PictureTexts>().defaultRaw("'{}'::jsonb"),
+    hears: textsColumn<CampsiteTopic>().defaultRaw(
+      "'{bookings,confirmations,payments,changes,cancellations,reviews,calendars}'::text[]",
+    ),
   },
 })
 
@@ -94,6 +100,21 @@ export const OrganisationStatusChangeRow = defineEntity({
     at: instantColumn(),
     by: p.text(),
     why: p.text(),
+  },
+})
+
+export const OrganisationInvitationRow = defineEntity({
+  name: 'OrganisationInvitationRow',
+  tableName: 'organisation_invitation',
+  properties: {
+    id: p.uuid().primary(),
+    organisationId: p.uuid().$type<OrganisationId>(),
+    email: p.text(),
+    role: p.text().$type<MemberRole>(),
+    invitedAt: instantColumn(),
+    expiresAt: instantColumn(),
+    answer: p.text().$type<InvitationAnswer>().nullable(),
+    answeredAt: instantColumn().nullable(),
   },
 })
 

@@ -1,6 +1,6 @@
 import type {
   KnownPerson,
-  NewStaff,
+  NewPerson,
   OrganisationMember,
   OrganisationMembers,
 } from '@camp/application/organisations/members/organisation-members.ts'
@@ -38,7 +38,7 @@ export class PostgresOrganisationMembers implements OrganisationMembers {
     return rows[0]
   }
 
-  async addStaff({ userId, email, firstName, lastName, role }: NewStaff): Promise<void> {
+  async addPerson({ userId, email, firstName, lastName, role }: NewPerson): Promise<void> {
     await sql`
       insert into user_account (id, email, first_name, last_name, role)
       values (${userId}, ${email}, ${firstName}, ${lastName}, ${role})`.execute(this.#database())

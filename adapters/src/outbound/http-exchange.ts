@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { endOfQuestions } from '../shared/request-end.ts'
 import { guardedLookup, type OutboundGuard, OutboundRefused } from './outbound-guard.ts'
@@ -18,6 +18,7 @@ export interface HttpAnswer {
 export interface HttpBytes {
   readonly status: number
   readonly bytes: Uint8Array
+  readonly headers: IncomingHttpHeaders
 }
 
 /** How long one question may take, and how far it may go. */
@@ -96,7 +97,9 @@ export async function exchangeBytes(question: HttpQuestion, timeouts: HttpTimeou
         if (size > (timeouts.mostBytes ?? largestAnswer)) return stop('the answer is too long')
         chunks.push(chunk)
       })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks), headers: response.headers }),
+      )
     })
     if (ending?.aborted) return end()
     request.end(body)

@@ -123,6 +123,7 @@ export function toMove(
     method,
     items,
     at: Temporal.Instant.from(row.at),
+    reversedMoveId: row.reversed_payment_id ?? undefined,
     organisationId: row.organisation_id,
     reservationId: row.reservation_id,
     amount: Money.cents(row.amount_cents, row.currency),

@@ -52,6 +52,7 @@ export const PaymentRow = defineEntity({
     reference: p.text().nullable(),
     paidOn: dateColumn().nullable(),
     recordedBy: p.text().nullable(),
+    reversedPaymentId: p.uuid().nullable(),
   },
 })
 

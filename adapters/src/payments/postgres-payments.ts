@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { MoneyMove, OfflineCapture, PaymentAttempt, Payments, RefundTask } from '@camp/application/payments/payments.ts'
+import type {
+  MoneyMove,
+  OfflineCapture,
+  OfflineReversal,
+  PaymentAttempt,
+  Payments,
+  RefundTask,
+} from '@camp/application/payments/payments.ts'
 import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
 import type { PaymentItem } from '@camp/domain/payments/payment-items.ts'
 import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/domain/shared/ids.ts'
@@ -88,6 +95,14 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
   async recordOfflinePayment({ items, ...move }: OfflineCapture): Promise<void> {
     await this.#database().insertInto('payment').values(toMoveRow(move)).execute()
     await this.#addItems(move.id, move.organisationId, items)
+  }
+
+  async reverseOfflinePayment({ reversedMoveId, ...move }: OfflineReversal): Promise<void> {
+    const row = toMoveRow({ ...move, kind: 'reversal' })
+    await this.#database()
+      .insertInto('payment')
+      .values({ ...row, reversed_payment_id: reversedMoveId })
+      .execute()
   }
 
   async movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]> {

@@ -6,7 +6,7 @@ import { accountWordsIn } from './wording/words.ts'
 /** Where nothing is known of the reader's own zone. */
 const zone = 'Africa/Johannesburg'
 
-export function accountNoticeLetter({ change, account, at }: AccountNotice, publicUrl: string) {
+export function accountNoticeLetter({ change, account, at, organisationName = '' }: AccountNotice, publicUrl: string) {
   const { firstName: name, language } = account
   const words = accountWordsIn(language)
   const home = publicUrl.replace(/\/+$/, '')
@@ -14,6 +14,7 @@ export function accountNoticeLetter({ change, account, at }: AccountNotice, publ
     host: new URL(publicUrl).host,
     when: longMoment(at.toString(), zone, language),
     newAddress: maskedEmail(account.pendingEmail ?? ''),
+    organisation: organisationName,
     forgot: `${home}/auth/forgot`,
     contact: `${home}/contact`,
   }

@@ -9,26 +9,28 @@ const bookingsOf = (id: UserId) => sql`(select reservation.id from reservation w
 
 /**
  * Each statement with what it forgets, in this order: the account goes last, because the others find it by
- * its
- * address. Of bookings the dates, plots, amounts, payments and papers stay (Tax Administration Act s29: five
- * years), and whose they were does not.
+ * its address. Of bookings the dates, plots, amounts, payments and papers stay (Tax Administration Act s29:
+ * five years), and whose they were does not.
  */
 export const erasures: Readonly<Record<string, Erasure>> = {
   cards: (id) => sql`delete from saved_card where user_id = ${id}`,
   codes: (id) => sql`delete from one_time_code where user_id = ${id}`,
   devices: (id) => sql`delete from known_device where user_id = ${id}`,
+  secondFactor: (id) => sql`delete from second_factor where user_id = ${id}`,
   sessions: (id) => sql`delete from user_session where user_id = ${id}`,
   organisations: (id) => sql`delete from user_organisation where user_id = ${id}`,
+  invitations: (id) => sql`delete from organisation_invitation where lower(email) = ${addressOf(id)}`,
   messages: (id) => sql`
     update communication_history set to_address = '', subject = null, body_text = '', body_html = null, attachments = '[]',
       links = '[]', error = null
     where reservation_id in ${bookingsOf(id)}`,
   waitingMessages: (id) => sql`
     update outbox_message set recipient = null, last_error = null,
-      payload = (payload - 'message') || '{"guest": {"firstName": "", "lastName": ""}}',
+      payload = (payload - 'message' - 'guestContact') || '{"guest": {"firstName": "", "lastName": ""}}',
       state = case state when 'pending' then 'skipped' else state end
     where reservation_id in ${bookingsOf(id)}`,
   letters: (id) => sql`delete from written_message where lower(recipient) = ${addressOf(id)}`,
+  invoiceRecipients: (id) => sql`delete from invoice_recipient where reservation_id in ${bookingsOf(id)}`,
   deskNotes: (id) => sql`update desk_entry set note = '' where note is not null and reservation_id in ${bookingsOf(id)}`,
   paymentAttempts: (id) => sql`
     update payment_attempt set method_last4 = null, remembers_for = null, redirect_url = null
@@ -51,6 +53,6 @@ export const erasures: Readonly<Record<string, Erasure>> = {
       is_cell_verified = false, password_hash = null, must_change_password = false, opt_into_marketing = false,
       marketing_consent_at = null, marketing_consent_wording = null, marketing_withdrawn_at = null, allergies = null,
       average_rating = null, pending_email = null, is_banned = false, ban_reason = null, banned_at = null,
-      erased_at = ${at.toString()}
+      factor_asked_at = null, erased_at = ${at.toString()}
     where id = ${id}`,
 }

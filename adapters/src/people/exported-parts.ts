@@ -15,6 +15,10 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
   organisations: (id) => sql`
     select organisation.name, link.role, link.is_suspended, link.created_at
     from user_organisation link join organisation on organisation.id = link.organisation_id where link.user_id = ${id}`,
+  invitations: (id) => sql`
+    select organisation.name, invitation.email, invitation.role, invited_at, expires_at, answer, answered_at
+    from organisation_invitation invitation join organisation on organisation.id = invitation.organisation_id
+    where lower(invitation.email) = ${addressOf(id)} order by invited_at`,
   sessions: (id) => sql`select browser, started_at, last_seen_at from user_session where user_id = ${id}`,
   cards: (id) => sql`select brand, last4, expires, saved_at from saved_card where user_id = ${id}`,
   reservations: (id) => sql`
@@ -24,6 +28,9 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
       checked_in_at, checked_out_at
     from reservation join organisation on organisation.id = reservation.organisation_id
     where ${isTheirs(id)} order by arrival`,
+  invoiceRecipients: (id) => sql`
+    select simple_reference, invoice_recipient.name, address_lines, vat_number from invoice_recipient
+    join reservation on reservation.id = invoice_recipient.reservation_id where ${isTheirs(id)} order by arrival`,
   payments: (id) => sql`
     select simple_reference, kind, amount_cents, payment.currency, at, method from payment
     join reservation on reservation.id = payment.reservation_id where ${isTheirs(id)} order by at`,

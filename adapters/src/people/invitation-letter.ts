@@ -1,4 +1,5 @@
-import type { Invitation } from '@camp/application/organisations/members/organisation-members.ts'
+import type { Invitation, Offer } from '@camp/application/organisations/members/organisation-members.ts'
+import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { englishWords as words } from './wording/words.ts'
 
 export interface InvitationLetter {
@@ -17,4 +18,11 @@ export function invitationLetter(invitation: Invitation, publicUrl: string): Inv
     toEnter: words(needsPassword ? 'invitation.choosePassword' : 'invitation.logIn', { publicUrl }),
   }
   return { subject: words('invitation.subject', facts), text: words('invitation.text', facts) }
+}
+
+/** To somebody who decides: they may have an account, and nothing here says so. */
+export function offerLetter({ organisationName: organisation, role, expiresAt }: Offer, publicUrl: string): InvitationLetter {
+  const until = dayText(expiresAt.toZonedDateTimeISO('Africa/Johannesburg').toPlainDate().toString())
+  const facts = { organisation, host: new URL(publicUrl).host, role: words(`invitation.${role}`), publicUrl, until }
+  return { subject: words('invitation.offerSubject', facts), text: words('invitation.offer', facts) }
 }

@@ -1,6 +1,7 @@
 import type { MessageSender } from '@camp/application/messaging/message-sender.ts'
 import type { Invitation } from '@camp/application/organisations/members/organisation-members.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { expect, it } from 'vitest'
 import { writtenAndSent } from '../messaging/testing/written-and-sent.ts'
 import { InvitationWriter } from './invitation-writer.ts'
@@ -39,6 +40,23 @@ it('whoever has no password is led to where one is chosen, others to where they 
   )
   expect(letters[0]?.text).toContain('https://camp.test/auth/forgot')
   expect(letters[1]?.text).toContain('https://camp.test/auth/login')
+})
+
+it('who decides is led to where they answer, and told until when', async () => {
+  const { ports, history, work } = writtenAndSent(handedOver, { publicUrl: 'https://camp.test' })
+  const expiresAt = aMoment('2026-12-05T10:00').now
+  await new InvitationWriter(ports).offer({
+    email: 'bea@example.test',
+    organisationName: 'Kwena Camp',
+    role: 'ORGUSER',
+    expiresAt,
+  })
+  await work()
+
+  const [letter] = await history.list({ limit: 5 })
+  expect([letter?.to, letter?.subject]).toEqual(['bea@example.test', 'Kwena Camp has invited you'])
+  expect(letter?.text).toContain('https://camp.test/user/invitations')
+  expect(letter?.text).toContain('5 Dec 2026')
 })
 
 it.each([

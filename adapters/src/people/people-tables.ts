@@ -38,6 +38,17 @@ export const UserAccountRow = defineEntity({
     countryId: p.text().nullable(),
     marketingWithdrawnAt: instantColumn().nullable(),
     erasedAt: instantColumn().nullable(),
+    factorAskedAt: instantColumn().nullable(),
+  },
+})
+
+export const SiteSecretRow = defineEntity({
+  name: 'SiteSecretRow',
+  tableName: 'site_secret',
+  properties: {
+    name: p.text().primary(),
+    value: p.text(),
+    madeAt: instantColumn().defaultRaw('now()'),
   },
 })
 
@@ -54,6 +65,28 @@ export const UserSessionRow = defineEntity({
     browser: p.text().nullable(),
     actingFor: p.uuid().$type<OrganisationId>().nullable(),
     actingSince: instantColumn().nullable(),
+    hasProvedFactor: p.boolean().default(false),
+    provedAt: instantColumn().nullable(),
+  },
+})
+
+export const SecondFactorRow = defineEntity({
+  name: 'SecondFactorRow',
+  tableName: 'second_factor',
+  properties: {
+    userId: p.uuid().$type<UserId>().primary(),
+    sealedSecret: p.text(),
+    onSince: instantColumn().nullable(),
+    lastStep: p.bigint('string').default('-1'),
+  },
+})
+
+export const RecoveryCodeRow = defineEntity({
+  name: 'RecoveryCodeRow',
+  tableName: 'recovery_code',
+  properties: {
+    codeHash: p.text().primary(),
+    userId: p.uuid().$type<UserId>(),
   },
 })
 

@@ -39,6 +39,15 @@ export class PostgresAccounts implements Accounts {
     await this.#database().updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
   }
 
+  async askForFactor(id: UserId, at: Temporal.Instant): Promise<void> {
+    await this.#database()
+      .updateTable('user_account')
+      .set({ factor_asked_at: at.toString() })
+      .where('id', '=', id)
+      .where('factor_asked_at', 'is', null)
+      .execute()
+  }
+
   /** In a transaction of its own or a savepoint: a refused change must not poison the caller's work. */
   async takePendingEmail(id: UserId): Promise<Result<void, EmailTaken>> {
     try {
@@ -74,9 +83,19 @@ export class PostgresAccounts implements Accounts {
         ...(['id', 'email', 'pending_email as pendingEmail', 'username', 'role', 'language', 'cell'] as const),
         ...(['first_name as firstName', 'last_name as lastName', 'country_code as countryCode'] as const),
         ...(['is_banned as isBanned', 'is_email_verified as isEmailVerified', 'is_cell_verified as isCellVerified'] as const),
-        ...(['banned_at as bannedAt', 'ban_reason as banReason'] as const),
+        ...(['banned_at as bannedAt', 'ban_reason as banReason', 'factor_asked_at as factorAskedAt'] as const),
         ...(['password_hash as passwordHash', 'must_change_password as mustChangePassword'] as const),
       ])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('second_factor')
+            .select('user_id')
+            .whereRef('second_factor.user_id', '=', 'user_account.id')
+            .where('on_since', 'is not', null),
+        )
+          .$castTo<boolean>()
+          .as('hasSecondFactor'),
+      )
       .select(({ selectFrom }) => {
         const mayActFor = selectFrom('user_organisation as link')
           .select(({ cast }) => cast<OrganisationId>('link.organisation_id', 'text').as('organisation'))
@@ -93,8 +112,13 @@ export class PostgresAccounts implements Accounts {
   }
 }
 
-type StoredAccount = Omit<Account, 'bannedAt'> & { readonly bannedAt: string | null }
+type Moments = 'bannedAt' | 'factorAskedAt'
+type StoredAccount = Omit<Account, Moments> & { readonly [Name in Moments]: string | null }
 
 function toAccount(row: StoredAccount | undefined): Account | undefined {
-  return row && { ...row, bannedAt: row.bannedAt === null ? null : Temporal.Instant.from(row.bannedAt) }
+  return row && { ...row, bannedAt: momentOf(row.bannedAt), factorAskedAt: momentOf(row.factorAskedAt) }
+}
+
+function momentOf(text: string | null): Temporal.Instant | null {
+  return text === null ? null : Temporal.Instant.from(text)
 }

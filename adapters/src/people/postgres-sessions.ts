@@ -13,12 +13,20 @@ export class PostgresSessions implements Sessions {
     this.#em = em
   }
 
-  async start({ userId, role, at, browser }: Parameters<Sessions['start']>[0]): Promise<string> {
+  async start({ userId, role, at, browser, hasProvedFactor }: Parameters<Sessions['start']>[0]): Promise<string> {
     const token = newSecret()
     const moment = at.toString()
     await this.#database()
       .insertInto('user_session')
-      .values({ token_hash: hashOf(token), user_id: userId, role, browser, started_at: moment, last_seen_at: moment })
+      .values({
+        token_hash: hashOf(token),
+        user_id: userId,
+        role,
+        browser,
+        started_at: moment,
+        last_seen_at: moment,
+        has_proved_factor: hasProvedFactor,
+      })
       .execute()
     await this.#forgetTheDead(userId, at)
     return token
@@ -33,6 +41,14 @@ export class PostgresSessions implements Sessions {
     await this.#database()
       .updateTable('user_session')
       .set({ last_seen_at: at.toString() })
+      .where('token_hash', '=', hashOf(token))
+      .execute()
+  }
+
+  async prove(token: string, at: Temporal.Instant): Promise<void> {
+    await this.#database()
+      .updateTable('user_session')
+      .set({ proved_at: at.toString() })
       .where('token_hash', '=', hashOf(token))
       .execute()
   }
@@ -73,7 +89,7 @@ export class PostgresSessions implements Sessions {
   #sessions() {
     return this.#database()
       .selectFrom('user_session')
-      .select(['id', 'user_id', 'role', 'browser', 'started_at', 'last_seen_at', 'acting_for'])
+      .select(['id', 'user_id', 'role', 'browser', 'started_at', 'last_seen_at', 'acting_for', 'has_proved_factor', 'proved_at'])
   }
 
   #sessionsToEnd(userId: UserId) {
@@ -87,18 +103,20 @@ export class PostgresSessions implements Sessions {
 
 type StoredSession = Pick<
   Selectable<Tables['user_session']>,
-  'id' | 'user_id' | 'role' | 'browser' | 'started_at' | 'last_seen_at' | 'acting_for'
+  'id' | 'user_id' | 'role' | 'browser' | 'started_at' | 'last_seen_at' | 'acting_for' | 'has_proved_factor' | 'proved_at'
 >
 
 function toSession(row: StoredSession): Session {
-  const { id, user_id: userId, role, browser, started_at, last_seen_at, acting_for: actingFor } = row
+  const { id, user_id: userId, role, browser, started_at, last_seen_at, acting_for: actingFor, has_proved_factor } = row
   return {
     id,
     userId,
     role,
     browser,
     actingFor,
+    hasProvedFactor: has_proved_factor,
     startedAt: Temporal.Instant.from(started_at),
     lastSeenAt: Temporal.Instant.from(last_seen_at),
+    provedAt: row.proved_at === null ? null : Temporal.Instant.from(row.proved_at),
   }
 }

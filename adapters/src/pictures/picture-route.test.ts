@@ -32,6 +32,13 @@ it('sends a picture that browsers and mail pages may keep and show', async () =>
   expect({ format, width, height }).toEqual({ format: 'webp', width: 64, height: 43 })
 })
 
+it('draws the sign of a campsite as well', async () => {
+  const response = await pictureRoute(store).request('/pictures/logo-karoo/384.webp')
+
+  const { width, height } = await sharp(await response.arrayBuffer()).metadata()
+  expect({ status: response.status, width, height }).toEqual({ status: 200, width: 384, height: 256 })
+})
+
 it('answers 304 without bytes when the picture is known', async () => {
   const first = await pictureRoute(store).request(`/pictures/${key}/64.webp`)
 

@@ -6,41 +6,26 @@ import type { SharedNight } from '@camp/domain/plots/plot-change.ts'
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Kysely, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
+import { PostgresSettingsRows } from '../settings/postgres-settings-rows.ts'
 import { savingRow } from '../settings/settings-rows-in-postgres.ts'
 import { copiedPlot, copiedPlotLinks } from './copied-plot.ts'
 import { readSettingsPlot, writeNewPlot, writePlotFacts } from './plot-fields.ts'
 
 const nameConstraint = 'plot_name_unique_in_site'
 
-export class PostgresPlots implements Plots {
-  readonly #em: EntityManager
-
-  constructor(em: EntityManager) {
-    this.#em = em
-  }
-
-  list(organisationId: OrganisationId): Promise<readonly PlotRow[]> {
-    return this.#rows(organisationId)
-  }
-
-  async find(organisationId: OrganisationId, id: string): Promise<PlotRow | undefined> {
-    if (!isUuid(id)) return undefined
-    return (await this.#rows(organisationId, id as PlotId))[0]
-  }
-
+export class PostgresPlots extends PostgresSettingsRows<PlotRow> implements Plots {
   add(plots: readonly NewPlot[]): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (database) => {
+    return savingRow(this.em, nameConstraint, async (database) => {
       for (const plot of plots) await inserted(database, plot)
       return true
     })
   }
 
   copy(original: PlotRow, copy: Pick<Plot, 'id' | 'name' | 'plotNumber'>): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (database) => {
+    return savingRow(this.em, nameConstraint, async (database) => {
       if ((await copiedPlot(original, copy).execute(database)).numAffectedRows === 0n) return false
       for (const links of copiedPlotLinks(original, copy)) await links.execute(database)
       return true
@@ -48,7 +33,7 @@ export class PostgresPlots implements Plots {
   }
 
   replace(plot: PlotRow, today: Temporal.PlainDate): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (database) => {
+    return savingRow(this.em, nameConstraint, async (database) => {
       const changed = await asRead(plot, database.updateTable('plot').set(writePlotFacts(plot))).executeTakeFirst()
       if (changed.numUpdatedRows === 0n) return false
       await database
@@ -67,7 +52,7 @@ export class PostgresPlots implements Plots {
     plot: Pick<PlotRow, 'id' | 'organisationId' | 'rowVersion' | 'aboutPlot'>,
   ): Promise<Result<null, ChangedMeanwhile>> {
     if (!isUuid(plot.id)) return refused({ code: 'changed-meanwhile' })
-    const update = databaseOf(this.#em).updateTable('plot').set({ about_plot: plot.aboutPlot })
+    const update = databaseOf(this.em).updateTable('plot').set({ about_plot: plot.aboutPlot })
     const { numUpdatedRows } = await asRead(plot, update).executeTakeFirst()
     return numUpdatedRows ? accepted(null) : refused({ code: 'changed-meanwhile' })
   }
@@ -80,13 +65,13 @@ export class PostgresPlots implements Plots {
       update plot set map_x = wanted.x, map_y = wanted.y, map_width = wanted.width, map_height = wanted.height
       from unnest(${known.map(({ id }) => id)}::uuid[], ${numbers('x')}::float8[], ${numbers('y')}::float8[],
         ${numbers('width')}::float8[], ${numbers('height')}::float8[]) as wanted (id, x, y, width, height)
-      where plot.id = wanted.id and plot.organisation_id = ${organisationId}`.execute(this.#em.getKysely({ type: 'write' }))
+      where plot.id = wanted.id and plot.organisation_id = ${organisationId}`.execute(this.em.getKysely({ type: 'write' }))
   }
 
   /** Raw: a lock, and counts in two tables at once. */
   async remove(organisationId: OrganisationId, id: string): Promise<Result<null, PlotNeeded>> {
     if (!isUuid(id)) return accepted(null)
-    return this.#em.transactional(async (em) => {
+    return this.em.transactional(async (em) => {
       const kysely = em.getKysely({ type: 'write' })
       await sql`select from plot where id = ${id} and organisation_id = ${organisationId} for update`.execute(kysely)
       const { rows } = await sql<{ reservations: number; blocks: number }>`
@@ -110,12 +95,12 @@ export class PostgresPlots implements Plots {
       join reservation_plot reserved using (reservation_id, plot_id)
       join reservation on reservation.id = night.reservation_id
       where night.plot_id = ${id} and night.for_date >= ${from.toString()} and reserved.is_live and reserved.is_shared
-      group by night.for_date order by night.for_date`.execute(this.#em.getKysely({ type: 'write' }))
+      group by night.for_date order by night.for_date`.execute(this.em.getKysely({ type: 'write' }))
     return rows
   }
 
-  async #rows(organisationId: OrganisationId, id?: PlotId): Promise<readonly PlotRow[]> {
-    const query = databaseOf(this.#em)
+  protected async rows(organisationId: OrganisationId, id?: PlotId): Promise<readonly PlotRow[]> {
+    const query = databaseOf(this.em)
       .selectFrom('plot')
       .innerJoin('site', 'site.id', 'plot.site_id')
       .innerJoin('organisation', 'organisation.id', 'plot.organisation_id')

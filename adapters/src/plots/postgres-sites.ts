@@ -2,35 +2,20 @@ import type { SiteNeeded, SiteRow, Sites } from '@camp/application/plots/sites.t
 import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
 import type { OrganisationId, SiteId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
+import { PostgresSettingsRows } from '../settings/postgres-settings-rows.ts'
 import { savingRow } from '../settings/settings-rows-in-postgres.ts'
 import { readSiteRow, writeSiteSettings } from './site-fields.ts'
 
 const nameConstraint = 'site_name_unique'
 
-export class PostgresSites implements Sites {
-  readonly #em: EntityManager
-
-  constructor(em: EntityManager) {
-    this.#em = em
-  }
-
-  list(organisationId: OrganisationId): Promise<readonly SiteRow[]> {
-    return this.#rows(organisationId)
-  }
-
-  async find(organisationId: OrganisationId, id: string): Promise<SiteRow | undefined> {
-    if (!isUuid(id)) return undefined
-    return (await this.#rows(organisationId, id as SiteId))[0]
-  }
-
+export class PostgresSites extends PostgresSettingsRows<SiteRow> implements Sites {
   add(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
     const position = sql<number>`(select coalesce(max(position) + 1, 0) from site where organisation_id = ${site.organisationId})`
     const { times, ...columns } = writeSiteSettings(site)
-    return savingRow(this.#em, nameConstraint, async (database) => {
+    return savingRow(this.em, nameConstraint, async (database) => {
       await database
         .insertInto('site')
         .values({ ...columns, times: JSON.stringify(times), position })
@@ -41,7 +26,7 @@ export class PostgresSites implements Sites {
 
   replace(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
     const { times, ...columns } = writeSiteSettings(site)
-    return savingRow(this.#em, nameConstraint, async (database) => {
+    return savingRow(this.em, nameConstraint, async (database) => {
       const { numUpdatedRows } = await database
         .updateTable('site')
         .set({ ...columns, times: JSON.stringify(times) })
@@ -59,7 +44,7 @@ export class PostgresSites implements Sites {
    */
   async remove(organisationId: OrganisationId, id: string): Promise<Result<null, SiteNeeded>> {
     if (!isUuid(id)) return accepted(null)
-    return this.#em.transactional(async (em) => {
+    return this.em.transactional(async (em) => {
       const kysely = em.getKysely({ type: 'write' })
       await sql`select from site where id = ${id} and organisation_id = ${organisationId} for update`.execute(kysely)
       const { rows } = await sql<{ plots: number; reservations: number }>`
@@ -73,8 +58,8 @@ export class PostgresSites implements Sites {
     })
   }
 
-  async #rows(organisationId: OrganisationId, id?: SiteId): Promise<readonly SiteRow[]> {
-    const query = databaseOf(this.#em).selectFrom('site').selectAll().where('organisation_id', '=', organisationId)
+  protected async rows(organisationId: OrganisationId, id?: SiteId): Promise<readonly SiteRow[]> {
+    const query = databaseOf(this.em).selectFrom('site').selectAll().where('organisation_id', '=', organisationId)
     const rows = await (id ? query.where('id', '=', id) : query).orderBy('position').orderBy('name').execute()
     return rows.map(readSiteRow)
   }

@@ -8,15 +8,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.stop())
 
-it('counts the pool and the ear of each web process, and what the server keeps for its own', async () => {
+it('counts the pool and the ear of each process, and what the server keeps for its own', async () => {
   const [limits] = await test.em.execute(`
     select current_setting('max_connections')::int as max, current_setting('superuser_reserved_connections')::int as kept`)
 
-  const room = await connectionRoom(test.url, { webProcesses: 3, poolSize: 20 })
+  const room = await connectionRoom(test.url, { webProcesses: 3, workerProcesses: 2, poolSize: 20 })
 
-  expect(room).toEqual({ wanted: 3 * 21 + 6, available: limits?.max - limits?.kept })
+  expect(room).toEqual({ wanted: 3 * 21 + 2 * 6 + 6, available: limits?.max - limits?.kept })
 })
 
 it('leaves the pools to the pooler where there is one', async () => {
-  expect(await connectionRoom(test.url, { webProcesses: 10, poolSize: null })).toMatchObject({ wanted: 16 })
+  expect(await connectionRoom(test.url, { webProcesses: 10, workerProcesses: 2, poolSize: null })).toMatchObject({ wanted: 18 })
 })

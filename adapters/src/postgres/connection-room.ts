@@ -2,7 +2,8 @@ import pg from 'pg'
 
 export interface WantedConnections {
   readonly webProcesses: number
-  /** Of each; null where a pooler stands between, whose own pool counts instead. */
+  readonly workerProcesses: number
+  /** Of each of the web; null where a pooler stands between, whose own pool counts instead. */
   readonly poolSize: number | null
 }
 
@@ -12,21 +13,28 @@ export interface ConnectionRoom {
   readonly available: number
 }
 
-/** Each web process listens on a connection of its own. */
+/** Each process listens on a connection of its own. */
 const listening = 1
+/** As many as a worker has turns at once, and one for what a turn does beside its transaction. */
+export const workerConnections = 5
 /** Commands of the schedule that run at once, and somebody who looks what is wrong. */
 const forCommands = 6
 
 /** Whether the server has room for everybody at their busiest. */
-export async function connectionRoom(url: string, { webProcesses, poolSize }: WantedConnections): Promise<ConnectionRoom> {
+export async function connectionRoom(url: string, wanted: WantedConnections): Promise<ConnectionRoom> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
     const { rows } = await client.query<{ available: number }>(`
       select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
         - coalesce(current_setting('reserved_connections', true), '0')::int as available`)
-    return { wanted: webProcesses * ((poolSize ?? 0) + listening) + forCommands, available: rows[0]?.available ?? 0 }
+    return { wanted: atTheirBusiest(wanted), available: rows[0]?.available ?? 0 }
   } finally {
     await client.end()
   }
+}
+
+function atTheirBusiest({ webProcesses, workerProcesses, poolSize }: WantedConnections): number {
+  const ofWorker = poolSize === null ? 0 : workerConnections
+  return webProcesses * ((poolSize ?? 0) + listening) + workerProcesses * (ofWorker + listening) + forCommands
 }

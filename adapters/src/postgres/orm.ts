@@ -29,6 +29,14 @@ export interface DatabaseLimits {
 /** From the inside out; a request waits 2 s for a free connection. */
 const usualLimits: DatabaseLimits = { lock: 3_000, statement: 3_000, idleTransaction: 5_000 }
 
+/** Connections. */
+export interface PoolFigures {
+  readonly open: number
+  readonly idle: number
+  /** Requests that wait for one. */
+  readonly waiting: number
+}
+
 /** One per process: the pool of connections, and the entity managers that borrow from it. */
 export interface Database {
   readonly orm: MikroORM
@@ -37,6 +45,8 @@ export interface Database {
    * called from.
    */
   forkEntityManager(): EntityManager
+  /** Of this moment, over the primary and its replicas. */
+  poolFigures(): PoolFigures
   close(): Promise<void>
 }
 
@@ -61,6 +71,7 @@ export async function openDatabase({
   preparesStatements = true,
   silenceMilliseconds,
 }: DatabaseOptions): Promise<Database> {
+  const pools: Pool[] = []
   const orm = await MikroORM.init({
     clientUrl: url,
     ensureDatabase: false,
@@ -74,9 +85,25 @@ export async function openDatabase({
       pipeline: true,
       preparesStatements,
       onConnect: (client: ClientBase) => beyondRequest(() => client.query(sessionSettings(limits))),
-      onPoolCreated: (pool: Pool) => guardPool(pool, { wait: poolWaitMilliseconds, silence: silenceMilliseconds }),
+      onPoolCreated: (pool: Pool) => {
+        pools.push(pool)
+        guardPool(pool, { wait: poolWaitMilliseconds, silence: silenceMilliseconds })
+      },
     },
     ...(replicaUrls.length > 0 && { replicas: replicaUrls.map((clientUrl) => ({ clientUrl })), preferReadReplicas: true }),
   })
-  return { orm, forkEntityManager: () => orm.em.fork({ useContext: true }), close: () => orm.close() }
+  return {
+    orm,
+    forkEntityManager: () => orm.em.fork({ useContext: true }),
+    poolFigures: () => ({
+      open: sum(pools, ({ totalCount }) => totalCount),
+      idle: sum(pools, ({ idleCount }) => idleCount),
+      waiting: sum(pools, ({ waitingCount }) => waitingCount),
+    }),
+    close: () => orm.close(),
+  }
+}
+
+function sum(pools: readonly Pool[], count: (pool: Pool) => number): number {
+  return pools.reduce((total, pool) => total + count(pool), 0)
 }

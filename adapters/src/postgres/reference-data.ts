@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { CompiledQuery, sql } from 'kysely'
 import { countries, provinces, vatRates } from './reference-data/countries.ts'
 import { facilities, tagCategories } from './reference-data/tags.ts'
-import { towns } from './reference-data/towns.ts'
+import { towns, townsBesides } from './reference-data/towns.ts'
 import { databaseOf } from './typed-database.ts'
 
 /**
@@ -21,6 +21,7 @@ export async function loadReferenceData(em: EntityManager): Promise<void> {
   await addMissing(em, 'default_tag_category', tagCategories)
   await addFacilities(em)
   if (!(await hasTowns(em))) await addMissing(em, 'place', towns())
+  await addMissing(em, 'place', townsBesides())
 }
 
 /** The rows are matched to the columns of the table by name. Raw: any number of them in one parameter. */
@@ -45,7 +46,10 @@ async function addFacilities(em: EntityManager): Promise<void> {
 }
 
 async function hasTowns(em: EntityManager): Promise<boolean> {
-  return (await databaseOf(em).selectFrom('place').select('id').limit(1).executeTakeFirst()) !== undefined
+  return (
+    (await databaseOf(em).selectFrom('place').select('id').where('id', 'like', 'geonames-%').limit(1).executeTakeFirst()) !==
+    undefined
+  )
 }
 
 function toDeclaredRow({ country, date, name }: (typeof declaredHolidays)[number]) {

@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel'
 import pg from 'pg'
 import { isOutdatedPlan } from './sql-state.ts'
 import { StatementNames } from './statement-names.ts'
@@ -14,6 +15,8 @@ interface Connected {
 }
 
 const names = new StatementNames()
+/** Costs nothing while nobody listens (`tracing/start-tracing.ts`). */
+const statements = tracingChannel<{ readonly text: string }>('camp:statement')
 const nothingSaid: pg.QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
 
 /**
@@ -45,7 +48,8 @@ export class StatementClient extends pg.Client {
       return Promise.resolve(nothingSaid)
     }
     const asked = (values ?? []) as unknown[]
-    return this.#begin === null ? this.#ask(text, asked) : this.#beginWith(this.#begin, text, asked)
+    const ask = () => (this.#begin === null ? this.#ask(text, asked) : this.#beginWith(this.#begin, text, asked))
+    return statements.hasSubscribers ? statements.tracePromise(ask, { text }) : ask()
   }
 
   async #ask(text: string, values: unknown[]): Promise<pg.QueryResult> {

@@ -1,13 +1,26 @@
 import { AuditEntryRow } from '../audit/audit-tables.ts'
 import { BlockPlotRow, BlockRow } from '../blocks/block-tables.ts'
-import { PlotCalendarFeedRow } from '../calendar-feeds/calendar-feed-tables.ts'
+import { CalendarAddressRow, FeedEventRow, FeedReadingRow, PlotCalendarFeedRow } from '../calendar-feeds/calendar-feed-tables.ts'
 import { ChangeLogRow, ChangeLogStartRow } from '../change-feed/change-tables.ts'
 import { PaymentRuleRow, PlotPaymentRuleRow } from '../deposit/payment-rule-tables.ts'
 import { DeskEntryRow } from '../desk/desk-tables.ts'
+import { DmarcRecordRow, DmarcReportRow } from '../dmarc/dmarc-tables.ts'
 import { DocumentRow } from '../documents/document-tables.ts'
 import { ContactMessageRow, ProspectNoteRow, ProspectRow } from '../enquiries/enquiry-tables.ts'
 import { DeclaredHolidayRow, SchoolHolidayRow } from '../holidays/holiday-tables.ts'
+import {
+  HtiBookingRow,
+  HtiChangeRow,
+  HtiConnectionRow,
+  HtiGoneRow,
+  HtiLineRow,
+  HtiMessageRow,
+  HtiRoomRow,
+  HtiToldRow,
+} from '../hti/hti-tables.ts'
 import { IdempotencyKeyRow } from '../idempotency/idempotency-tables.ts'
+import { ImportRunRow } from '../import-export/import-run-tables.ts'
+import { InvoiceRecipientRow, PaperRow } from '../invoices/paper-tables.ts'
 import {
   ClosedMonthRow,
   LedgerEntryRow,
@@ -20,10 +33,16 @@ import {
   EarlyDeliveryReportRow,
   OutboxMessageRow,
   RelayUseRow,
+  ShortLinkRow,
   WrittenMessageRow,
 } from '../messaging/messaging-tables.ts'
 import { AboardEntryRow } from '../organisations/aboard/aboard-tables.ts'
-import { OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow } from '../organisations/organisation-tables.ts'
+import {
+  OrganisationInvitationRow,
+  OrganisationRow,
+  OrganisationStatusChangeRow,
+  UserOrganisationRow,
+} from '../organisations/organisation-tables.ts'
 import {
   GatewayTestRow,
   PaymentAttemptRow,
@@ -33,7 +52,17 @@ import {
   RefundTaskRow,
   SavedCardRow,
 } from '../payments/payment-tables.ts'
-import { KnownDeviceRow, OneTimeCodeRow, SignInAttemptRow, UserAccountRow, UserSessionRow } from '../people/people-tables.ts'
+import { PayoutEntryRow, PayoutRow, PayoutRunRow } from '../payouts/payout-tables.ts'
+import {
+  KnownDeviceRow,
+  OneTimeCodeRow,
+  RecoveryCodeRow,
+  SecondFactorRow,
+  SignInAttemptRow,
+  SiteSecretRow,
+  UserAccountRow,
+  UserSessionRow,
+} from '../people/people-tables.ts'
 import { PlotRow, SiteRow } from '../plots/plot-tables.ts'
 import {
   AgeBandRow,
@@ -45,7 +74,9 @@ import {
   VatRateRow,
 } from '../pricing/price-tables.ts'
 import { PaymentReminderRow } from '../reminders/reminder-tables.ts'
+import { EmptySearchRow } from '../reports/report-tables.ts'
 import {
+  HoldPlaceRow,
   PlotNightRow,
   ReservationAgreementRow,
   ReservationAmendmentRow,
@@ -65,33 +96,50 @@ import { CountryRow, PlaceRow, ProvinceRow } from '../search/place-tables.ts'
 import { SiteSpecialTermRow, SpecialTermRow } from '../special-terms/special-term-tables.ts'
 import { CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow } from '../tags/tag-tables.ts'
 import { WhatsappTemplateRow } from '../whatsapp/whatsapp-tables.ts'
+import { WorkerJobRow, WorkerProcessRow } from '../worker/worker-tables.ts'
 
 /** Every table of the database, described once: the types of `databaseOf` follow from these. */
 export const tables = [
   ...[AuditEntryRow],
   ...[BlockPlotRow, BlockRow],
-  ...[PlotCalendarFeedRow],
+  ...[CalendarAddressRow, FeedEventRow, FeedReadingRow, PlotCalendarFeedRow],
   ...[ChangeLogRow, ChangeLogStartRow],
   ...[PaymentRuleRow, PlotPaymentRuleRow],
   ...[DeskEntryRow],
+  ...[DmarcRecordRow, DmarcReportRow],
   ...[DocumentRow],
   ...[DeclaredHolidayRow, SchoolHolidayRow],
-  ...[IdempotencyKeyRow],
-  ...[CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow, WrittenMessageRow],
-  ...[AboardEntryRow, OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow],
+  ...[HtiBookingRow, HtiConnectionRow, HtiGoneRow, HtiMessageRow, HtiRoomRow],
+  ...[HtiChangeRow, HtiLineRow, HtiToldRow],
+  ...[IdempotencyKeyRow, ImportRunRow],
+  ...[CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow, ShortLinkRow, WrittenMessageRow],
+  ...[AboardEntryRow, OrganisationInvitationRow, OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow],
   ...[PaymentAttemptRow, PaymentRow, PaymentItemRow, PaymentDisputeRow, RefundTaskRow],
   ...[GatewayTestRow, SavedCardRow],
-  ...[KnownDeviceRow, OneTimeCodeRow, SignInAttemptRow, UserAccountRow, UserSessionRow],
+  ...[
+    KnownDeviceRow,
+    OneTimeCodeRow,
+    RecoveryCodeRow,
+    SecondFactorRow,
+    SignInAttemptRow,
+    SiteSecretRow,
+    UserAccountRow,
+    UserSessionRow,
+  ],
   ...[PlotRow, SiteRow],
   ...[AgeBandRow, AgeScaleRow, DiscountRow, PlotDiscountRow, PlotTierRow, SeasonRow, VatRateRow],
   ...[ContactMessageRow, ProspectRow, ProspectNoteRow],
   ...[PaymentReminderRow],
-  ...[PlotNightRow, ReservationAgreementRow, ReservationAmendmentRow, ReservationNightRow, ReservationPlotRow],
+  ...[PlotNightRow, HoldPlaceRow, ReservationAgreementRow, ReservationAmendmentRow, ReservationNightRow, ReservationPlotRow],
+  ...[EmptySearchRow],
   ...[ReservationRow, StatusChangeRow],
   ...[HelpfulVoteDayRow, HelpfulVotePlaceRow, HelpfulVoteRow, OrganisationReviewRow, UserReviewRow],
   ...[CountryRow, PlaceRow, ProvinceRow],
   ...[SiteSpecialTermRow, SpecialTermRow],
+  ...[PaperRow, InvoiceRecipientRow],
+  ...[PayoutEntryRow, PayoutRow, PayoutRunRow],
   ...[ClosedMonthRow, LedgerEntryRow, LedgerJournalRow, PlatformVatRow, ReservationBookingRow],
   ...[CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow],
   ...[WhatsappTemplateRow],
+  ...[WorkerJobRow, WorkerProcessRow],
 ] as const

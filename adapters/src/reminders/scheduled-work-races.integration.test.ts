@@ -6,6 +6,7 @@ import { InMemoryRatings } from '@camp/application/organisations/testing/in-memo
 import { CancelOverdueReservations } from '@camp/application/reminders/cancel-overdue-reservations.ts'
 import { SendPaymentReminders } from '@camp/application/reminders/send-payment-reminders.ts'
 import type { ReservationPorts } from '@camp/application/reservations/reservation-ports.ts'
+import { ReadableConfirmationKeys } from '@camp/application/reservations/testing/readable-confirmation-keys.ts'
 import { InviteReviews } from '@camp/application/reviews/invite-reviews.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { aHoldOn, asHeld, campsite, guestId, stands } from '@camp/application/testing/a-campsite.ts'
@@ -76,6 +77,7 @@ describe('the same command on eight machines at the same moment', () => {
       clock,
       randomness,
       publicUrl: 'https://camp.test',
+      confirmationKeys: new ReadableConfirmationKeys(),
       reservations: new Reservations(em),
       payments: new PostgresPayments(em),
       transaction: new PostgresTransaction({ em, randomness }),

@@ -22,9 +22,13 @@ export async function takeNights(
 /**
  * In one statement, in plot and night order, so that no two carts ever wait for each other in a circle
  * (decision 0001). A shared night counts its guests up to the plot's `paxMax`. Returns each night that was
- * taken.
+ * taken. `condition` begins with `and`.
  */
-export function takenNights(reservation: Reservation, nights: readonly KeptNight[]): RawBuilder<{ readonly plot_id: PlotId }> {
+export function takenNights(
+  reservation: Reservation,
+  nights: readonly KeptNight[],
+  condition: RawBuilder<unknown> = sql``,
+): RawBuilder<{ readonly plot_id: PlotId }> {
   const { id, organisationId } = reservation
   const heldUntil = expiryOf(reservation)?.toString() ?? null
   return sql`
@@ -36,7 +40,7 @@ export function takenNights(reservation: Reservation, nights: readonly KeptNight
       case when wanted.is_shared then plot.pax_max end
     from ${listed(nights)} as wanted (plot_id, night, pax, is_shared)
     join plot on plot.id = wanted.plot_id and plot.organisation_id = ${organisationId}::uuid
-    where not wanted.is_shared or wanted.pax <= plot.pax_max
+    where (not wanted.is_shared or wanted.pax <= plot.pax_max) ${condition}
     order by plot.id, wanted.night
     on conflict on constraint plot_night_sold_once do update
       set pax_used = plot_night.pax_used + excluded.pax_used, pax_max = excluded.pax_max

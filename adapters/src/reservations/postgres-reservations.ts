@@ -1,5 +1,6 @@
 import type {
   ConfirmationRequests,
+  LimitReached,
   PlotsTaken,
   ReferenceTaken,
   ReservationChanged,
@@ -7,6 +8,7 @@ import type {
   ReservationListing,
   Reservations,
 } from '@camp/application/reservations/reservations.ts'
+import type { HoldLimits, HoldPlace } from '@camp/domain/reservations/hold-limits.ts'
 import type { HeldReservation, Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
@@ -18,9 +20,10 @@ import { violates } from '../postgres/constraint-violations.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { confirmationRequests, countConfirmationRequest } from './confirmation-requests.ts'
 import { findReservation, findReservationForChange, reservationReadForChange } from './find-reservation.ts'
+import { countSubmission } from './hold-places.ts'
 import { exchangeOf, keptNights } from './kept-nights.ts'
 import { freeNights, takeNights } from './plot-nights.ts'
-import { departedBefore, expiredBy, expiredOn, listReservations } from './reservation-queries.ts'
+import { departedBefore, expiredBy, expiredOn, listReservations, openHolds } from './reservation-queries.ts'
 import { hasSameNights } from './same-nights.ts'
 import { insertReservation, overwriteReservation, setLive, writeRanges } from './write-reservation.ts'
 
@@ -29,6 +32,16 @@ class RolledBack extends Error {
   readonly refusal: PlotsTaken | ReservationChanged
 
   constructor(refusal: PlotsTaken | ReservationChanged) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** As `RolledBack`, of the places that a hold comes from. */
+class KeepsTooMuch extends Error {
+  readonly refusal: LimitReached
+
+  constructor(refusal: LimitReached) {
     super(refusal.code)
     this.refusal = refusal
   }
@@ -54,13 +67,32 @@ export class PostgresReservations implements Reservations {
   }
 
   async add(held: HeldReservation, change: StatusChange): Promise<Result<void, PlotsTaken | ReferenceTaken>> {
+    const added = await this.addWithin(held, change, [])
+    if (added.ok) return added
+    const { refusal } = added
+    if (refusal.code === 'limit-reached') throw new Error('a limit of no place was reached')
+    return refused(refusal)
+  }
+
+  countSubmission(id: ReservationId, limits: HoldLimits, at: Temporal.Instant): Promise<LimitReached | null> {
+    return countSubmission(this.#em, { id, limits, at })
+  }
+
+  async addWithin(
+    held: HeldReservation,
+    change: StatusChange,
+    places: readonly HoldPlace[],
+  ): Promise<Result<void, PlotsTaken | ReferenceTaken | LimitReached>> {
     try {
       // A savepoint when a transaction is open: a refused insert must not poison the caller's work.
       await this.#em.transactional(async () => {
-        mustBeFree(await insertReservation(this.#em, held, change))
+        const { plotIds, limit } = await insertReservation(this.#em, held, change, places)
+        if (limit) throw new KeepsTooMuch(limit)
+        mustBeFree(plotIds)
       })
       return accepted(undefined)
     } catch (error) {
+      if (error instanceof KeepsTooMuch) return refused(error.refusal)
       if (violates(error, 'simple_reference_unique')) {
         return refused({ code: 'reference-taken', simpleReference: held.simpleReference })
       }
@@ -94,6 +126,10 @@ export class PostgresReservations implements Reservations {
 
   expiredBy(now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]> {
     return expiredBy(this.#em, now, limit)
+  }
+
+  openHolds(now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]> {
+    return openHolds(this.#em, now, limit)
   }
 
   expiredOn(plotIds: readonly PlotId[], stay: StayDates, now: Temporal.Instant): Promise<readonly ReservationId[]> {

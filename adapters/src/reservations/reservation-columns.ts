@@ -45,6 +45,8 @@ export const reservationColumns = [
   'refund_amount_cents',
   'checked_in_at',
   'checked_out_at',
+  'owed_by',
+  'written_off_at',
   'gate_code',
   'is_offline_reservation',
   'is_offline_payment',

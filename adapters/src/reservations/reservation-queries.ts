@@ -18,6 +18,19 @@ export async function expiredBy(em: EntityManager, now: Temporal.Instant, limit:
   return rows.map(({ id }) => id)
 }
 
+export async function openHolds(em: EntityManager, now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]> {
+  const rows = await databaseOf(em)
+    .selectFrom('reservation')
+    .select('id')
+    .where('status', '=', 'temporaryHold')
+    .where('expiry_date', '>', now.toString())
+    .orderBy('expiry_date')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export interface ExpiredOnQuery {
   readonly plotIds: readonly PlotId[]
   readonly stay: StayDates

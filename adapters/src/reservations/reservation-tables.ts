@@ -2,6 +2,7 @@ import type { Agreement } from '@camp/application/reservations/agreements.ts'
 import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
+import type { HoldPlaceKind } from '@camp/domain/reservations/hold-limits.ts'
 import type {
   CancellationReason,
   CancelledBy,
@@ -74,6 +75,8 @@ export const ReservationRow = defineEntity({
     refundAmountCents: p.integer().nullable(),
     checkedInAt: instantColumn().nullable(),
     checkedOutAt: instantColumn().nullable(),
+    owedBy: p.text().nullable(),
+    writtenOffAt: instantColumn().nullable(),
     confirmationRequestCount: p.integer().default(0),
     lastConfirmationRequestAt: instantColumn().nullable(),
     reviewInvitedAt: instantColumn().nullable(),
@@ -172,6 +175,21 @@ export const StatusChangeRow = defineEntity({
   },
 })
 
+/** From where a hold came, as hashes: three rows each. */
+export const HoldPlaceRow = defineEntity({
+  name: 'HoldPlaceRow',
+  tableName: 'hold_place',
+  properties: {
+    reservationId: p.text().$type<ReservationId>().primary(),
+    organisationId: p.uuid().$type<OrganisationId>(),
+    kind: p.text().$type<HoldPlaceKind>().primary(),
+    placeHash: p.text(),
+    plotNights: p.integer(),
+    heldAt: instantColumn(),
+    submittedAt: instantColumn().nullable(),
+  },
+})
+
 export const ReservationAgreementRow = defineEntity({
   name: 'ReservationAgreementRow',
   tableName: 'reservation_agreement',
@@ -203,6 +221,7 @@ export const ReservationAmendmentRow = defineEntity({
     currency: p.text(),
     before: jsonColumn<object>(),
     after: jsonColumn<object>(),
+    isGuestTold: p.boolean().default(true),
     undoneAt: instantColumn().nullable(),
     undoneBy: p.text().nullable(),
   },

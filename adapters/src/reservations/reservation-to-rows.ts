@@ -1,6 +1,12 @@
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import type { OfflineFacts } from '@camp/domain/reservations/offline-facts.ts'
-import type { Cancellation, Reservation, StatusChange, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
+import type {
+  Cancellation,
+  CompletedReservation,
+  Reservation,
+  StatusChange,
+  SubmittedFacts,
+} from '@camp/domain/reservations/reservation.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import { factsToJson } from '../postgres/facts-json.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
@@ -33,7 +39,7 @@ export function toReservationRow(reservation: Reservation): ReservationRecord {
     created_at: reservation.createdAt.toString(),
     expiry_date: expiryOf(reservation)?.toString() ?? null,
     is_extended: reservation.status === 'temporaryHold' && reservation.isExtended,
-    checked_out_at: reservation.status === 'completed' ? (reservation.checkedOutAt?.toString() ?? null) : null,
+    ...endColumns(reservation.status === 'completed' ? reservation : null),
     ...submittedColumns(submittedOf(reservation)),
     ...offlineColumns(submittedOf(reservation)?.offline),
     ...cancellationColumns(reservation.status === 'cancelled' ? reservation.cancellation : null),
@@ -48,6 +54,14 @@ export function expiryOf(reservation: Reservation) {
 function submittedOf(reservation: Reservation): SubmittedFacts | null {
   if (reservation.status === 'temporaryHold') return null
   return reservation.status === 'cancelled' ? reservation.submitted : reservation
+}
+
+function endColumns(completed: CompletedReservation | null) {
+  return {
+    checked_out_at: completed?.checkedOutAt?.toString() ?? null,
+    owed_by: completed?.owedBy ?? null,
+    written_off_at: completed?.writtenOffAt?.toString() ?? null,
+  }
 }
 
 function submittedColumns(submitted: SubmittedFacts | null) {

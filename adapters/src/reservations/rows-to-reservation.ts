@@ -21,7 +21,10 @@ export function toReservation(row: FoundReservationRow, plotRows: readonly Found
   }
   const submitted = { ...booked, ...toSubmitted(row) }
   if (status === 'pending') return { ...submitted, status, expiryDate: Temporal.Instant.from(there(row, 'expiry_date')) }
-  if (status === 'completed') return { ...submitted, status, checkedOutAt: instant(row.checked_out_at) }
+  if (status === 'completed') {
+    const owed = { owedBy: row.owed_by ?? undefined, writtenOffAt: instant(row.written_off_at) ?? undefined }
+    return { ...submitted, ...owed, status, checkedOutAt: instant(row.checked_out_at) }
+  }
   return { ...submitted, status }
 }
 

@@ -1,3 +1,5 @@
+import type { LimitReached } from '@camp/application/reservations/reservations.ts'
+import type { HoldPlace } from '@camp/domain/reservations/hold-limits.ts'
 import type { HeldReservation, Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
@@ -6,6 +8,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql, type Updateable } from 'kysely'
 import { insertedRecords } from '../postgres/records.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
+import { limitOf, placesAsked, placesKept } from './hold-places.ts'
 import { keptNights } from './kept-nights.ts'
 import { plotsNotTaken, takenNights } from './plot-nights.ts'
 import {
@@ -17,26 +20,53 @@ import {
   toReservationRow,
 } from './reservation-to-rows.ts'
 
+/** What stood in the way; the caller rolls back. */
+export interface NotInserted {
+  readonly plotIds: readonly PlotId[]
+  readonly limit: LimitReached | null
+}
+
 /**
  * A reservation with its nights, ranges and history in one statement; answers the plots that were not free,
  * and then the caller rolls back. The ranges wait for the nights: a loser never reaches their slower
- * exclusion check (decision 0001).
+ * exclusion check (decision 0001). The nights wait for the places that it comes from (decision 0022): all
+ * writers take the locks of places first, so that none waits for another in a circle.
  */
 export async function insertReservation(
   em: EntityManager,
   held: HeldReservation,
   change: StatusChange,
-): Promise<readonly PlotId[]> {
+  places: readonly HoldPlace[] = [],
+): Promise<NotInserted> {
   const nights = keptNights(held)
+  const isLimited = places.length > 0
+  const condition = isLimited ? sql`and not exists (select from reached)` : sql``
   // Raw: rows of five tables out of one parameter each.
-  const { rows } = await sql<{ plot_id: PlotId }>`
-    with taken as (${takenNights(held, nights)}),
+  const { rows } = await sql<TakenOrReached>`
+    with ${isLimited ? sql`reached as materialized (${placesAsked(held, places)}),` : sql``}
+    taken as (${takenNights(held, nights, condition)}),
     added as (${insertedRecords('reservation', [toReservationRow(held)])}),
     ranges as (${insertedRecords('reservation_plot', toPlotRows(held), sql`where (select count(*) from taken) = ${nights.length}`)}),
     slept as (${insertedRecords('reservation_night', toNightRows(held))}),
+    ${isLimited ? sql`placed as (${placesKept(held, places)}),` : sql``}
     told as (${insertedRecords('reservation_status_history', [toHistoryRow(held, change)])})
-    select plot_id from taken`.execute(databaseOf(em))
-  return plotsNotTaken(nights, rows)
+    select plot_id, null::int as place_number, null as counted, null as free_at from taken
+    ${isLimited ? sql`union all select null, place_number, counted, free_at::text from reached` : sql``}`.execute(databaseOf(em))
+  const reached = rows.find(isReached)
+  if (reached) return { plotIds: [], limit: limitOf(reached, places) }
+  return { plotIds: plotsNotTaken(nights, rows.filter(isTaken)), limit: null }
+}
+
+type Taken = { readonly plot_id: PlotId; readonly place_number: null }
+type Reached = Parameters<typeof limitOf>[0] & { readonly plot_id: null }
+type TakenOrReached = Taken | Reached
+
+function isReached(row: TakenOrReached): row is Reached {
+  return row.place_number !== null
+}
+
+function isTaken(row: TakenOrReached): row is Taken {
+  return row.place_number === null
 }
 
 export interface Overwriting {

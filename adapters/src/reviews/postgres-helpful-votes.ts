@@ -4,40 +4,65 @@ import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-rev
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import { newSecret } from '../people/secrets.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresHelpfulVotes implements HelpfulVotes {
   readonly #em: EntityManager
 
-  constructor(em: EntityManager) {
+  readonly #kept: Pick<KeptFacts, 'firstReviews'> | undefined
+
+  constructor(em: EntityManager, kept?: Pick<KeptFacts, 'firstReviews'>) {
     this.#em = em
+    this.#kept = kept
   }
 
-  /** One statement: the count rises with the vote and its place or not at all. */
-  async add({ id, voter, address, at }: HelpfulVote): Promise<boolean> {
-    const place = address === null ? sql`select ${id}::uuid as review_id` : await this.#placeOf({ id, voter, address, at })
-    // kysely has no insert in a `with` that selects from another insert and may be one of two.
-    const { rows } = await sql`
-      with place as (${place}),
-      vote as (
-        insert into helpful_vote (review_id, voter) select review_id, ${voter} from place on conflict do nothing returning review_id)
-      update organisation_review set helpful_count = helpful_count + 1 where id in (select review_id from vote)
-      returning id`.execute(this.#database())
-    return rows.length > 0
+  /** Votes for one review wait for each other: of two by one reader the second finds the first. */
+  async add(vote: HelpfulVote): Promise<boolean> {
+    const isCounted = await this.#em.transactional(async () => {
+      await this.#database().selectFrom('organisation_review').select('id').where('id', '=', vote.id).forUpdate().execute()
+      if ((await this.of(vote.voters, [vote.id])).size === 0) return this.#count(vote)
+      await this.#insert(vote, { isCounted: false })
+      return false
+    })
+    this.#kept?.firstReviews.forget()
+    return isCounted
   }
 
-  /** Who voted before takes no place. */
-  async #placeOf({ id, voter, address, at }: HelpfulVote & { readonly address: string }) {
+  async #count(vote: HelpfulVote): Promise<boolean> {
+    if (vote.address !== null && !(await this.#takesPlace(vote, vote.address))) return false
+    await this.#insert(vote, { isCounted: true })
+    // kysely has no typed sum of a column and a number.
+    await this.#database()
+      .updateTable('organisation_review')
+      .set({ helpful_count: sql`helpful_count + 1` })
+      .where('id', '=', vote.id)
+      .execute()
+    return true
+  }
+
+  /** Under the first of the names at most; the others are known with it. */
+  async #insert({ id, voters }: HelpfulVote, { isCounted }: { readonly isCounted: boolean }): Promise<void> {
+    await this.#database()
+      .insertInto('helpful_vote')
+      .values(voters.map((voter, position) => ({ review_id: id, voter, is_counted: isCounted && position === 0 })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+
+  async #takesPlace({ id, at }: HelpfulVote, address: string): Promise<boolean> {
     const day = at.toString().slice(0, 10)
     const hash = createHmac('sha256', await this.#keyOf(day))
       .update(`${id} ${address}`)
       .digest('hex')
-    return sql`
-      insert into helpful_vote_place (review_id, day, address_hash)
-      select ${id}, ${day}::date, ${hash}
-      where not exists (select from helpful_vote where review_id = ${id} and voter = ${voter})
-      on conflict do nothing returning review_id`
+    const taken = await this.#database()
+      .insertInto('helpful_vote_place')
+      .values({ review_id: id, day, address_hash: hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst()
+    return taken !== undefined
   }
 
   /**
@@ -63,11 +88,11 @@ export class PostgresHelpfulVotes implements HelpfulVotes {
     return databaseOf(this.#em)
   }
 
-  async of(voter: VoterKey, ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>> {
+  async of(voters: readonly VoterKey[], ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>> {
     const rows = await this.#database()
       .selectFrom('helpful_vote')
       .select('review_id')
-      .where('voter', '=', voter)
+      .where('voter', '=', ({ fn, val }) => fn.any(val(voters)))
       .where('review_id', '=', ({ fn, val }) => fn.any(val(ids)))
       .execute()
     return new Set(rows.map(({ review_id }) => review_id))

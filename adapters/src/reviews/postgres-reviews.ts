@@ -1,10 +1,12 @@
-import type { AlreadyReviewed, Listed, ReviewFilter, ReviewListing, Reviews, Slice } from '@camp/application/reviews/reviews.ts'
+import type { AlreadyReviewed, ReviewFilter, ReviewListing, ReviewSort, Reviews } from '@camp/application/reviews/reviews.ts'
+import type { ListedPage, Listing } from '@camp/application/shared/listing.ts'
 import type { OrganisationReview, OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import { noReviews, type ReviewSummary } from '@camp/domain/reviews/review-summary.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Kysely, sql } from 'kysely'
+import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import { violates } from '../postgres/constraint-violations.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
@@ -12,9 +14,11 @@ import { toReview, toReviewListing, toReviewRow } from './review-rows.ts'
 
 export class PostgresReviews implements Reviews {
   readonly #em: EntityManager
+  readonly #kept: Pick<KeptFacts, 'reviewSummaries' | 'firstReviews'> | undefined
 
-  constructor(em: EntityManager) {
+  constructor(em: EntityManager, kept?: Pick<KeptFacts, 'reviewSummaries' | 'firstReviews'>) {
     this.#em = em
+    this.#kept = kept
   }
 
   async find(id: OrganisationReviewId): Promise<OrganisationReview | undefined> {
@@ -56,25 +60,42 @@ export class PostgresReviews implements Reviews {
       .set({ ...answerAndReport, status, rejection_reason, is_public, published_to_google })
       .where('id', '=', row.id)
       .execute()
+    this.#forget()
   }
 
-  async list(filter: ReviewFilter, { offset, limit }: Slice): Promise<Listed<ReviewListing>> {
-    const fitting = fittingReviews(databaseOf(this.#em), filter)
-    const page = fitting.selectAll('review').orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset)
-    const rows = await databaseOf(this.#em)
-      .selectFrom(page.as('page'))
-      .innerJoin('organisation', 'organisation.id', 'page.organisation_id')
-      .leftJoin('reservation', 'reservation.id', 'page.reservation_id')
-      .selectAll('page')
+  #forget(): void {
+    this.#kept?.firstReviews.forget()
+    this.#kept?.reviewSummaries.forget()
+  }
+
+  async list(filter: ReviewFilter, listing: Listing<ReviewSort>): Promise<ListedPage<ReviewListing>> {
+    const read = () => this.#list(filter, listing)
+    const campsite = isFirstPage(listing) ? readByAnybody(filter) : undefined
+    return campsite && this.#kept ? this.#kept.firstReviews.of(this.#em, `${campsite} ${listing.limit ?? 0}`, read) : read()
+  }
+
+  async #list(
+    filter: ReviewFilter,
+    { search, sort, isDescending, limit, offset }: Listing<ReviewSort>,
+  ): Promise<ListedPage<ReviewListing>> {
+    const fitting = fittingReviews(databaseOf(this.#em), filter, search)
+    const rows = await fitting
+      .selectAll('review')
       .select(['organisation.slug', 'organisation.name as organisation_name', 'reservation.simple_reference'])
-      .orderBy('page.created_at', 'desc')
-      .orderBy('page.id')
+      .orderBy(sortColumns[sort], isDescending ? 'desc' : 'asc')
+      .orderBy('review.id')
+      .$call((query) => (limit === null ? query : query.limit(limit)))
+      .offset(offset)
       .execute()
     const { total } = await fitting.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
     return { rows: rows.map(toReviewListing), total: Number(total) }
   }
 
   async summary(id: OrganisationId): Promise<ReviewSummary> {
+    return this.#kept ? this.#kept.reviewSummaries.of(this.#em, id, () => this.#summary(id)) : this.#summary(id)
+  }
+
+  async #summary(id: OrganisationId): Promise<ReviewSummary> {
     const { count, ...averages } = await databaseOf(this.#em)
       .selectFrom('organisation_review')
       .select(({ fn }) => [
@@ -93,10 +114,34 @@ export class PostgresReviews implements Reviews {
   }
 }
 
-function fittingReviews(database: Kysely<Tables>, filter: ReviewFilter) {
+/** The campsite of which these are the reviews that anybody may read. */
+function readByAnybody({ organisationId, status, isPublic, ...rest }: ReviewFilter): OrganisationId | undefined {
+  const isForAll = status === 'PUBLISHED' && isPublic === true && Object.values(rest).every((value) => value === undefined)
+  return isForAll ? organisationId : undefined
+}
+
+/** As everybody sees it who comes to the page of a campsite. */
+function isFirstPage({ search, sort, isDescending, limit, offset }: Listing<ReviewSort>): boolean {
+  return search === '' && sort === 'createdAt' && isDescending && limit !== null && offset === 0
+}
+
+const sortColumns = {
+  createdAt: 'review.created_at',
+  overall: 'review.overall',
+  author: 'review.author_name',
+  organisation: 'organisation.search_name',
+  helpfulCount: 'review.helpful_count',
+} as const satisfies Record<ReviewSort, string>
+
+const searched = sql<string>`search_form(concat_ws(' ', review.author_name, review.review_text, organisation.name, reservation.simple_reference))`
+
+function fittingReviews(database: Kysely<Tables>, filter: ReviewFilter, search: string) {
   const { organisationId, userId, status, isPublic, isReported, isAnswered } = filter
   return database
     .selectFrom('organisation_review as review')
+    .innerJoin('organisation', 'organisation.id', 'review.organisation_id')
+    .leftJoin('reservation', 'reservation.id', 'review.reservation_id')
+    .$call((query) => (search === '' ? query : query.where(sql`strpos(${searched}, search_form(${search}))`, '>', 0)))
     .$call((query) => (organisationId === undefined ? query : query.where('review.organisation_id', '=', organisationId)))
     .$call((query) => (userId === undefined ? query : query.where('review.user_id', '=', userId)))
     .$call((query) => (status === undefined ? query : query.where('review.status', '=', status)))

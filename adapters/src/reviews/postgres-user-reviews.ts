@@ -1,18 +1,46 @@
-import type { AlreadyReviewed, Listed, Slice } from '@camp/application/reviews/reviews.ts'
-import type { StayToReview, UserReviewFilter, UserReviewListing, UserReviews } from '@camp/application/reviews/user-reviews.ts'
+import type { AlreadyReviewed } from '@camp/application/reviews/reviews.ts'
+import type {
+  StayToReview,
+  UserReviewFilter,
+  UserReviewListing,
+  UserReviewSort,
+  UserReviews,
+} from '@camp/application/reviews/user-reviews.ts'
+import type { ListedPage, Listing } from '@camp/application/shared/listing.ts'
 import type { UserReview, UserReviewId } from '@camp/domain/reviews/user-review.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
-
-type UserReviewRow = Selectable<Tables['user_review']>
+import { toUserReview, toUserReviewListing, toUserReviewRow } from './user-review-rows.ts'
 
 const guestName = sql<string>`trim(concat_ws(' ', reservation.first_name, reservation.last_name))`
+
+const sortColumns = {
+  createdAt: sql`review.created_at`,
+  rating: sql`review.rating`,
+  guest: guestName,
+  organisation: sql`organisation.search_name`,
+} as const satisfies Record<UserReviewSort, unknown>
+
+const searched = sql<string>`search_form(concat_ws(' ', ${guestName}, review.comment, organisation.name, reservation.simple_reference))`
+
+function fittingUserReviews(database: Kysely<Tables>, filter: UserReviewFilter, search: string) {
+  const { organisationId, userId, status, isVisible } = filter
+  return database
+    .selectFrom('user_review as review')
+    .innerJoin('organisation', 'organisation.id', 'review.organisation_id')
+    .innerJoin('reservation', 'reservation.id', 'review.reservation_id')
+    .$call((query) => (search === '' ? query : query.where(sql`strpos(${searched}, search_form(${search}))`, '>', 0)))
+    .$call((query) => (organisationId === undefined ? query : query.where('review.organisation_id', '=', organisationId)))
+    .$call((query) => (userId === undefined ? query : query.where('review.user_id', '=', userId)))
+    .$call((query) => (status === undefined ? query : query.where('review.status', '=', status)))
+    .$call((query) => (isVisible === undefined ? query : query.where('review.is_visible', '=', isVisible)))
+}
 
 export class PostgresUserReviews implements UserReviews {
   readonly #em: EntityManager
@@ -30,7 +58,7 @@ export class PostgresUserReviews implements UserReviews {
   async add(review: UserReview): Promise<Result<void, AlreadyReviewed>> {
     try {
       await this.#em.transactional(async () => {
-        await this.#insert(review)
+        await databaseOf(this.#em).insertInto('user_review').values(toUserReviewRow(review)).execute()
         if (review.userId) await this.#refreshAverage(review.userId)
       })
       return accepted(undefined)
@@ -40,12 +68,22 @@ export class PostgresUserReviews implements UserReviews {
     }
   }
 
-  async setVisible(id: UserReviewId, isVisible: boolean): Promise<void> {
-    if (!isUuid(id)) return
+  async findForChange(id: UserReviewId): Promise<UserReview | undefined> {
+    if (!isUuid(id)) return undefined
+    const row = await databaseOf(this.#em)
+      .selectFrom('user_review')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    return row && toUserReview(row)
+  }
+
+  async replace({ id, status, rejectionReason, isVisible }: UserReview): Promise<void> {
     await this.#em.transactional(async () => {
       const rows = await databaseOf(this.#em)
         .updateTable('user_review')
-        .set({ is_visible: isVisible })
+        .set({ status, rejection_reason: rejectionReason, is_visible: isVisible })
         .where('id', '=', id)
         .returning('user_id')
         .execute()
@@ -53,25 +91,22 @@ export class PostgresUserReviews implements UserReviews {
     })
   }
 
-  async list({ organisationId, userId, isVisible }: UserReviewFilter, slice: Slice): Promise<Listed<UserReviewListing>> {
-    const fitting = databaseOf(this.#em)
-      .selectFrom('user_review as review')
-      .$call((query) => (organisationId === undefined ? query : query.where('review.organisation_id', '=', organisationId)))
-      .$call((query) => (userId === undefined ? query : query.where('review.user_id', '=', userId)))
-      .$call((query) => (isVisible === undefined ? query : query.where('review.is_visible', '=', isVisible)))
-    const newestFirst = fitting.selectAll('review').orderBy('created_at', 'desc').orderBy('id')
-    const rows = await databaseOf(this.#em)
-      .selectFrom(newestFirst.limit(slice.limit).offset(slice.offset).as('page'))
-      .innerJoin('organisation', 'organisation.id', 'page.organisation_id')
-      .innerJoin('reservation', 'reservation.id', 'page.reservation_id')
-      .selectAll('page')
+  async list(
+    filter: UserReviewFilter,
+    { search, sort, isDescending, limit, offset }: Listing<UserReviewSort>,
+  ): Promise<ListedPage<UserReviewListing>> {
+    const fitting = fittingUserReviews(databaseOf(this.#em), filter, search)
+    const rows = await fitting
+      .selectAll('review')
       .select(['organisation.slug', 'organisation.name as organisation_name', 'reservation.simple_reference'])
       .select(guestName.as('guest_name'))
-      .orderBy('page.created_at', 'desc')
-      .orderBy('page.id')
+      .orderBy(sortColumns[sort], isDescending ? 'desc' : 'asc')
+      .orderBy('review.id')
+      .$call((query) => (limit === null ? query : query.limit(limit)))
+      .offset(offset)
       .execute()
     const { total } = await fitting.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-    return { rows: rows.map(toListing), total: Number(total) }
+    return { rows: rows.map(toUserReviewListing), total: Number(total) }
   }
 
   async staysToReview(
@@ -114,23 +149,6 @@ export class PostgresUserReviews implements UserReviews {
     return row?.average_rating ? Number(row.average_rating) : null
   }
 
-  async #insert(review: UserReview): Promise<void> {
-    const { id, organisationId, reservationId, userId, rating, comment, isVisible, createdAt } = review
-    await databaseOf(this.#em)
-      .insertInto('user_review')
-      .values({
-        id,
-        organisation_id: organisationId,
-        reservation_id: reservationId,
-        user_id: userId,
-        rating,
-        comment,
-        is_visible: isVisible,
-        created_at: createdAt.toString(),
-      })
-      .execute()
-  }
-
   /** The account is locked first: of two writers the second counts what the first wrote. */
   async #refreshAverage(id: UserId): Promise<void> {
     await databaseOf(this.#em).selectFrom('user_account').select('id').where('id', '=', id).forUpdate().execute()
@@ -140,34 +158,10 @@ export class PostgresUserReviews implements UserReviews {
         average_rating: selectFrom('user_review')
           .select(({ fn, val }) => fn<string>('round', [fn.avg('rating'), val(2)]).as('average'))
           .where('user_id', '=', id)
+          .where('status', '=', 'PUBLISHED')
           .where('is_visible', '=', true),
       }))
       .where('id', '=', id)
       .execute()
   }
-}
-
-function toUserReview(row: UserReviewRow): UserReview {
-  return {
-    id: row.id,
-    organisationId: row.organisation_id,
-    reservationId: row.reservation_id,
-    userId: row.user_id,
-    rating: row.rating,
-    comment: row.comment,
-    isVisible: row.is_visible,
-    createdAt: Temporal.Instant.from(row.created_at),
-  }
-}
-
-interface ListingRow extends UserReviewRow {
-  readonly slug: string
-  readonly organisation_name: string
-  readonly simple_reference: string
-  readonly guest_name: string
-}
-
-function toListing(row: ListingRow): UserReviewListing {
-  const organisation = { slug: row.slug, name: row.organisation_name }
-  return { review: toUserReview(row), organisation, guestName: row.guest_name, simpleReference: row.simple_reference }
 }

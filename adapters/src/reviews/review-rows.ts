@@ -1,5 +1,5 @@
 import type { ReviewListing } from '@camp/application/reviews/reviews.ts'
-import type { OrganisationReview } from '@camp/domain/reviews/organisation-review.ts'
+import type { OrganisationReview, ReviewJudgement } from '@camp/domain/reviews/organisation-review.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../postgres/typed-database.ts'
@@ -69,7 +69,12 @@ function toReport({ report_reason: reason, reported_at: at, report_closed_at: cl
   return { reason, at: Temporal.Instant.from(at), closedAt: closed === null ? null : Temporal.Instant.from(closed) }
 }
 
-function toJudgement({ id, status, rejection_reason: rejectionReason }: ReviewRow) {
+/** Of either kind of review. */
+export function toJudgement({
+  id,
+  status,
+  rejection_reason: rejectionReason,
+}: Pick<ReviewRow, 'status' | 'rejection_reason'> & { readonly id: string }): ReviewJudgement {
   if (status !== 'REJECTED') return { status, rejectionReason: null }
   if (rejectionReason === null) throw new Error(`review ${id} was rejected without a reason`)
   return { status, rejectionReason }

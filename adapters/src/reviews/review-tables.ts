@@ -46,6 +46,8 @@ export const UserReviewRow = defineEntity({
     comment: p.text(),
     isVisible: p.boolean().default(true),
     createdAt: instantColumn(),
+    status: p.text().$type<ReviewStatus>().default('PUBLISHED'),
+    rejectionReason: p.text().nullable(),
   },
 })
 
@@ -55,6 +57,7 @@ export const HelpfulVoteRow = defineEntity({
   properties: {
     reviewId: p.uuid().$type<OrganisationReviewId>().primary(),
     voter: p.text().primary(),
+    isCounted: p.boolean().default(true),
   },
 })
 

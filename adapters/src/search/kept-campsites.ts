@@ -1,6 +1,13 @@
-import type { CampsiteFacts, Candidate, CandidateQuery, SearchArea } from '@camp/application/search/find-campsites-near.ts'
+import {
+  type CampsiteFacts,
+  type Candidate,
+  type CandidateQuery,
+  centreOf,
+  type SearchArea,
+} from '@camp/application/search/find-campsites-near.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import { earthRadiusKm, greatCircleKm } from '@camp/domain/search/great-circle.ts'
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import KDBush from 'kdbush'
 import { type IndexedRow, toCampsiteFacts } from './campsite-rows.ts'
@@ -24,7 +31,7 @@ interface Places {
   readonly tree: KDBush | null
 }
 
-type Box = Extract<SearchArea, { kind: 'box' }>
+type Box = PlaceBox
 
 /** Active organisations that can be booked online, and where they are. */
 export class KeptCampsites {
@@ -77,15 +84,16 @@ export class KeptCampsites {
   /** Nearest first, then by name. */
   candidates(query: CandidateQuery): readonly Candidate[] {
     const { area } = query
+    const centre = centreOf(area)
     const found: Candidate[] = []
     for (const campsite of this.#within(area)) {
-      const distanceKm = area.kind === 'circle' ? greatCircleKm(area, campsite) : null
+      const distanceKm = centre && greatCircleKm(centre, campsite)
       if (distanceKm !== null && area.kind === 'circle' && distanceKm > area.radiusKm) continue
       if (!suits(campsite, query)) continue
       const siteTypes = typesFor(campsite, query)
       if (siteTypes.length > 0) found.push({ campsite: campsite.facts, siteTypes, distanceKm })
     }
-    return area.kind === 'circle' ? found.sort(nearestFirst) : found
+    return centre ? found.sort(nearestFirst) : found
   }
 
   /** For a circle those of the box around it; by name but for a circle. */
@@ -130,7 +138,7 @@ function boxAround({ latitude, longitude, radiusKm }: Extract<SearchArea, { kind
   const degrees = (radiusKm / earthRadiusKm) * (180 / Math.PI)
   const widest = Math.max(0.01, Math.cos((Math.min(89, Math.abs(latitude) + degrees) * Math.PI) / 180))
   const [north, south] = [latitude + degrees, latitude - degrees]
-  return { kind: 'box', north, south, east: longitude + degrees / widest, west: longitude - degrees / widest }
+  return { north, south, east: longitude + degrees / widest, west: longitude - degrees / widest }
 }
 
 function nearestFirst(one: Candidate, other: Candidate): number {

@@ -1,12 +1,13 @@
 import type { Occupancies } from '@camp/application/availability/occupancies.ts'
 import type { Catalogues } from '@camp/application/organisations/catalogues.ts'
-import type {
-  CampsiteStock,
-  Candidate,
-  CandidateQuery,
-  FindCampsitesNear,
-  SearchArea,
-  StockNights,
+import {
+  type CampsiteStock,
+  type Candidate,
+  type CandidateQuery,
+  centreOf,
+  type FindCampsitesNear,
+  type SearchArea,
+  type StockNights,
 } from '@camp/application/search/find-campsites-near.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import { earthRadiusKm } from '@camp/domain/search/great-circle.ts'
@@ -61,8 +62,9 @@ export class PostgresFindCampsitesNear implements FindCampsitesNear {
 
 /** The haversine formula of the domain's `greatCircleKm`. */
 function distanceKm(area: SearchArea): RawBuilder<unknown> {
-  if (area.kind !== 'circle') return sql`null::float8`
-  const { latitude, longitude } = area
+  const centre = centreOf(area)
+  if (!centre) return sql`null::float8`
+  const { latitude, longitude } = centre
   return sql`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(
     power(sin(radians(o.latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(o.latitude))

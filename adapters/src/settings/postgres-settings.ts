@@ -50,13 +50,15 @@ export class PostgresSettings implements Settings {
   async specialTerm(id: SpecialTermId): Promise<SpecialTermSettings | undefined> {
     if (!isUuid(id)) return undefined
     const row = await databaseOf(this.#em).selectFrom('special_term').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && readTermSettings(row)
+    return row && { ...readTermSettings(row), orgSiteSpecialTerms: await this.#sitesOf(id) }
   }
 
   async paymentRule(id: PaymentRuleId): Promise<PaymentRuleSettings | undefined> {
     if (!isUuid(id)) return undefined
     const row = await databaseOf(this.#em).selectFrom('payment_rule').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && readRuleSettings({ ...row, partial_payment_percentage: Number(row.partial_payment_percentage) })
+    if (!row) return undefined
+    const rule = readRuleSettings({ ...row, partial_payment_percentage: Number(row.partial_payment_percentage) })
+    return { ...rule, orgPlotPaymentRules: await this.#plotsOf(id) }
   }
 
   async user(id: UserId): Promise<UserSettings | undefined> {
@@ -86,5 +88,27 @@ export class PostgresSettings implements Settings {
 
   async deleteLink(kind: LinkKind, id: string): Promise<void> {
     await databaseOf(this.#em).deleteFrom(linkTables[kind]).where('id', '=', id).execute()
+  }
+
+  #sitesOf(id: SpecialTermId): Promise<SpecialTermSettings['orgSiteSpecialTerms']> {
+    return databaseOf(this.#em)
+      .selectFrom('site_special_term as link')
+      .innerJoin('site', 'site.id', 'link.site_id')
+      .select(['link.id', 'link.special_term_id as termId', 'link.site_id as orgSiteId', 'site.name as siteName'])
+      .where('link.special_term_id', '=', id)
+      .orderBy('site.name')
+      .orderBy('link.id')
+      .execute()
+  }
+
+  #plotsOf(id: PaymentRuleId): Promise<PaymentRuleSettings['orgPlotPaymentRules']> {
+    return databaseOf(this.#em)
+      .selectFrom('plot_payment_rule as link')
+      .innerJoin('plot', 'plot.id', 'link.plot_id')
+      .select(['link.id', 'link.payment_rule_id as ruleId', 'link.plot_id as orgPlotId', 'plot.name as plotName'])
+      .where('link.payment_rule_id', '=', id)
+      .orderBy('plot.name')
+      .orderBy('link.id')
+      .execute()
   }
 }

@@ -20,12 +20,12 @@ export const readOrganisationSettings = reader<OrganisationSource, OrganisationS
   adminFeeAmountCents: 'admin_fee_amount_cents',
 })
 
-export const readTermSettings = reader<SpecialTermColumns, SpecialTermSettings>({
+export const readTermSettings = reader<SpecialTermColumns, Omit<SpecialTermSettings, 'orgSiteSpecialTerms'>>({
   ...without(specialTermFields, ['siteIds']),
   orgId: 'organisation_id',
 })
 
-export const readRuleSettings = reader<PaymentRuleColumns, PaymentRuleSettings>({
+export const readRuleSettings = reader<PaymentRuleColumns, Omit<PaymentRuleSettings, 'orgPlotPaymentRules'>>({
   ...without(paymentRuleFields, ['minimumAmountForPartial']),
   orgId: 'organisation_id',
   minimumAmountForPartialCents: 'minimum_amount_for_partial_cents',

@@ -1,9 +1,11 @@
 import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { sqlState, violatedConstraint } from '../postgres/sql-state.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
+import { isUuid } from '../postgres/uuid.ts'
 
 const foreignKeyViolation = '23503'
 
@@ -25,4 +27,16 @@ export async function savingRow(
     if (sqlState(error) === foreignKeyViolation) return refused({ code: 'parent-unknown' })
     throw error
   }
+}
+
+type TableOfRows = 'document' | 'payment_rule' | 'plot_calendar_feed' | 'special_term'
+
+/** What is gone already is no fault. Raw: the table is given. */
+export async function removeRow(
+  em: EntityManager,
+  table: TableOfRows & keyof Tables,
+  { organisationId, id }: { readonly organisationId: OrganisationId; readonly id: string },
+): Promise<void> {
+  if (!isUuid(id)) return
+  await sql`delete from ${sql.table(table)} where id = ${id} and organisation_id = ${organisationId}`.execute(databaseOf(em))
 }

@@ -2,33 +2,17 @@ import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts
 import type { SpecialTermRow, SpecialTerms } from '@camp/application/special-terms/special-terms.ts'
 import type { OrganisationId, SiteId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Kysely, sql } from 'kysely'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
-import { isUuid } from '../postgres/uuid.ts'
-import { savingRow } from '../settings/settings-rows-in-postgres.ts'
+import { PostgresSettingsRows } from '../settings/postgres-settings-rows.ts'
+import { removeRow, savingRow } from '../settings/settings-rows-in-postgres.ts'
 import { readSpecialTerm, writeSpecialTerm } from './special-term-fields.ts'
 
 const nameConstraint = 'special_term_name_unique'
 
-export class PostgresSpecialTerms implements SpecialTerms {
-  readonly #em: EntityManager
-
-  constructor(em: EntityManager) {
-    this.#em = em
-  }
-
-  list(organisationId: OrganisationId): Promise<readonly SpecialTermRow[]> {
-    return this.#rows(organisationId)
-  }
-
-  async find(organisationId: OrganisationId, id: string): Promise<SpecialTermRow | undefined> {
-    if (!isUuid(id)) return undefined
-    return (await this.#rows(organisationId, id as SpecialTermId))[0]
-  }
-
+export class PostgresSpecialTerms extends PostgresSettingsRows<SpecialTermRow> implements SpecialTerms {
   add(term: SpecialTermRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (database) => {
+    return savingRow(this.em, nameConstraint, async (database) => {
       const columns = { ...writeSpecialTerm(term), organisation_id: term.organisationId }
       await database.insertInto('special_term').values(columns).execute()
       await link(database, term)
@@ -37,7 +21,7 @@ export class PostgresSpecialTerms implements SpecialTerms {
   }
 
   replace(term: SpecialTermRow): Promise<Result<null, SaveRowRefusal>> {
-    return savingRow(this.#em, nameConstraint, async (database) => {
+    return savingRow(this.em, nameConstraint, async (database) => {
       const { numUpdatedRows } = await database
         .updateTable('special_term')
         .set(writeSpecialTerm(term))
@@ -56,17 +40,12 @@ export class PostgresSpecialTerms implements SpecialTerms {
     })
   }
 
-  async remove(organisationId: OrganisationId, id: string): Promise<void> {
-    if (!isUuid(id)) return
-    await databaseOf(this.#em)
-      .deleteFrom('special_term')
-      .where('id', '=', id as SpecialTermId)
-      .where('organisation_id', '=', organisationId)
-      .execute()
+  remove(organisationId: OrganisationId, id: string): Promise<void> {
+    return removeRow(this.em, 'special_term', { organisationId, id })
   }
 
-  async #rows(organisationId: OrganisationId, id?: SpecialTermId): Promise<readonly SpecialTermRow[]> {
-    const query = databaseOf(this.#em)
+  protected async rows(organisationId: OrganisationId, id?: SpecialTermId): Promise<readonly SpecialTermRow[]> {
+    const query = databaseOf(this.em)
       .selectFrom('special_term')
       .selectAll()
       .select(

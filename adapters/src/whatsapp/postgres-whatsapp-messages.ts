@@ -5,6 +5,7 @@ import type {
   WhatsAppMessageQuery,
   WhatsAppMessageState,
   WhatsAppMessages,
+  WhatsAppSort,
 } from '@camp/application/whatsapp/whatsapp-messages.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
@@ -66,6 +67,8 @@ const message = sql`
   from communication_history
   where channel = 'app' and outbox_message_id is null`
 
+const columnOf = { createdAt: sql`created_at`, state: sql`state`, type: sql`type` } satisfies Record<WhatsAppSort, unknown>
+
 export class PostgresWhatsAppMessages implements WhatsAppMessages {
   readonly #em: EntityManager
 
@@ -73,8 +76,8 @@ export class PostgresWhatsAppMessages implements WhatsAppMessages {
     this.#em = em
   }
 
-  async list({ state, type, digits, limit, offset }: WhatsAppMessageQuery) {
-    const wanted = digits.replace(/\D/g, '')
+  async list({ state, type, search, sort, isDescending, limit, offset }: WhatsAppMessageQuery) {
+    const wanted = search.replace(/\D/g, '')
     const isAbout =
       wanted.length < 3
         ? sql`true`
@@ -82,8 +85,9 @@ export class PostgresWhatsAppMessages implements WhatsAppMessages {
     const fitting = sql`
       from (${message}) as message
       where (${state}::text is null or state = ${state}) and (${type}::text is null or type = ${type}) and ${isAbout}`
+    const order = sql`${columnOf[sort]} ${isDescending ? sql`desc` : sql`asc`}, created_at desc, id`
     const { rows } = await sql<Row>`
-      select * ${fitting} order by created_at desc, id limit ${limit} offset ${offset}`.execute(this.#database())
+      select * ${fitting} order by ${order} limit ${limit}::bigint offset ${offset}`.execute(this.#database())
     const counted = await sql<{ total: string }>`select count(*) as total ${fitting}`.execute(this.#database())
     return { rows: rows.map(toListed), total: Number(counted.rows[0]?.total ?? 0) }
   }

@@ -6,7 +6,7 @@ import { system } from '@camp/application/shared/actor.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { OutgoingReport } from '../../sandboxes/whatsapp/report-caller.ts'
+import type { OutgoingCall } from '../../sandboxes/outgoing-call.ts'
 import { metaSettingsFor, metaWebhookOf } from '../../sandboxes/whatsapp/sandbox-settings.ts'
 import { type RunningWhatsAppSandbox, startWhatsAppSandbox } from '../../sandboxes/whatsapp/start-whatsapp-sandbox.ts'
 import { composeProduct, type Product } from '../composition/product.ts'
@@ -63,7 +63,7 @@ afterEach(async () => {
   await store.stop()
 })
 
-async function receive({ rawBody, headers, url }: OutgoingReport): Promise<number> {
+async function receive({ rawBody, headers, url }: OutgoingCall): Promise<number> {
   const received = { provider: 'meta', rawBody: new TextEncoder().encode(rawBody), headers, path: new URL(url).pathname } as const
   const answer = await product.scope().useCases.receiveWhatsAppReports.execute(received)
   return answer.ok ? 200 : 401

@@ -1,5 +1,6 @@
 import type { ListedPage, Listing } from '../shared/listing.ts'
 import type { AuditEntry } from './audit-trail.ts'
+import type { Origin } from './origin.ts'
 
 export interface AuditLogEntry extends AuditEntry {
   readonly id: string
@@ -8,6 +9,8 @@ export interface AuditLogEntry extends AuditEntry {
   /** For whom: null is the platform itself. */
   readonly organisationName: string | null
   readonly organisationSlug: string | null
+  /** From where it came; null of what was written before that was kept. */
+  readonly origin: Origin | null
 }
 
 export interface AuditLogQuery extends Listing<'at'> {
@@ -15,6 +18,8 @@ export interface AuditLogQuery extends Listing<'at'> {
   readonly concept: string
   /** The id of what was changed; empty: anything. */
   readonly subject: string
+  /** The slug of the organisation for which it was done; empty: any. */
+  readonly organisation: string
   /** First and last day, `2026-12-24`; empty: any. */
   readonly from: string
   readonly to: string

@@ -21,6 +21,16 @@ describe('what was changed past the trail', () => {
     ['entries of what is not looked at', [{ ...added, act: 'message.replayed' }], rules()],
     ['the rates of a plot that is gone', [{ ...added, act: 'plot-rates.changed' }], { 'plot-rates': new Map() }],
     [
+      'a field of another form that leapt',
+      [rule('changed', ['plots', '[]', '["A1"]']), rule('changed', ['plots', '["B2"]', '[]'])],
+      rules({ name: 'Half now' }),
+    ],
+    [
+      'an object of three whose fields came back in another order',
+      [rule('changed', ['map', '', '{"b":1,"c":2,"a":3}'])],
+      rules({ map: '{"c":2,"a":3,"b":1}' }),
+    ],
+    [
       'an object whose fields came back in another order',
       [rule('changed', ['map', '', '{"x":1,"y":[2]}'])],
       rules({ map: '{"y":[2],"x":1}' }),

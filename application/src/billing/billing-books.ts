@@ -28,6 +28,8 @@ export interface BillingLine extends BillingAmounts {
   readonly departure: Temporal.PlainDate
   /** When it first became partiallyPaid or confirmed; null before that. */
   readonly bookedAt: Temporal.Instant | null
+  /** When its money went out to the organisation; null until then. */
+  readonly payoutAt: Temporal.Instant | null
 }
 
 export interface BooksOfPeriod {
@@ -79,8 +81,7 @@ export interface BillingBooks {
   adminFeeTerms(): Promise<readonly { readonly organisationId: OrganisationId; readonly terms: AdminFeeTerms }[]>
   /**
    * Charges the admin fees, at that moment of the month, and closes it; what happens from now on is of a
-   * later
-   * month.
+   * later month.
    */
   close(month: Temporal.PlainYearMonth, closing: Closing): Promise<void>
 }

@@ -2,11 +2,13 @@ import { adminFee } from '@camp/domain/billing/admin-fee.ts'
 import { vatOn } from '@camp/domain/billing/vat-on-fee.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { AuditTrail } from '../audit/audit-trail.ts'
+import { auditedActor } from '../audit/audited.ts'
+import { type FeePaperPorts, issueFeePapers } from '../invoices/issue-fee-papers.ts'
 import type { Actor } from '../shared/actor.ts'
-import { type Clock, todayIn } from '../shared/clock.ts'
+import { todayIn } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
-import type { Transaction } from '../shared/transaction.ts'
 import type { AdminFeeCharge, BillingBooks } from './billing-books.ts'
 import { platformZone } from './show-platform-billing.ts'
 
@@ -14,19 +16,26 @@ export interface ClosedMonths {
   /** The earliest first; none when all of them were closed before. */
   readonly months: readonly Temporal.PlainYearMonth[]
   readonly charges: number
+  /** Papers for fees. */
+  readonly papers: number
+}
+
+interface ClosedMonth {
+  readonly month: Temporal.PlainYearMonth
+  readonly charges: number
 }
 
 export type CloseRefusal = NotPermitted | { readonly code: 'month-not-over' }
 
-interface ClosePorts {
+interface ClosePorts extends FeePaperPorts {
   readonly billingBooks: BillingBooks
-  readonly clock: Clock
-  readonly transaction: Transaction
+  readonly auditTrail: AuditTrail
 }
 
 /**
- * Charges the admin fees of a month and closes it, after those before it that are still open. What comes
- * later is a correction in the month in which it happens (rule B8). Done again it does nothing.
+ * Charges the admin fees of a month and closes it, after those before it that are still open, and invoices
+ * the fees. What comes later is a correction in the month in which it happens (rule B8). Done again it does
+ * nothing.
  */
 export class CloseBillingMonth {
   readonly #ports: ClosePorts
@@ -43,22 +52,39 @@ export class CloseBillingMonth {
     readonly month: Temporal.PlainYearMonth
   }): Promise<Result<ClosedMonths, CloseRefusal>> {
     if (!mayManagePlatform(actor) || actor.kind === 'visitor') return refused({ code: 'not-permitted' })
-    const { billingBooks, clock, transaction } = this.#ports
-    if (Temporal.PlainYearMonth.compare(month, todayIn(platformZone, clock).toPlainYearMonth()) >= 0)
+    if (Temporal.PlainYearMonth.compare(month, todayIn(platformZone, this.#ports.clock).toPlainYearMonth()) >= 0)
       return refused({ code: 'month-not-over' })
-    return accepted(
-      await transaction.run(async () => {
-        const open = openMonths(await billingBooks.beginClosing(), month)
-        let charged = 0
-        for (const one of open) {
-          const charges = await this.#charges(one)
-          const by = actor.kind === 'user' ? actor.userId : actor.name
-          await billingBooks.close(one, { charges, at: lastMomentOf(one), closedAt: clock.now(), by })
-          charged += charges.length
-        }
-        return { months: open, charges: charged }
-      }),
-    )
+    const closed: ClosedMonth[] = []
+    for (;;) {
+      const last = await this.#ports.billingBooks.lastClosed()
+      // The first month that is ever closed is the one that is asked for.
+      const next = last?.add({ months: 1 }) ?? month
+      if (Temporal.PlainYearMonth.compare(next, month) > 0) break
+      const one = await this.#close(next, last, auditedActor(actor))
+      if (one) closed.push(one)
+    }
+    return accepted({
+      months: closed.map((one) => one.month),
+      charges: closed.reduce((sum, { charges }) => sum + charges, 0),
+      papers: await issueFeePapers(this.#ports),
+    })
+  }
+
+  /**
+   * Money waits while a month closes, so what can be known before is worked out before. Null when somebody
+   * else closed the month meanwhile.
+   */
+  async #close(month: Temporal.PlainYearMonth, last: Temporal.PlainYearMonth | null, by: string): Promise<ClosedMonth | null> {
+    const { auditTrail, billingBooks, clock, transaction } = this.#ports
+    const charges = await this.#charges(month)
+    return transaction.run(async () => {
+      if (String(await billingBooks.beginClosing()) !== String(last)) return null
+      const at = clock.now()
+      await billingBooks.close(month, { charges, at: lastMomentOf(month), closedAt: at, by })
+      const changes = [{ field: 'adminFees', before: '', after: String(charges.length) }]
+      await auditTrail.record({ at, by, organisationId: null, act: 'billing-month.closed', subject: String(month), changes })
+      return { month, charges: charges.length }
+    })
   }
 
   async #charges(month: Temporal.PlainYearMonth): Promise<readonly AdminFeeCharge[]> {
@@ -71,13 +97,6 @@ export class CloseBillingMonth {
     })
     return (await Promise.all(charges)).filter(({ fee }) => fee.isPositive)
   }
-}
-
-/** The first month that is ever closed is the one that is asked for. */
-function openMonths(last: Temporal.PlainYearMonth | null, until: Temporal.PlainYearMonth): readonly Temporal.PlainYearMonth[] {
-  const first = last?.add({ months: 1 }) ?? until
-  const count = first.until(until, { largestUnit: 'months' }).months + 1
-  return Array.from({ length: Math.max(0, count) }, (_, index) => first.add({ months: index }))
 }
 
 function lastMomentOf(month: Temporal.PlainYearMonth): Temporal.Instant {

@@ -1,24 +1,26 @@
-import { adminFee } from '@camp/domain/billing/admin-fee.ts'
+import { type AdminFeeTerms, adminFee } from '@camp/domain/billing/admin-fee.ts'
 import { type BillingPeriod, billingPeriod } from '@camp/domain/billing/billing-period.ts'
 import { vatOn } from '@camp/domain/billing/vat-on-fee.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
-import { Money } from '@camp/domain/shared/money.ts'
+import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { IssuedPapers } from '../invoices/issued-papers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { OrganisationSettings, Settings } from '../settings/settings.ts'
 import { judgeReader } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import type { BillingAmounts, BillingBooks, BillingLine, BooksOfPeriod } from './billing-books.ts'
-import { adminFeeTerms } from './billing-fees.ts'
 
 export interface BillingReport {
   readonly period: BillingPeriod
   /** Of the organisation; the days of the period are days there. */
   readonly timezone: string
   readonly isClosed: boolean
+  /** The number of the paper for the fees of a closed month; none where no fee was charged. */
+  readonly feePaper: string | null
   readonly lines: readonly BillingLine[]
   /** Each the sum of the lines, to the cent. */
   readonly totals: BillingAmounts
@@ -34,6 +36,7 @@ export interface BillingPorts {
   readonly settings: Pick<Settings, 'organisation'>
   readonly catalogues: Pick<Catalogues, 'find'>
   readonly billingBooks: BillingBooks
+  readonly issuedPapers: Pick<IssuedPapers, 'ofMonth'>
   readonly clock: Clock
 }
 
@@ -65,7 +68,8 @@ export class ShowBillingReport {
     const books = await billingBooks.ofPeriod({ organisationId, period, timezone, currency })
     const isClosed = await this.#isClosed(period)
     const charged = isClosed ? books : { ...books, ...(await this.#comingFee({ organisationId, period, timezone, currency })) }
-    return accepted({ period, timezone, isClosed, ...summed(charged, currency) })
+    const feePaper = period.month && (await this.#ports.issuedPapers.ofMonth({ organisationId, month: period.month }))
+    return accepted({ period, timezone, isClosed, feePaper: feePaper?.label ?? null, ...summed(charged, currency) })
   }
 
   async #isClosed({ month }: BillingPeriod): Promise<boolean> {
@@ -82,6 +86,16 @@ export class ShowBillingReport {
     const fee = adminFee(adminFeeTerms(organisation, currency), period.month)
     const percentage = await billingBooks.feeVatPercentage(organisationId, period.to.toZonedDateTime(timezone).toInstant())
     return { adminFee: fee, adminFeeVat: vatOn(fee, percentage) }
+  }
+}
+
+/** What the platform wrote into the organisation's settings. */
+function adminFeeTerms(settings: OrganisationSettings, currency: Currency): AdminFeeTerms {
+  const { adminFeeStartDate } = settings
+  return {
+    type: (['monthly', 'annual'] as const).find((type) => type === settings.adminFeeType) ?? null,
+    amount: Money.cents(settings.adminFeeAmountCents, currency),
+    startDate: adminFeeStartDate === null ? null : Temporal.PlainDate.from(adminFeeStartDate),
   }
 }
 

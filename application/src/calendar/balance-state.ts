@@ -8,11 +8,13 @@ export interface BalanceFacts {
   readonly status: ReservationStatus
   readonly dueCents: number
   readonly paidCents: number
+  /** The desk gave up what was open. */
+  readonly isWrittenOff: boolean
 }
 
 /** In cents, never below zero. */
-export function openCents({ status, dueCents, paidCents }: BalanceFacts): number {
-  return owes(status) ? Math.max(dueCents - paidCents, 0) : 0
+export function openCents({ status, dueCents, paidCents, isWrittenOff }: BalanceFacts): number {
+  return owes(status) && !isWrittenOff ? Math.max(dueCents - paidCents, 0) : 0
 }
 
 /** Paid in full, in part, or not at all; a hold has paid nothing yet. */

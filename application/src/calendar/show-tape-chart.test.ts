@@ -74,10 +74,10 @@ describe('a tape chart', () => {
     ])
   })
 
-  it('begins today when no day is said, and shows 7 to 60 days', async () => {
+  it('begins the day before today when no day is said, and shows 7 to 60 days', async () => {
     const { from, today, days } = await chart(undefined, { from: null as never, days: 3 })
 
-    expect([from, today, days.length]).toEqual(['2026-11-21', '2026-11-21', 7])
+    expect([from, today, days.length]).toEqual(['2026-11-20', '2026-11-21', 7])
     expect((await chart(undefined, { days: 1000 })).days).toHaveLength(60)
   })
 

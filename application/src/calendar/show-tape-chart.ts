@@ -2,6 +2,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type CalendarRefusal, managedCatalogue } from '../blocks/block-permission.ts'
+import type { FeedEvents } from '../calendar-feeds/feed-events.ts'
 import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
@@ -15,13 +16,14 @@ export interface TapeChartPorts {
   readonly catalogues: Catalogues
   readonly holidayCalendars: HolidayCalendars
   readonly tapeCharts: TapeCharts
+  readonly feedEvents: Pick<FeedEvents, 'conflicts'>
   readonly clock: Clock
 }
 
 export interface TapeChartQuery {
   readonly actor: Actor
   readonly orgSlug: string
-  /** The first night; today when not said. */
+  /** The first night; the day before today when not said, so that last night is in sight. */
   readonly from: Temporal.PlainDate | null
   /** From 7 to 60; the nearest of them otherwise. */
   readonly days: number
@@ -39,12 +41,13 @@ export class ShowTapeChart {
     const found = await managedCatalogue(this.#ports, query)
     if (!found.ok) return found
     const { catalogue, window, today, count } = this.#windowOf(found.value, query)
-    const { tapeCharts, holidayCalendars } = this.#ports
+    const { tapeCharts, holidayCalendars, feedEvents } = this.#ports
     // Read first: a change while the rest is read makes the version old, and the next look finds it.
     const version = await tapeCharts.version(window)
-    const [contents, problems, holidays] = await Promise.all([
+    const [contents, problems, conflicts, holidays] = await Promise.all([
       tapeCharts.contents(window),
       tapeCharts.problems(window, today),
+      feedEvents.conflicts({ organisationId: window.organisationId }, { today, now: window.now }),
       holidayCalendars.of(catalogue.organisation.province),
     ])
     const sites = chartSites(catalogue, contents)
@@ -58,6 +61,7 @@ export class ShowTapeChart {
       sites,
       ...contents,
       problems,
+      conflicts,
     })
   }
 
@@ -66,11 +70,13 @@ export class ShowTapeChart {
   }
 }
 
+type VersionPorts = Omit<TapeChartPorts, 'holidayCalendars' | 'feedEvents'>
+
 /** Whether a chart that somebody looks at is still true: the same text as the chart had, or another one. */
 export class ShowTapeChartVersion {
-  readonly #ports: Omit<TapeChartPorts, 'holidayCalendars'>
+  readonly #ports: VersionPorts
 
-  constructor(ports: Omit<TapeChartPorts, 'holidayCalendars'>) {
+  constructor(ports: VersionPorts) {
     this.#ports = ports
   }
 
@@ -85,7 +91,7 @@ export class ShowTapeChartVersion {
 function chartWindow({ organisation }: Catalogue, { from, days }: TapeChartQuery, clock: Clock) {
   const count = Math.min(Math.max(Math.trunc(days) || fewestDays, fewestDays), mostDays)
   const today = todayIn(organisation.province.country.timezone, clock)
-  const first = from ?? today
+  const first = from ?? today.subtract({ days: 1 })
   const window: ChartWindow = { organisationId: organisation.id, from: first, to: first.add({ days: count }), now: clock.now() }
   return { window, today, count }
 }

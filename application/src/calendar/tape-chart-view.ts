@@ -1,6 +1,7 @@
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import type { SeasonType } from '@camp/domain/seasons/season.ts'
 import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
+import type { FeedConflict } from '../calendar-feeds/feed-events.ts'
 import type { ChartBar, ChartBlock, ChartProblem } from './tape-charts.ts'
 
 export const fewestDays = 7
@@ -49,4 +50,6 @@ export interface TapeChartView {
   readonly bars: readonly ChartBar[]
   readonly blocks: readonly ChartBlock[]
   readonly problems: readonly ChartProblem[]
+  /** Booked here and elsewhere (rule F6). */
+  readonly conflicts: readonly FeedConflict[]
 }

@@ -53,12 +53,12 @@ export interface ChartBlock {
   readonly expiresAt: string | null
 }
 
-export const problemKinds = ['money-without-plots', 'expires-soon', 'balance-overdue'] as const
+export const problemKinds = ['money-without-plots', 'expires-soon', 'balance-overdue', 'left-owing'] as const
 export type ProblemKind = (typeof problemKinds)[number]
 
 /**
  * A booking that needs somebody: money that came after its plots were gone, one that is about to lapse, one
- * that owes.
+ * that owes, one whose guests left owing.
  */
 export interface ChartProblem {
   readonly kind: ProblemKind
@@ -74,7 +74,7 @@ export interface ChartProblem {
 }
 
 export interface ChartContents {
-  /** Live and not expired, by arrival. */
+  /** Live and not expired, by arrival; also who only leaves on the first day. */
   readonly bars: readonly ChartBar[]
   /** Not expired, by their first night. */
   readonly blocks: readonly ChartBlock[]

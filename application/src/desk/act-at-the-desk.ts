@@ -3,7 +3,7 @@ import type { Moment } from '@camp/domain/reservations/moment.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
 import type { Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
-import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { composeNotification } from '../messaging/compose-notification.ts'
@@ -12,7 +12,7 @@ import { actorName, findManaged } from '../reservations/find-managed.ts'
 import { isChangedSince } from '../reservations/is-changed-since.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
-import { factsOf, type NotifyPorts, notify } from '../reservations/notify.ts'
+import { factsOfReservation, type NotifyPorts, notify } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext, type ReservationContextPorts } from '../reservations/reservation-context.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Randomness } from '../shared/randomness.ts'
@@ -31,13 +31,15 @@ export interface DeskActPorts extends ReservationContextPorts, NotifyPorts {
 }
 
 /** What an act has decided on, before anything is written. */
-export interface DeskStep {
+export interface DeskStep<Refusal = never> {
   readonly reservation: Reservation
   readonly change?: StatusChange | null
   readonly logged?: { readonly act: LoggedAct; readonly note: string | null }
   /** What the guest hears of it. */
   readonly notice?: { readonly event: NotifiedEvent; readonly occurrence?: string } | null
   readonly refundAmount?: Money
+  /** Of an act that takes nights again: what it answers when others have them. */
+  readonly whenTaken?: (plotIds: readonly PlotId[]) => Refusal
   /** Whatever else is written in the same transaction. */
   readonly writes?: () => Promise<void>
 }
@@ -49,7 +51,7 @@ export interface DeskSituation {
   readonly by: string
 }
 
-export type Decide<Refusal> = (situation: DeskSituation) => Promise<Result<DeskStep | 'done-before', Refusal>>
+export type Decide<Refusal> = (situation: DeskSituation) => Promise<Result<DeskStep<Refusal> | 'done-before', Refusal>>
 
 /**
  * Judges the right, locks the reservation, lets the act decide, and writes: the reservation with its history,
@@ -83,7 +85,10 @@ async function carryOut<Refusal extends { readonly code: string }>(
   if (!dryRun && isChangedSince(shownVersion, reservation)) return refused({ code: 'changed-meanwhile' })
   const step = decided.value
   const messages = messagesOf(ports, step, context)
-  if (!dryRun) await write(ports, step, { reservation, context, by, isWithheld: command.notifiesGuest === false })
+  if (!dryRun) {
+    const taken = await write(ports, step, { reservation, context, by, isWithheld: command.notifiesGuest === false })
+    if (taken) return refused(taken)
+  }
   return accepted(outcomeOf(reservation, step, messages, false))
 }
 
@@ -101,13 +106,17 @@ interface Writing {
   readonly isWithheld: boolean
 }
 
-async function write(
+async function write<Refusal>(
   ports: DeskActPorts,
-  step: DeskStep,
+  step: DeskStep<Refusal>,
   { reservation: before, context, by, isWithheld }: Writing,
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const { reservation, logged, notice } = step
-  if (reservation !== before) mustBeSaved(await ports.reservations.replace(reservation, step.change ?? null))
+  if (reservation !== before) {
+    const saved = await ports.reservations.replace(reservation, step.change ?? null)
+    if (!saved.ok && saved.refusal.code === 'plots-taken' && step.whenTaken) return step.whenTaken(saved.refusal.plotIds)
+    mustBeSaved(saved)
+  }
   await step.writes?.()
   if (logged) {
     const { id: reservationId, organisationId } = reservation
@@ -115,17 +124,18 @@ async function write(
     await ports.deskLog.add({ id, organisationId, reservationId, at: context.now, by, ...logged })
   }
   if (notice && reservation.status !== 'temporaryHold')
-    await notify(ports, { ...notice, reservation, context, isWithheld, refundAmount: step.refundAmount })
+    await notify(ports, { ...notice, reservation, context, isWithheld, isByDesk: true, refundAmount: step.refundAmount })
+  return undefined
 }
 
 function messagesOf(
   ports: Pick<DeskActPorts, 'messageComposer' | 'publicUrl'>,
-  step: DeskStep,
+  step: DeskStep<unknown>,
   context: ReservationContext,
 ): readonly ToldGuest[] {
   const { reservation, notice, refundAmount } = step
   if (!notice || reservation.status === 'temporaryHold') return []
-  const facts = factsOf({ reservation, context, refundAmount }, ports.publicUrl)
+  const facts = factsOfReservation({ reservation, context, refundAmount }, ports.publicUrl)
   return composeNotification(ports.messageComposer, { event: notice.event, reservation, facts }).map((message) => {
     if ('skipped' in message) return message
     const { channel, to, subject, text } = message
@@ -135,7 +145,7 @@ function messagesOf(
 
 function outcomeOf(
   before: Reservation,
-  { reservation, refundAmount }: DeskStep,
+  { reservation, refundAmount }: DeskStep<unknown>,
   messages: readonly ToldGuest[],
   isDoneBefore: boolean,
 ): DeskOutcome {
@@ -144,14 +154,14 @@ function outcomeOf(
     simpleReference: before.simpleReference,
     version: before.version,
     isDoneBefore,
-    before: sideOf(before),
-    after: sideOf(reservation),
+    before: deskSide(before),
+    after: deskSide(reservation),
     refundAmount: refundAmount ?? Money.zero(before.amountDue.currency),
     messages,
   }
 }
 
-function sideOf(reservation: Reservation): DeskSide {
+function deskSide(reservation: Reservation): DeskSide {
   const { status, amountDue, amountPaid } = reservation
   const submitted = submittedFacts(reservation)
   return {

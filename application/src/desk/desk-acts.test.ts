@@ -3,29 +3,37 @@ import { refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { aBookedStay, desk, deskPeople, deskStrangers } from './testing/a-booked-stay.ts'
 
+const settlement = { kind: 'owing', name: 'J. Botha' } as const
+
 describe('checking in', () => {
   it('notes when, logs who, and is undone without a trace on the stay', async () => {
     const { marketplace, command, stored, id } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-01T14:10')
 
-    const received = await marketplace.checkIn.execute(command)
+    const received = await marketplace.checkIn.execute({ ...command, isCertain: true })
 
     expect(received).toMatchObject({ ok: true, value: { isDoneBefore: false, before: { checkedInAt: null }, messages: [] } })
     expect(await stored()).toMatchObject({ status: 'partiallyPaid', checkedInAt: marketplace.clock.now() })
     expect((await marketplace.undoCheckIn.execute(command)).ok).toBe(true)
     expect(await stored()).toMatchObject({ status: 'partiallyPaid', checkedInAt: null })
     const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
-    expect(shown.ok && shown.value.log.map(({ act }) => act)).toEqual(['checked-in', 'check-in-undone'])
+    expect(shown.ok && shown.value.history.flatMap((event) => (event.kind === 'act' ? [event.act] : []))).toEqual([
+      'check-in-undone',
+      'checked-in',
+    ])
   })
 
   it('again changes nothing, and keeps the first time', async () => {
     const { marketplace, command, stored } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-01T14:10')
-    await marketplace.checkIn.execute(command)
+    await marketplace.checkIn.execute({ ...command, isCertain: true })
     const first = await stored()
     marketplace.clock.moveTo('2027-02-01T15:00')
 
-    expect(await marketplace.checkIn.execute(command)).toMatchObject({ ok: true, value: { isDoneBefore: true } })
+    expect(await marketplace.checkIn.execute({ ...command, isCertain: true })).toMatchObject({
+      ok: true,
+      value: { isDoneBefore: true },
+    })
     expect(await stored()).toEqual(first)
   })
 
@@ -34,7 +42,7 @@ describe('checking in', () => {
     marketplace.clock.moveTo('2027-02-01T14:10')
     const before = await stored()
 
-    const tried = await marketplace.checkIn.execute({ ...command, dryRun: true })
+    const tried = await marketplace.checkIn.execute({ ...command, isCertain: true, dryRun: true })
 
     expect(tried).toMatchObject({ ok: true, value: { after: { checkedInAt: marketplace.clock.now() } } })
     expect(await stored()).toEqual(before)
@@ -42,24 +50,26 @@ describe('checking in', () => {
 
   it('comes too early before the arrival day, and is not for who has not paid or confirmed', async () => {
     const { marketplace, command } = await aBookedStay()
-    expect(await marketplace.checkIn.execute(command)).toEqual(refused({ code: 'stay-not-begun' }))
+    expect(await marketplace.checkIn.execute({ ...command, isCertain: true })).toEqual(refused({ code: 'stay-not-begun' }))
 
     const unpaid = await aBookedStay({ isPaid: false })
-    expect(await unpaid.marketplace.checkIn.execute(unpaid.command)).toEqual(refused({ code: 'wrong_state' }))
+    expect(await unpaid.marketplace.checkIn.execute({ ...unpaid.command, isCertain: true })).toEqual(
+      refused({ code: 'wrong_state' }),
+    )
   })
 
   it.each(deskStrangers)('finds nothing for %s', async (_who, actor) => {
     const { marketplace, command } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-01T14:10')
 
-    expect(await marketplace.checkIn.execute({ ...command, actor })).toEqual(refused({ code: 'not-found' }))
+    expect(await marketplace.checkIn.execute({ ...command, isCertain: true, actor })).toEqual(refused({ code: 'not-found' }))
   })
 
   it.each(deskPeople)('is done by %s', async (_who, actor) => {
     const { marketplace, command } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-01T14:10')
 
-    expect((await marketplace.checkIn.execute({ ...command, actor })).ok).toBe(true)
+    expect((await marketplace.checkIn.execute({ ...command, isCertain: true, actor })).ok).toBe(true)
   })
 })
 
@@ -68,7 +78,7 @@ describe('checking out', () => {
     const { marketplace, command, stored, lastChange } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-05T09:00')
 
-    expect((await marketplace.checkOut.execute(command)).ok).toBe(true)
+    expect((await marketplace.checkOut.execute({ ...command, settlement })).ok).toBe(true)
     expect(await stored()).toMatchObject({ status: 'completed', checkedOutAt: marketplace.clock.now() })
     expect((await marketplace.undoCheckOut.execute(command)).ok).toBe(true)
 
@@ -79,18 +89,21 @@ describe('checking out', () => {
   it('again changes nothing, and keeps the first time', async () => {
     const { marketplace, command, stored } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-05T09:00')
-    await marketplace.checkOut.execute(command)
+    await marketplace.checkOut.execute({ ...command, settlement })
     const first = await stored()
     marketplace.clock.moveTo('2027-02-05T09:30')
 
-    expect(await marketplace.checkOut.execute(command)).toMatchObject({ ok: true, value: { isDoneBefore: true } })
+    expect(await marketplace.checkOut.execute({ ...command, settlement })).toMatchObject({
+      ok: true,
+      value: { isDoneBefore: true },
+    })
     expect(await stored()).toEqual(first)
   })
 
   it('is not undone on the next day', async () => {
     const { marketplace, command } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-05T09:00')
-    await marketplace.checkOut.execute(command)
+    await marketplace.checkOut.execute({ ...command, settlement })
     marketplace.clock.moveTo('2027-02-06T00:00')
 
     expect(await marketplace.undoCheckOut.execute(command)).toEqual(refused({ code: 'too-late-to-undo' }))
@@ -99,7 +112,7 @@ describe('checking out', () => {
   it('is refused before the arrival day', async () => {
     const { marketplace, command } = await aBookedStay()
 
-    expect(await marketplace.checkOut.execute(command)).toEqual(refused({ code: 'stay-not-begun' }))
+    expect(await marketplace.checkOut.execute({ ...command, settlement })).toEqual(refused({ code: 'stay-not-begun' }))
   })
 })
 
@@ -120,7 +133,7 @@ describe('marking a no-show', () => {
     const { marketplace, command } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-01T14:00')
     expect(await marketplace.markNoShow.execute(command)).toEqual(refused({ code: 'too-early-for-no-show' }))
-    await marketplace.checkIn.execute(command)
+    await marketplace.checkIn.execute({ ...command, isCertain: true })
     marketplace.clock.moveTo('2027-02-02T09:00')
 
     expect(await marketplace.markNoShow.execute(command)).toEqual(refused({ code: 'checked-in' }))
@@ -171,7 +184,7 @@ describe('sending a message again', () => {
     await marketplace.resendMessage.execute(command)
     expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'deposit-received'])
     marketplace.clock.moveTo('2027-02-05T09:00')
-    await marketplace.checkOut.execute(command)
+    await marketplace.checkOut.execute({ ...command, settlement })
 
     expect(await marketplace.resendMessage.execute(command)).toEqual(refused({ code: 'wrong_state' }))
   })
@@ -185,7 +198,7 @@ describe('keeping details', () => {
     await marketplace.addDeskNote.execute({ ...command, note: 'Brings a dog.' })
 
     const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
-    expect(shown.ok && shown.value.log.map(({ note }) => note)).toEqual(['Likes the shade.', 'Brings a dog.'])
+    expect(shown.ok && shown.value.notes.map(({ text }) => text)).toEqual(['Likes the shade.', 'Brings a dog.'])
     expect(await marketplace.addDeskNote.execute({ ...command, note: '  ' })).toEqual(refused({ code: 'note-missing' }))
     expect(await marketplace.addDeskNote.execute({ ...command, note: 'x'.repeat(2001) })).toEqual(
       refused({ code: 'note-too-long' }),
@@ -240,12 +253,12 @@ describe('two people at the desk', () => {
   it('an act that was shown of a booking as it no longer is does nothing, and is done once it was looked at again', async () => {
     const { marketplace, command, stored } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-01T14:10')
-    const show = () => marketplace.checkIn.execute({ ...command, dryRun: true })
+    const show = () => marketplace.checkIn.execute({ ...command, isCertain: true, dryRun: true })
     const shown = await show()
     await marketplace.changeVehiclePlate.execute({ ...command, vehiclePlate: 'CA 123' })
     const before = await stored()
     const checksIn = async (seen: typeof shown) =>
-      marketplace.checkIn.execute({ ...command, shownVersion: seen.ok ? seen.value.version : null })
+      marketplace.checkIn.execute({ ...command, isCertain: true, shownVersion: seen.ok ? seen.value.version : null })
 
     expect(await checksIn(shown)).toEqual(refused({ code: 'changed-meanwhile' }))
     expect(await stored()).toEqual(before)
@@ -255,11 +268,11 @@ describe('two people at the desk', () => {
   it('the same act by both is done once, and neither is told no', async () => {
     const { marketplace, command } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-01T14:10')
-    const shown = await marketplace.checkIn.execute({ ...command, dryRun: true })
+    const shown = await marketplace.checkIn.execute({ ...command, isCertain: true, dryRun: true })
     const shownVersion = shown.ok ? shown.value.version : null
-    await marketplace.checkIn.execute({ ...command, shownVersion })
+    await marketplace.checkIn.execute({ ...command, isCertain: true, shownVersion })
 
-    expect(await marketplace.checkIn.execute({ ...command, shownVersion })).toMatchObject({
+    expect(await marketplace.checkIn.execute({ ...command, isCertain: true, shownVersion })).toMatchObject({
       ok: true,
       value: { isDoneBefore: true },
     })

@@ -8,9 +8,15 @@ export type LoggedAct =
   | 'check-in-undone'
   | 'message-resent'
   | 'payment-recorded'
+  | 'payment-reversed'
+  | 'left-owing'
+  | 'written-off'
+  | 'write-off-undone'
+  | 'rules-set-aside'
   | 'refund-made'
   | 'dispute-closed'
   | 'plate-changed'
+  | 'details-corrected'
   | 'gate-code-issued'
 
 export interface DeskEntry {

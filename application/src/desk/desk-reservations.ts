@@ -81,10 +81,20 @@ export interface DeskPage {
 }
 
 export interface DayReservation extends DeskListing {
+  /** Who said that they would pay, of guests who left owing. */
+  readonly owedBy: string | null
   readonly checkedOutAt: Temporal.Instant | null
   readonly specialRequest: string | null
   readonly allergies: string | null
   readonly gateCode: string | null
+}
+
+/** Guests who are still on a plot of their own that somebody else wants. */
+export interface NotLeft {
+  readonly reservationId: ReservationId
+  readonly simpleReference: string
+  readonly guestName: string | null
+  readonly plotName: string
 }
 
 /** Reservations as the desk looks for them. */
@@ -97,6 +107,18 @@ export interface DeskReservations {
    */
   onDay(organisationId: OrganisationId, date: Temporal.PlainDate): Promise<readonly DayReservation[]>
 
+  /** Stays that are over with money open that nobody gave up, the earliest departure first. */
+  leftOwing(organisationId: OrganisationId): Promise<readonly DayReservation[]>
+
+  /**
+   * Who was received on a plot of the reservation, leaves it on the date or before, and has not left; not of
+   * plots that parties share.
+   */
+  notLeft(id: ReservationId, date: Temporal.PlainDate): Promise<readonly NotLeft[]>
+
   /** First and last name by the id of an account; ids of nobody are left out. */
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+
+  /** When the whole of a booking had been paid; null before, and of what never counted. */
+  paidAt(id: ReservationId): Promise<Temporal.Instant | null>
 }

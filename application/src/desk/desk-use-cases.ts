@@ -1,15 +1,20 @@
 import { CancelAsStaff } from './cancel-as-staff.ts'
+import { CheckOut } from './check-out.ts'
 import { CloseDispute } from './close-dispute.ts'
 import { CloseRefundTask } from './close-refund-task.ts'
 import { ConfirmAsStaff } from './confirm-as-staff.ts'
-import { CheckOut, MarkNoShow, UndoCheckOut } from './end-stay.ts'
+import { CorrectGuest } from './correct-guest.ts'
+import { MarkNoShow, UndoCheckOut } from './end-stay.ts'
 import { AddDeskNote, ChangeVehiclePlate, IssueGateCode } from './keep-details.ts'
 import { CheckIn, UndoCheckIn } from './receive-guests.ts'
 import { RecordDeskPayment } from './record-desk-payment.ts'
+import { ReinstateBooking } from './reinstate-booking.ts'
 import { ResendMessage } from './resend-message.ts'
+import { ReverseDeskPayment } from './reverse-desk-payment.ts'
 import { SearchReservations } from './search-reservations.ts'
 import { ShowDay } from './show-day.ts'
 import { ShowReservationToDesk } from './show-reservation-to-desk.ts'
+import { UndoWriteOff, WriteOffBalance } from './write-off-balance.ts'
 
 /** The desk of a campsite: it finds bookings, receives guests, takes money. */
 export const deskUseCases = {
@@ -23,11 +28,16 @@ export const deskUseCases = {
   checkOut: CheckOut,
   undoCheckOut: UndoCheckOut,
   markNoShow: MarkNoShow,
+  reinstateBooking: ReinstateBooking,
   resendMessage: ResendMessage,
   recordDeskPayment: RecordDeskPayment,
+  reverseDeskPayment: ReverseDeskPayment,
+  writeOffBalance: WriteOffBalance,
+  undoWriteOff: UndoWriteOff,
   closeRefundTask: CloseRefundTask,
   closeDispute: CloseDispute,
   addDeskNote: AddDeskNote,
   changeVehiclePlate: ChangeVehiclePlate,
+  correctGuest: CorrectGuest,
   issueGateCode: IssueGateCode,
 }

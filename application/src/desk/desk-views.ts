@@ -16,6 +16,7 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { PaymentDispute } from '../payments/payment-disputes.ts'
 import type { MoneyMove, PaymentPurpose, RefundTask } from '../payments/payments.ts'
 import type { PaymentToCheck } from '../payments/payments-to-check.ts'
+import type { AmendmentSide } from '../reservations/amend/amendment-answers.ts'
 import type { ReservationView } from '../reservations/reservation-views.ts'
 import type { ConfirmationRequests } from '../reservations/reservations.ts'
 import type { LoggedAct } from './desk-log.ts'
@@ -63,10 +64,17 @@ export interface DeskReservationView {
   readonly submittedAt: Temporal.Instant | null
   readonly checkedInAt: Temporal.Instant | null
   readonly checkedOutAt: Temporal.Instant | null
+  /** Who said that they would pay, of guests who left owing. */
+  readonly owedBy: string | null
+  readonly writtenOffAt: Temporal.Instant | null
+  /** What is open can be paid by a link that the guest gets. */
+  readonly takesOnlinePayment: boolean
   readonly gateCode: string | null
   /** Null where the guest booked online. */
   readonly offline: DeskOfflineFacts | null
   readonly vatPercentage: number | null
+  /** When the whole of it had been paid. */
+  readonly paidAt: Temporal.Instant | null
   readonly moves: readonly DeskMoneyMove[]
   /** Tries to pay online that did not end in money. */
   readonly failedAttempts: readonly {
@@ -82,9 +90,10 @@ export interface DeskReservationView {
   readonly refundTasks: readonly Pick<RefundTask, 'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId'>[]
   /** The latest first. */
   readonly messages: readonly DeskMessage[]
-  /** In the order in which it happened. */
-  readonly history: readonly (StatusChange & { readonly byName: string | null })[]
-  readonly log: readonly DeskLogLine[]
+  /** Everything that happened to it, the latest first. */
+  readonly history: readonly (BookingEvent & { readonly byName: string | null })[]
+  /** For staff alone, in the order in which they were written. */
+  readonly notes: readonly DeskNote[]
   readonly confirmationRequests: ConfirmationRequests
   readonly acts: readonly DeskAct[]
 }
@@ -102,7 +111,7 @@ export interface DeskDispute extends Omit<PaymentDispute, 'organisationId' | 're
   readonly method: PaymentMethod | null
 }
 
-export interface DeskMoneyMove extends Pick<MoneyMove, 'id' | 'kind' | 'amount' | 'at' | 'method' | 'items'> {
+export interface DeskMoneyMove extends Pick<MoneyMove, 'id' | 'kind' | 'amount' | 'at' | 'method' | 'items' | 'reversedMoveId'> {
   /** Null for the gateway's. */
   readonly offline: (OfflinePayment & { readonly recordedByName: string | null }) | null
 }
@@ -126,12 +135,11 @@ export interface DeskMessage {
   readonly text: string | null
 }
 
-export interface DeskLogLine {
-  readonly act: LoggedAct
+export interface DeskNote {
   readonly at: Temporal.Instant
   readonly by: string
   readonly byName: string | null
-  readonly note: string | null
+  readonly text: string
 }
 
 /** A line of the day sheet, with the times of its plots on that day. */
@@ -145,14 +153,39 @@ export interface DayView {
   readonly organisation: DeskOrganisation
   readonly date: Temporal.PlainDate
   readonly today: Temporal.PlainDate
-  /** They arrive on the day, checked in or still expected. */
+  /** They arrive on the day; of today, those who are still expected. */
   readonly arrivals: readonly DayLine[]
   /** They sleep here before and after the day's noon, and were received. */
   readonly inHouse: readonly DayLine[]
   readonly departures: readonly DayLine[]
-  /** Expected on an earlier day and never received, or marked as no-show. */
+  /** Expected on an earlier day and never received. */
   readonly notArrived: readonly DayLine[]
-  /** Of those who are here or arrive: what the desk still has to collect. */
+  /**
+   * Of those who are here or arrive: what the desk still has to collect; today also of those who left owing.
+   */
   readonly toCollect: readonly DayLine[]
   readonly totalToCollect: Money
+  /** The booking that was asked for besides, if it belongs to the day in any way. */
+  readonly touched: DayLine | null
+}
+
+/** The money that moved says these itself, with its amount. */
+export type ActOfMoney = 'payment-recorded' | 'payment-reversed' | 'refund-made'
+type ToldAct = Exclude<LoggedAct, ActOfMoney>
+
+type Happened =
+  | ({ readonly kind: 'status' } & Pick<StatusChange, 'from' | 'to' | 'why'>)
+  | { readonly kind: 'act'; readonly act: ToldAct; readonly note: string | null }
+  | { readonly kind: 'changed'; readonly reason: string | null; readonly before: AmendmentSide; readonly after: AmendmentSide }
+  | { readonly kind: 'change-undone'; readonly before: AmendmentSide; readonly after: AmendmentSide }
+  | ({ readonly kind: 'paid' | 'paid-back' | 'reversed' } & Pick<DeskMoneyMove, 'amount' | 'method' | 'offline'>)
+  | ({ readonly kind: 'message' } & Pick<DeskMessage, 'type' | 'channel' | 'state'>)
+
+/**
+ * Something that happened to a booking, by whom and when; a change with what was before and what came after.
+ */
+export type BookingEvent = Happened & {
+  readonly at: Temporal.Instant
+  /** A user's id, `guest`, or the name of a command. */
+  readonly by: string
 }

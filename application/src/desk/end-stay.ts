@@ -1,4 +1,3 @@
-import { completeByCheckOut } from '@camp/domain/reservations/complete.ts'
 import { conflictOf } from '@camp/domain/reservations/conflict.ts'
 import { markNoShow } from '@camp/domain/reservations/no-show.ts'
 import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
@@ -8,27 +7,8 @@ import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 import { conflictCode } from './receive-guests.ts'
 
-export type CheckOutRefusal = DeskConflict | { readonly code: 'stay-not-begun' }
 export type UndoCheckOutRefusal = DeskConflict | { readonly code: 'not-checked-out' | 'too-late-to-undo' }
 export type NoShowRefusal = DeskConflict | { readonly code: 'too-early-for-no-show' | 'checked-in' }
-
-/** The guests have left, which completes the stay. */
-export class CheckOut {
-  readonly #ports: DeskActPorts
-
-  constructor(ports: DeskActPorts) {
-    this.#ports = ports
-  }
-
-  execute(command: DeskCommand): Promise<Result<DeskOutcome, DeskRefusal | CheckOutRefusal>> {
-    return actAtTheDesk<CheckOutRefusal>(this.#ports, command, async ({ reservation, moment, by }) => {
-      if (reservation.status === 'completed') return accepted('done-before')
-      const readiness = readyToEnd(reservation, moment)
-      if (readiness.kind !== 'ready') return refused({ code: conflictCode(readiness) })
-      return completeByCheckOut(readiness.reservation, { by, moment })
-    })
-  }
-}
 
 /** On the day of the check-out; a stay that ended by itself stays ended. */
 export class UndoCheckOut {

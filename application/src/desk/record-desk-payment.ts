@@ -5,11 +5,11 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { eventOfPayment } from '../payments/event-of-payment.ts'
-import { itemsOfPayment, purposeOfMoney } from '../payments/items-of-payment.ts'
 import type { Payments } from '../payments/payments.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
 import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
+import { writeOfflinePayment } from './write-offline-payment.ts'
 
 export interface DeskPaymentCommand extends TellingDeskCommand {
   readonly amount: Money
@@ -56,19 +56,13 @@ export class RecordDeskPayment {
     const paid = recordPayment(reservation, { amount, by, moment })
     const event = eventOfPayment(paid.change)
     const surplus = amount.minus(balance).atMost(amount)
-    const { id: reservationId, organisationId } = reservation
-    const { payments, randomness } = this.#ports
     return accepted({
       reservation: paid.reservation,
       change: paid.change,
       logged: { act: 'payment-recorded', note: reference },
       notice: event && { event },
       writes: async () => {
-        const offline = { method, reference, paidOn, recordedBy: by }
-        const purpose = purposeOfMoney(reservation, amount)
-        const items = await itemsOfPayment(this.#ports, { reservation, amount, purpose, context })
-        const move = { id: randomness.uuid(), organisationId, reservationId, amount, at: context.now, offline, items }
-        await payments.recordOfflinePayment({ ...move, kind: 'capture' })
+        await writeOfflinePayment(this.#ports, { reservation, context, amount, method, reference, paidOn, by })
         const order = { reservation, amount: surplus, reason: 'overpayment', at: context.now, isByHand: true } as const
         await orderRefund(this.#ports, order)
       },

@@ -28,6 +28,8 @@ async function givenDay() {
   return { ...stay, books, show }
 }
 
+const settlement = { kind: 'owing', name: 'J. Botha' } as const
+
 const plots = (lines: readonly DayLine[]) => lines.flatMap((line) => line.plots.map(({ plotName }) => plotName))
 const sheet = ({ arrivals, inHouse, departures, notArrived }: DayView) => {
   return { arrivals: plots(arrivals), inHouse: plots(inHouse), departures: plots(departures), notArrived: plots(notArrived) }
@@ -40,7 +42,7 @@ describe('the day of the desk', () => {
     await books(2, '2027-01-30', '2027-02-01')
     await books(3, '2027-01-31', '2027-02-04')
     marketplace.clock.moveTo('2027-01-30T15:00')
-    await marketplace.checkIn.execute(inHouse)
+    await marketplace.checkIn.execute({ ...inHouse, isCertain: true })
     marketplace.clock.moveTo('2027-02-01T08:00')
 
     const day = await show()
@@ -70,20 +72,54 @@ describe('the day of the desk', () => {
   it('lets early leavers go', async () => {
     const { marketplace, command, show } = await givenDay()
     marketplace.clock.moveTo('2027-02-02T10:00')
-    await marketplace.checkIn.execute(command)
-    await marketplace.checkOut.execute(command)
+    await marketplace.checkIn.execute({ ...command, isCertain: true })
+    await marketplace.checkOut.execute({ ...command, settlement })
 
     expect(sheet(await show('2027-02-02'))).toMatchObject({ departures: ['Stand 1'], inHouse: [] })
     expect(sheet(await show('2027-02-03'))).toMatchObject({ departures: [], inHouse: [] })
   })
 
-  it('keeps a no-show among those who did not arrive', async () => {
+  it('keeps whoever left owing among what is to collect, until it is paid or written off', async () => {
     const { marketplace, command, show } = await givenDay()
+    marketplace.clock.moveTo('2027-02-05T09:00')
+    await marketplace.checkIn.execute({ ...command, isCertain: true })
+    await marketplace.checkOut.execute({ ...command, settlement })
+    marketplace.clock.moveTo('2027-03-01T09:00')
+
+    expect(await show()).toMatchObject({ toCollect: [{ owedBy: 'J. Botha' }], totalToCollect: Money.rand(400) })
+    expect((await show('2027-03-02')).toCollect).toEqual([])
+    await marketplace.writeOffBalance.execute({ ...command, note: 'Gone' })
+    expect((await show()).toCollect).toEqual([])
+    await marketplace.undoWriteOff.execute(command)
+    expect(plots((await show()).toCollect)).toEqual(['Stand 1'])
+  })
+
+  it('moves everybody with each act: into the house, out of it, and a no-show away', async () => {
+    const { marketplace, command, books, show } = await givenDay()
+    const missed = await books(1, '2027-01-31', '2027-02-03')
+    marketplace.clock.moveTo('2027-02-01T14:00')
+    await marketplace.checkIn.execute({ ...command, isCertain: true })
+    await marketplace.markNoShow.execute(missed)
+
+    const day = await show()
+
+    expect(sheet(day)).toEqual({ arrivals: [], inHouse: ['Stand 1'], departures: [], notArrived: [] })
+    expect(day.inHouse[0]?.acts).toContain('undo-check-in')
+    expect(plots(day.toCollect)).toEqual(['Stand 1'])
+    await marketplace.checkOut.execute({ ...command, settlement })
+    const after = await show()
+    expect(sheet(after)).toMatchObject({ departures: ['Stand 1'], inHouse: [] })
+    expect(after.departures[0]?.acts).toEqual(['undo-check-out'])
+  })
+
+  it('says of the booking that was touched what can be done with it, wherever it went', async () => {
+    const { marketplace, command, show, id } = await givenDay()
     marketplace.clock.moveTo('2027-02-02T10:00')
     await marketplace.markNoShow.execute(command)
+    const touched = await marketplace.showDay.execute({ actor: desk, orgSlug: 'kwena-camp', date: null, touched: id })
 
-    expect(sheet(await show())).toMatchObject({ notArrived: ['Stand 1'] })
-    expect((await show()).toCollect).toEqual([])
+    expect(touched).toMatchObject({ value: { touched: { status: 'noShow' }, notArrived: [] } })
+    expect((await show()).touched).toBeNull()
   })
 
   it('adds up what there is to collect', async () => {

@@ -14,7 +14,7 @@ import type { DayLine, DayView } from './desk-views.ts'
 import { inOrderOfPlots } from './in-order-of-plots.ts'
 
 interface DayPorts {
-  readonly bookings: Pick<DeskReservations, 'onDay'>
+  readonly bookings: Pick<DeskReservations, 'onDay' | 'leftOwing'>
   readonly catalogues: Catalogues
   readonly clock: Clock
   readonly holidayCalendars: HolidayCalendars
@@ -36,14 +36,19 @@ export class ShowDay {
     readonly actor: Actor
     readonly orgSlug: string
     readonly date: Temporal.PlainDate | null
+    /** The booking that was just acted on, wherever it stands now. */
+    readonly touched?: string | null
   }): Promise<Result<DayView, NotFound | NotPermitted>> {
     const desk = await openDesk(this.#ports, query)
     if (!desk.ok) return desk
     const { organisation, sites } = desk.value
     const today = todayIn(organisation.province.country.timezone, this.#ports.clock)
     const date = query.date ?? today
-    const [bookings, holidays] = await Promise.all([
+    const isToday = date.equals(today)
+    const { timezone } = organisation.province.country
+    const [bookings, owing, holidays] = await Promise.all([
       this.#ports.bookings.onDay(organisation.id, date),
+      isToday ? this.#ports.bookings.leftOwing(organisation.id) : [],
       this.#ports.holidayCalendars.of(organisation.province),
     ])
     const isHoliday = holidays.isPublicHoliday(date)
@@ -51,21 +56,31 @@ export class ShowDay {
       const siteIds = new Set(booking.plots.map(({ siteId }) => siteId))
       const times = dayTimes({ sites: sites.filter(({ id }) => siteIds.has(id)), date, isHoliday })
       const allergies = seesAllergies(query.actor, organisation.id) ? booking.allergies : null
-      return { ...booking, allergies, times, acts: dayActs(booking, today) }
+      return { ...booking, allergies, times, acts: dayActs({ ...booking, leftOn: leftOn(booking, timezone) }, today) }
     }
-    const { timezone } = organisation.province.country
     const placed = inOrderOfPlots(bookings).map((booking) => ({
       place: placeOf(booking, { date, today, timezone }),
       line: lineOf(booking),
     }))
     const at = (place: Place) => placed.filter((one) => one.place === place).map(({ line }) => line)
     const lists = { arrivals: at('arrivals'), inHouse: at('inHouse'), departures: at('departures'), notArrived: at('notArrived') }
-    const toCollect = [...lists.arrivals, ...lists.inHouse, ...lists.departures].filter(({ balance }) => balance.isPositive)
+    const here = [...lists.arrivals, ...lists.inHouse, ...lists.departures].filter(({ balance }) => balance.isPositive)
+    const gone = owing.filter(({ id }) => !here.some((line) => line.id === id)).map(lineOf)
+    const toCollect = [...here, ...gone]
     const totalToCollect = Money.sum(
       toCollect.map(({ balance }) => balance),
       organisation.province.country.currency,
     )
-    return accepted({ organisation: deskOrganisation(desk.value), date, today, ...lists, toCollect, totalToCollect })
+    const touched = bookings.find(({ id }) => id === query.touched)
+    return accepted({
+      organisation: deskOrganisation(desk.value),
+      date,
+      today,
+      ...lists,
+      toCollect,
+      totalToCollect,
+      touched: touched ? lineOf(touched) : null,
+    })
   }
 }
 
@@ -77,12 +92,16 @@ interface Day {
 
 /** Where a booking stands on the day sheet; nowhere when its guests left before that day. */
 function placeOf(booking: DayReservation, { date, today, timezone }: Day): Place {
-  const { status, arrival, departure, checkedInAt, checkedOutAt } = booking
-  const leftOn = checkedOutAt?.toZonedDateTimeISO(timezone).toPlainDate() ?? departure
-  if (status === 'noShow') return departure.equals(date) ? null : 'notArrived'
-  if (leftOn.equals(date)) return 'departures'
-  if (Temporal.PlainDate.compare(leftOn, date) < 0) return null
-  if (arrival.equals(date)) return 'arrivals'
+  const { status, arrival, departure, checkedInAt } = booking
+  const left = leftOn(booking, timezone) ?? departure
+  if (status === 'noShow') return null
+  if (left.equals(date)) return 'departures'
+  if (Temporal.PlainDate.compare(left, date) < 0) return null
+  if (arrival.equals(date)) return checkedInAt && date.equals(today) ? 'inHouse' : 'arrivals'
   const isToCome = Temporal.PlainDate.compare(date, today) > 0
   return checkedInAt || status === 'completed' || isToCome ? 'inHouse' : 'notArrived'
+}
+
+function leftOn({ checkedOutAt }: DayReservation, timezone: string): Temporal.PlainDate | null {
+  return checkedOutAt?.toZonedDateTimeISO(timezone).toPlainDate() ?? null
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
-import { amountsToBalance } from '@camp/domain/reservations/paid-offline.ts'
+import { amountsToBalance, isPaidOffline } from '@camp/domain/reservations/paid-offline.ts'
 import { possibleDeskActs } from '@camp/domain/reservations/possible-desk-acts.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
@@ -13,6 +13,7 @@ import { deliveryOf } from '../messaging/list-outgoing-messages.ts'
 import type { Outbox, OutboxMessage } from '../messaging/outbox.ts'
 import type { Payments } from '../payments/payments.ts'
 import { paymentsToCheck } from '../payments/payments-to-check.ts'
+import type { Amendments } from '../reservations/amend/amendments.ts'
 import { findManaged } from '../reservations/find-managed.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
@@ -20,6 +21,7 @@ import { reservationView } from '../reservations/reservation-view.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { NotFound } from '../shared/refusals.ts'
+import { bookingHistory } from './booking-history.ts'
 import { deskOrganisation, seesAllergies } from './desk-access.ts'
 import type { DeskLog } from './desk-log.ts'
 import type { DeskReservations } from './desk-reservations.ts'
@@ -31,10 +33,11 @@ const failed: readonly PaymentState[] = ['cancelled', 'declined']
 interface ShowReservationPorts extends ReservationContextPorts {
   readonly reservations: Reservations
   readonly payments: Pick<Payments, 'movesOf' | 'attemptsOf' | 'refundTasksOf' | 'disputesOf'>
+  readonly amendments: Pick<Amendments, 'of'>
   readonly deskLog: Pick<DeskLog, 'of'>
   readonly outbox: Pick<Outbox, 'list'>
   readonly communicationHistory: Pick<CommunicationHistory, 'list'>
-  readonly bookings: Pick<DeskReservations, 'namesOf'>
+  readonly bookings: Pick<DeskReservations, 'namesOf' | 'paidAt'>
 }
 
 /**
@@ -71,6 +74,9 @@ export class ShowReservationToDesk {
       submittedAt: submitted?.submittedAt ?? null,
       checkedInAt: submitted?.checkedInAt ?? null,
       checkedOutAt: reservation.status === 'completed' ? reservation.checkedOutAt : null,
+      owedBy: (reservation.status === 'completed' && reservation.owedBy) || null,
+      writtenOffAt: (reservation.status === 'completed' && reservation.writtenOffAt) || null,
+      takesOnlinePayment: context.catalogue.organisation.takesOnlinePayment && !isPaidOffline(reservation),
       gateCode: submitted?.gateCode ?? null,
       offline: offlineOf(reservation),
       vatPercentage: submitted?.vatPercentage ?? null,
@@ -82,8 +88,9 @@ export class ShowReservationToDesk {
 
   /** What was written about it, with the names of those who wrote. */
   async #records({ id }: Reservation) {
-    const { reservations, payments, deskLog, outbox, communicationHistory, bookings } = this.#ports
-    const history = await reservations.history(id)
+    const { reservations, amendments, payments, deskLog, outbox, communicationHistory, bookings } = this.#ports
+    const statuses = await reservations.history(id)
+    const changes = await amendments.of(id)
     const log = await deskLog.of(id)
     const moves = await payments.movesOf(id)
     const attempts = await payments.attemptsOf(id)
@@ -92,25 +99,33 @@ export class ShowReservationToDesk {
     const waiting = await outbox.list({ reservationId: id, limit: messagesShown })
     const sent = await communicationHistory.list({ reservationId: id, limit: messagesShown })
     const authors = [
-      ...history.map(({ by }) => by),
+      ...statuses.map(({ by }) => by),
+      ...changes.flatMap(({ by, undone }) => [by, undone?.by]),
       ...log.map(({ by }) => by),
       ...moves.map(({ offline }) => offline?.recordedBy),
       ...disputes.map(({ closedBy }) => closedBy ?? undefined),
     ]
     const names = await bookings.namesOf([...new Set(authors.filter((by) => by !== undefined))])
     const nameOf = (by: string) => names.get(by) ?? null
+    const shownMoves = moves.map(({ id: moveId, kind, amount, at, offline, method, items, reversedMoveId }) => ({
+      id: moveId,
+      kind,
+      amount,
+      at,
+      method,
+      items,
+      reversedMoveId,
+      offline: offline && { ...offline, recordedByName: nameOf(offline.recordedBy) },
+    }))
+    const messages = waiting.map((message) => messageOf(message, sent))
+    const events = bookingHistory({ statuses, log, amendments: changes, moves: shownMoves, messages })
     return {
-      history: history.map((change) => ({ ...change, byName: nameOf(change.by) })),
-      log: log.map(({ act, at, by, note }) => ({ act, at, by, byName: nameOf(by), note })),
-      moves: moves.map(({ id: moveId, kind, amount, at, offline, method, items }) => ({
-        id: moveId,
-        kind,
-        amount,
-        at,
-        method,
-        items,
-        offline: offline && { ...offline, recordedByName: nameOf(offline.recordedBy) },
-      })),
+      paidAt: await bookings.paidAt(id),
+      history: events.map((event) => ({ ...event, byName: nameOf(event.by) })),
+      notes: log
+        .filter(({ act }) => act === 'note')
+        .map(({ at, by, note }) => ({ at, by, byName: nameOf(by), text: note ?? '' })),
+      moves: shownMoves,
       paymentsToCheck: paymentsToCheck(attempts),
       failedAttempts: attempts
         .filter(({ state }) => failed.includes(state))
@@ -128,7 +143,7 @@ export class ShowReservationToDesk {
         createdAt,
         paymentAttemptId,
       })),
-      messages: waiting.map((message) => messageOf(message, sent)),
+      messages,
     }
   }
 }

@@ -1,14 +1,15 @@
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { idleSending } from '../messaging/written/testing/idle-sending.ts'
+import { InMemorySignInAttempts } from '../people/testing/in-memory-sign-in-attempts.ts'
 import { system, visitor } from '../shared/actor.ts'
 import { CountingRandomness } from '../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
 import { ListEnquiries } from './list-enquiries.ts'
-import { mostPerHour } from './receive-enquiry.ts'
+import { mostPerAddress, mostPerHour } from './receive-enquiry.ts'
 import { RequestDemo } from './request-demo.ts'
-import { SendContactMessage } from './send-contact-message.ts'
+import { type ContactCommand, SendContactMessage } from './send-contact-message.ts'
 import { InMemoryEnquiries } from './testing/in-memory-enquiries.ts'
 import { RecordingPlatformMail } from './testing/recording-platform-mail.ts'
 
@@ -28,12 +29,22 @@ function givenPlatform() {
   const enquiries = new InMemoryEnquiries()
   const platformMail = new RecordingPlatformMail()
   const transaction = new InMemoryTransaction()
-  const ports = { enquiries, platformMail, sendWritten: idleSending, transaction, clock, randomness: new CountingRandomness() }
+  const attempts = new InMemorySignInAttempts()
+  const ports = {
+    attempts,
+    enquiries,
+    platformMail,
+    sendWritten: idleSending,
+    transaction,
+    clock,
+    randomness: new CountingRandomness(),
+  }
   return {
     clock,
     platformMail,
-    sendMessage: () => new SendContactMessage(ports).execute(message),
-    requestDemo: () => new RequestDemo(ports).execute(demo),
+    sendMessage: (said: Partial<ContactCommand> = {}) =>
+      new SendContactMessage(ports).execute({ ...message, from: null, ...said }),
+    requestDemo: () => new RequestDemo(ports).execute({ ...demo, from: null }),
     listedFor: (actor: typeof visitor) => new ListEnquiries(ports).execute({ actor, limit: 20 }),
   }
 }
@@ -67,6 +78,27 @@ describe('writing to the platform', () => {
 
     platform.clock.moveTo('2026-11-21T11:00')
     expect((await platform.sendMessage()).ok).toBe(true)
+  })
+
+  it('takes as many of one visitor, whatever e-mail addresses they type', async () => {
+    const platform = givenPlatform()
+    const from = { address: '2001:db8:1:2::5', browser: 'curl' }
+    const send = (number: number, writer = from) => platform.sendMessage({ email: `a${number}@example.test`, from: writer })
+    for (let sent = 0; sent < mostPerHour; sent += 1) expect((await send(sent)).ok).toBe(true)
+
+    expect(await send(5)).toEqual(refused({ code: 'too-many' }))
+    expect(await send(6, { ...from, address: '2001:db8:1:2:aaaa::9' })).toEqual(refused({ code: 'too-many' }))
+    expect((await send(7, { ...from, browser: 'Firefox' })).ok).toBe(true)
+    expect((await send(8, { ...from, address: '2001:db8:1:3::5' })).ok).toBe(true)
+  })
+
+  it('takes no more of one address, whatever its browsers call themselves', async () => {
+    const platform = givenPlatform()
+    const send = (number: number) =>
+      platform.sendMessage({ email: `a${number}@example.test`, from: { address: '41.13.7.9', browser: `curl ${number}` } })
+    for (let sent = 0; sent < mostPerAddress; sent += 1) expect((await send(sent)).ok).toBe(true)
+
+    expect(await send(mostPerAddress)).toEqual(refused({ code: 'too-many' }))
   })
 
   it('is read by the people of the platform alone', async () => {

@@ -4,7 +4,8 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 export type EnquiryId = Id<'enquiry'>
 
 /** How far a campsite that asked for a demo has come; a new one is `new`. */
-export type ProspectStage = 'new' | 'contacted' | 'demo-booked' | 'signed-up' | 'declined'
+export const prospectStages = ['new', 'contacted', 'demo-booked', 'signed-up', 'declined'] as const
+export type ProspectStage = (typeof prospectStages)[number]
 
 interface EnquiryFacts {
   readonly id: EnquiryId

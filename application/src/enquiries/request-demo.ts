@@ -1,8 +1,13 @@
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Prospect } from './enquiries.ts'
-import { type EnquiryPorts, type ReceivedEnquiry, receiveEnquiry, type TooManyEnquiries } from './receive-enquiry.ts'
+import { type EnquiryPorts, type ReceivedEnquiry, receiveEnquiry, type TooManyEnquiries, type Writer } from './receive-enquiry.ts'
 
-export type DemoCommand = Pick<Prospect, 'name' | 'email' | 'campsite' | 'phone' | 'provinceCode' | 'plotCount' | 'message'>
+type Wished = Pick<Prospect, 'name' | 'email' | 'campsite' | 'phone' | 'provinceCode' | 'plotCount' | 'message'>
+
+export interface DemoCommand extends Wished {
+  /** Null: of the product itself. */
+  readonly from: Writer | null
+}
 
 export class RequestDemo {
   readonly #ports: EnquiryPorts
@@ -12,8 +17,8 @@ export class RequestDemo {
   }
 
   async execute(command: DemoCommand): Promise<Result<ReceivedEnquiry, TooManyEnquiries>> {
-    const { name, email, campsite, phone, provinceCode, plotCount, message } = command
-    return receiveEnquiry(this.#ports, (stamp) => ({
+    const { from, name, email, campsite, phone, provinceCode, plotCount, message } = command
+    return receiveEnquiry(this.#ports, from, (stamp) => ({
       kind: 'prospect',
       stage: 'new',
       ...stamp,

@@ -24,7 +24,8 @@ export interface ImportOrganisationsCommand {
   readonly actor: Actor
   readonly document: unknown
   readonly dryRun: boolean
-  readonly onProgress: (done: number, of: number, slug: string) => void
+  /** Waited for before the next one. */
+  readonly onProgress: (done: number, of: number, slug: string) => void | Promise<void>
 }
 
 /** All problems are found before the first write; then each organisation is written whole or not at all. */
@@ -42,28 +43,38 @@ export class ImportOrganisations {
 
     const outcomes: ImportOutcome[] = []
     for (const organisation of read.value) {
-      outcomes.push({ slug: organisation.slug, outcome: await this.#write(organisation, command) })
-      command.onProgress(outcomes.length, read.value.length, organisation.slug)
+      outcomes.push({ slug: organisation.slug, ...(await this.#write(organisation, command)) })
+      await command.onProgress(outcomes.length, read.value.length, organisation.slug)
     }
     return accepted(outcomes)
   }
 
-  #write(organisation: ImportedOrganisation, { actor, dryRun }: ImportOrganisationsCommand): Promise<ImportOutcome['outcome']> {
+  #write(organisation: ImportedOrganisation, { actor, dryRun }: ImportOrganisationsCommand): Promise<Written> {
     const { organisationStore, transaction } = this.#ports
-    if (dryRun) return organisationStore.compare(organisation)
+    if (dryRun) return this.#compare(organisation)
     return transaction.run(async () => {
       const before = await organisationStore.load(organisation.slug)
       const outcome = await organisationStore.save(organisation)
-      if (outcome !== 'unchanged') await this.#record(actor, organisation.slug, before)
-      return outcome
+      return { outcome, changes: outcome === 'unchanged' ? [] : await this.#record(actor, organisation.slug, before) }
     })
   }
 
-  async #record(actor: Actor, slug: string, before: ImportedOrganisation | undefined): Promise<void> {
+  async #compare(organisation: ImportedOrganisation): Promise<Written> {
+    const { organisationStore } = this.#ports
+    const outcome = await organisationStore.compare(organisation)
+    if (outcome === 'unchanged') return { outcome, changes: [] }
+    return { outcome, changes: importChanges(await organisationStore.load(organisation.slug), organisation) }
+  }
+
+  async #record(actor: Actor, slug: string, before: ImportedOrganisation | undefined): Promise<Written['changes']> {
     const { organisationStore, auditTrail, clock } = this.#ports
     const [id, after] = [await organisationStore.idOf(slug), await organisationStore.load(slug)]
     if (!id || !after) throw new Error(`${slug} was saved and is not there`)
     const stamp = { at: clock.now(), by: auditedActor(actor), organisationId: id }
-    await auditTrail.record({ ...stamp, act: 'organisation.imported', subject: id, changes: importChanges(before, after) })
+    const changes = importChanges(before, after)
+    await auditTrail.record({ ...stamp, act: 'organisation.imported', subject: id, changes })
+    return changes
   }
 }
+
+type Written = Omit<ImportOutcome, 'slug'>

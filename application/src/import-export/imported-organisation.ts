@@ -48,7 +48,7 @@ export interface ImportedOrganisation extends Omit<Organisation, (typeof organis
 
 /** What documents have in a form of their own, or not at all. */
 export const organisationFieldsOfDocumentsOwn = [
-  ...(['id', 'province', 'images', 'logo', 'pictureTexts'] as const),
+  ...(['id', 'province', 'images', 'logo', 'pictureTexts', 'hears'] as const),
   ...(['displayFromAmountOffPeak', 'displayFromAmountPeak', 'displayFromAmountSuperPeak'] as const),
 ] as const
 
@@ -96,7 +96,8 @@ export interface ImportedSite extends Omit<Site, 'id' | 'organisationId' | 'imag
   readonly plots: readonly ImportedPlot[]
 }
 
-export type ImportedCalendarFeed = Omit<CalendarFeedFacts, 'plotId'>
+export type ImportedCalendarFeed = Pick<CalendarFeedFacts, 'provider' | 'feedUrl' | 'isActive'> &
+  Partial<Pick<CalendarFeedFacts, 'stopSaleHours' | 'blocksTentative'>>
 
 /**
  * A plot in a document: no ids, what belongs to it by name, amounts in rand, minimum stays side by side.

@@ -1,3 +1,5 @@
+import type { AuditChange } from '../audit/audit-trail.ts'
+
 /**
  * A fault of an import document: where (`organisations[2].sites[0].plots[3].rates.peak`), what was expected
  * and what was there.
@@ -11,6 +13,8 @@ export interface ImportProblem {
 export interface ImportOutcome {
   readonly slug: string
   readonly outcome: 'created' | 'changed' | 'unchanged'
+  /** Field by field; of a new organisation how it begins. */
+  readonly changes: readonly AuditChange[]
 }
 
 /**

@@ -51,10 +51,10 @@ describe('importing', () => {
     const { importOrganisations, organisationStore } = givenDoors()
     const progress: string[] = []
 
-    const onProgress = (done: number, of: number, slug: string) => progress.push(`${done}/${of} ${slug}`)
+    const onProgress = (done: number, of: number, slug: string) => void progress.push(`${done}/${of} ${slug}`)
     const answer = await importOrganisations.execute({ ...quietly, onProgress })
 
-    expect(answer).toEqual(accepted(several.map(({ slug }) => ({ slug, outcome: 'created' }))))
+    expect(answer).toMatchObject(accepted(several.map(({ slug }) => ({ slug, outcome: 'created' }))))
     expect(progress).toEqual([`1/2 ${several[0]?.slug}`, '2/2 abel-camp'])
     expect(await organisationStore.list()).toHaveLength(2)
   })
@@ -66,6 +66,26 @@ describe('importing', () => {
 
     expect(answer).toMatchObject({ ok: true, value: [{ outcome: 'created' }, { outcome: 'created' }] })
     expect(await organisationStore.list()).toEqual([])
+  })
+
+  it('says the same changes before and after, and none of what stays', async () => {
+    const changed = { ...several[0]!, cityName: 'Elsewhere' }
+    const { importOrganisations, organisationStore } = givenDoors(accepted([changed, several[1]!]))
+    for (const organisation of several) await organisationStore.save(organisation)
+
+    const dry = await importOrganisations.execute({ ...quietly, dryRun: true })
+
+    expect(dry).toEqual(
+      accepted([
+        {
+          slug: changed.slug,
+          outcome: 'changed',
+          changes: [{ field: 'cityName', before: several[0]?.cityName, after: 'Elsewhere' }],
+        },
+        { slug: 'abel-camp', outcome: 'unchanged', changes: [] },
+      ]),
+    )
+    expect(await importOrganisations.execute(quietly)).toEqual(dry)
   })
 
   it('stands in the audit trail, field by field, without people, and once', async () => {

@@ -1,3 +1,4 @@
+import type { InvoiceRecipient } from '@camp/domain/invoices/invoice-recipient.ts'
 import type { MoneyMoveKind } from '@camp/domain/payments/money-move.ts'
 import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
@@ -19,4 +20,8 @@ export interface InvoiceRecords {
   supplierNumbers(organisationId: OrganisationId): Promise<SupplierNumbers>
   /** The oldest first. */
   paymentsOf(reservationId: ReservationId): Promise<readonly InvoicedPayment[]>
+  /** Null: nobody said; the guest's name and e-mail address stand for it. */
+  recipientOf(reservationId: ReservationId): Promise<InvoiceRecipient | null>
+  /** In place of what was said before. */
+  keepRecipient(reservationId: ReservationId, recipient: InvoiceRecipient): Promise<void>
 }

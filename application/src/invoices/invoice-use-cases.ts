@@ -1,10 +1,18 @@
 import { WriteToCampsite } from '../messaging/write-to-campsite.ts'
+import { IssuePapers } from './issue-papers.ts'
+import { PrintFeePaper } from './print-fee-paper.ts'
+import { PrintPaper } from './print-paper.ts'
+import { SaveInvoiceRecipient } from './save-invoice-recipient.ts'
 import { ShowCalendarEntry } from './show-calendar-entry.ts'
 import { ShowInvoice } from './show-invoice.ts'
 
 /** What a guest takes away from a booking, and what they tell the campsite about it. */
 export const invoiceUseCases = {
   showInvoice: ShowInvoice,
+  saveInvoiceRecipient: SaveInvoiceRecipient,
+  printPaper: PrintPaper,
+  printFeePaper: PrintFeePaper,
+  issuePapers: IssuePapers,
   showCalendarEntry: ShowCalendarEntry,
   writeToCampsite: WriteToCampsite,
 }

@@ -12,9 +12,11 @@ import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
 import type { CalendarEntryRequest } from './calendar-entries.ts'
+import { SaveInvoiceRecipient } from './save-invoice-recipient.ts'
 import { ShowCalendarEntry } from './show-calendar-entry.ts'
 import { ShowInvoice } from './show-invoice.ts'
 import { InMemoryInvoiceRecords } from './testing/in-memory-invoice-records.ts'
+import { InMemoryIssuedPapers } from './testing/in-memory-issued-papers.ts'
 
 /** Thandi's four nights on Stand 1 of Kwena Camp, R800.00, at a campsite that takes no cards. */
 async function givenBooking({ businessEmail = 'desk@kwena.test' as string | null } = {}) {
@@ -26,7 +28,8 @@ async function givenBooking({ businessEmail = 'desk@kwena.test' as string | null
   const stored = await marketplace.reservations.find(id)
   if (stored?.status !== 'pending') throw new Error('the booking should wait for its guest')
   const paperRecords = new InMemoryInvoiceRecords()
-  const ports = { ...marketplace.ports, accounts: marketplace.accounts, paperRecords }
+  const issuedPapers = new InMemoryIssuedPapers()
+  const ports = { ...marketplace.ports, accounts: marketplace.accounts, paperRecords, issuedPapers }
   const signedIn = (facts: Partial<Account> = {}) => {
     const account = anAccount({ id: stored.guest.userId ?? undefined, cell: null, ...facts })
     marketplace.accounts.add(account)
@@ -95,6 +98,49 @@ describe('an invoice', () => {
 
     const shown = await show(booking, actor)
     expect(shown.ok && shown.value).toMatchObject({ lines: [{ kind: 'kept', amount: rand(400) }], balance: rand(0) })
+  })
+
+  it('has a number once something was paid, and a credit note for what a cancellation takes back', async () => {
+    const booking = await givenBooking()
+    const { paperRecords, organisation, id, guest } = booking
+    paperRecords.setNumbers(organisation.id, { vatNumber: '4123456789', registrationNumber: null })
+    const papers = async () => {
+      const shown = await show(booking)
+      return shown.ok ? shown.value.papers.map(({ label, amount, vat }) => [label, amount.toRand(), vat.toRand()]) : []
+    }
+    expect(await papers()).toEqual([])
+    paperRecords.addPayment(id, { kind: 'capture', at: aMoment('2026-11-22T09:00').now, amount: rand(800), method: null })
+    expect(await papers()).toEqual([['INV-000001', 800, 104.35]])
+    paperRecords.setNumbers(organisation.id, { vatNumber: null, registrationNumber: null })
+    expect(await papers()).toHaveLength(1)
+
+    await guest.cancels(id)
+
+    const kept = 400
+    paperRecords.addPayment(id, { kind: 'chargeback', at: aMoment('2026-11-23T09:00').now, amount: rand(kept), method: null })
+    expect(await papers()).toEqual([
+      ['INV-000001', 800, 104.35],
+      ['CRN-000001', 400, 52.18],
+    ])
+  })
+
+  it('asks for an address where the law wants one, and keeps it for the guest alone to say', async () => {
+    const booking = await givenBooking()
+    const { id, organisation, paperRecords, ports, signedIn } = booking
+    const save = new SaveInvoiceRecipient(ports)
+    const typed = { name: 'Nkosi Civils', address: '5 Long Street\nCape Town', vatNumber: '4123456789' }
+
+    expect(await show(booking)).toMatchObject({ value: { recipient: null, needsAddress: false } })
+    paperRecords.setNumbers(organisation.id, { vatNumber: '4987654321', registrationNumber: null })
+    expect(await show(booking)).toMatchObject({ value: { needsAddress: false } })
+    expect(await save.execute({ actor: signedIn({ id: 'somebody-else' as UserId }), id, typed })).toEqual(notFound)
+    expect(await save.execute({ actor: signedIn(), id, typed: { ...typed, address: '' } })).toMatchObject({
+      refusal: { code: 'fields-invalid', problems: [{ field: 'address' }] },
+    })
+    expect((await save.execute({ actor: signedIn(), id, typed })).ok).toBe(true)
+    expect(await show(booking)).toMatchObject({
+      value: { recipient: { name: 'Nkosi Civils', addressLines: ['5 Long Street', 'Cape Town'], vatNumber: '4123456789' } },
+    })
   })
 
   it('is shown to the guest and the staff, and to nobody else', async () => {

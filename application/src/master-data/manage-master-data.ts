@@ -1,4 +1,4 @@
-import { fieldsOf, type MasterKind } from '@camp/domain/master-data/master-kinds.ts'
+import { fieldsOfKind, type MasterKind } from '@camp/domain/master-data/master-kinds.ts'
 import { type MasterProblem, type MasterValues, readMasterRow } from '@camp/domain/master-data/read-master-row.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type AuditedWriting, writeAudited } from '../settings/audited-writing.ts'
@@ -8,6 +8,7 @@ import { mayManagePlatform } from '../shared/permissions.ts'
 import type { ChangedMeanwhile, NotFound, NotPermitted } from '../shared/refusals.ts'
 import { revisionOf } from '../shared/revision.ts'
 import { judgeMasterChange, type MasterKept } from './judge-master-change.ts'
+import { masterConcepts } from './master-concepts.ts'
 import type { ListedMasterRow, MasterChoice, MasterData, MasterListing, MasterRowTaken, MasterUses } from './master-data.ts'
 
 interface OfKind {
@@ -55,7 +56,7 @@ export class ShowMasterRow {
     const row = id === null ? null : await masterData.find(kind, id)
     if (row === undefined) return refused({ code: 'not-found' })
     const choices: Record<string, readonly MasterChoice[]> = {}
-    for (const [field, { rule }] of Object.entries(fieldsOf(kind))) {
+    for (const [field, { rule }] of Object.entries(fieldsOfKind(kind))) {
       if (rule.kind === 'chosen') choices[field] = await masterData.choices(rule.from)
     }
     return accepted({ row, revision: revisionOf(row?.values), choices })
@@ -103,13 +104,15 @@ export class SaveMasterRow {
       if (stored && revisionOf(stored.values) !== revision) return refused({ code: 'changed-meanwhile' })
       const read = readMasterRow(kind, { ...typed, ...fixedTexts(kind, stored?.values) })
       if (!read.ok) return refused({ code: 'fields-invalid', problems: read.refusal })
+      const problems = stored ? [] : missingSecrets(kind, read.value)
+      if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
       const judged = judgeMasterChange(kind, { before: stored?.values ?? null, after: read.value }, clock.now())
       if (!judged.ok) return judged
       const kept = stored ? await masterData.replace(kind, stored.id, read.value) : await masterData.add(kind, read.value)
       if (!kept.ok) return kept
       const subject = stored?.id ?? (kept.value as { readonly id: string }).id
-      const act = `${conceptOf(kind)}.${stored ? 'changed' : 'added'}`
-      return accepted({ value: { id: subject }, act, subject, before: stored?.values, after: read.value })
+      const act = `${masterConcepts[kind]}.${stored ? 'changed' : 'added'}`
+      return accepted({ value: { id: subject }, act, subject, before: stored?.values, after: withoutSecrets(kind, read.value) })
     })
   }
 }
@@ -142,7 +145,7 @@ export class DeleteMasterRow {
       if (!judged.ok) return judged
       if (Object.keys(stored.uses).length > 0) return refused({ code: 'in-use', uses: stored.uses })
       await masterData.remove(kind, id)
-      return accepted({ value: null, act: `${conceptOf(kind)}.deleted`, subject: id, before: stored.values })
+      return accepted({ value: null, act: `${masterConcepts[kind]}.deleted`, subject: id, before: stored.values })
     })
   }
 }
@@ -150,22 +153,23 @@ export class DeleteMasterRow {
 /** A changed form sends what others stand under as little as a forged one may. */
 function fixedTexts(kind: MasterKind, values: MasterValues | undefined): Readonly<Record<string, string>> {
   if (!values) return {}
-  const fixed = Object.entries(fieldsOf(kind)).filter(([, { isFixed }]) => isFixed)
+  const fixed = Object.entries(fieldsOfKind(kind)).filter(([, { isFixed }]) => isFixed)
   return Object.fromEntries(fixed.map(([field]) => [field, String(values[field])]))
 }
 
-const concepts = {
-  provinces: 'province',
-  countries: 'country',
-  'vat-rates': 'vat-rate',
-  categories: 'category',
-  tagcategories: 'tag-category',
-  tags: 'tag',
-  holidays: 'holiday',
-  'school-holidays': 'school-holiday',
-} as const satisfies Record<MasterKind, string>
+function secretsOf(kind: MasterKind): readonly string[] {
+  return Object.entries(fieldsOfKind(kind)).flatMap(([field, { isSecret }]) => (isSecret ? [field] : []))
+}
 
-/** As the trail names it. */
-export function conceptOf(kind: MasterKind): string {
-  return concepts[kind]
+function missingSecrets(kind: MasterKind, values: MasterValues): readonly MasterProblem[] {
+  const asked = secretsOf(kind).filter((field) => fieldsOfKind(kind)[field]?.isSecret === 'asked-for')
+  return asked.flatMap((field) => (values[field] ? [] : [{ field, code: 'missing' as const }]))
+}
+
+/** The trail says that a secret was changed, and not to what. */
+function withoutSecrets(kind: MasterKind, values: MasterValues): MasterValues {
+  const secrets = secretsOf(kind)
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, secrets.includes(field) && value ? '•••' : value]),
+  )
 }

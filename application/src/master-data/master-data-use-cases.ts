@@ -1,3 +1,4 @@
+import { PreviewHolidayChange } from '../holidays/preview-holiday-change.ts'
 import { DeleteMasterRow, ListMasterData, SaveMasterRow, ShowMasterRow } from './manage-master-data.ts'
 
 /** What the platform's people keep for everybody. */
@@ -6,4 +7,6 @@ export const masterDataUseCases = {
   showMasterRow: ShowMasterRow,
   saveMasterRow: SaveMasterRow,
   deleteMasterRow: DeleteMasterRow,
+  /** What a change of holidays does to prices that are being asked for. */
+  previewHolidayChange: PreviewHolidayChange,
 }

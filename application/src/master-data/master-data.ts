@@ -1,4 +1,4 @@
-import type { MasterKind } from '@camp/domain/master-data/master-kinds.ts'
+import type { MasterKind, MasterList } from '@camp/domain/master-data/master-kinds.ts'
 import type { MasterValues } from '@camp/domain/master-data/read-master-row.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { ListedPage, Listing } from '../shared/listing.ts'
@@ -36,7 +36,7 @@ export interface MasterData {
   /** Until the transaction ends nobody else changes it. */
   find(kind: MasterKind, id: string): Promise<ListedMasterRow | undefined>
   /** What a field may be chosen from, in the order in which people read them. */
-  choices(from: MasterKind | 'regions'): Promise<readonly MasterChoice[]>
+  choices(from: MasterKind | MasterList): Promise<readonly MasterChoice[]>
   add(kind: MasterKind, values: MasterValues): Promise<Result<{ readonly id: string }, MasterRowTaken>>
   replace(kind: MasterKind, id: string, values: MasterValues): Promise<Result<null, MasterRowTaken>>
   /** Whoever asks has seen that nothing stands under it; what came since is a fault that undoes all. */

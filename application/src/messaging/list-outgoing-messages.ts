@@ -42,9 +42,11 @@ export interface ListOutgoingMessagesPorts {
   readonly clock: Clock
 }
 
+const historyAtOnce = 200
+
 /**
- * Every message of every organisation, the newest first: what waits, what was given up, what became of the
- * rest.
+ * Every message of every organisation, the newest first unless said otherwise: what waits, what was given
+ * up, what became of the rest.
  */
 export class ListOutgoingMessages {
   readonly #ports: ListOutgoingMessagesPorts
@@ -57,17 +59,26 @@ export class ListOutgoingMessages {
     actor,
     limit,
     offset = 0,
+    order,
     ...filter
   }: OutboxFilter & OutboxSlice & { readonly actor: Actor }): Promise<
     Result<{ readonly rows: readonly OutgoingListing[]; readonly total: number }, NotPermitted>
   > {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { outbox, communicationHistory, clock } = this.#ports
-    const [messages, total] = await Promise.all([outbox.list({ ...filter, limit, offset }), outbox.count(filter)])
-    const outboxMessageIds = messages.map(({ id }) => id)
-    const sent = await communicationHistory.list({ outboxMessageIds, limit: messages.length * 4 })
+    const slice = { limit, offset, ...(order && { order }) }
+    const [messages, total] = await Promise.all([outbox.list({ ...filter, ...slice }), outbox.count(filter)])
     const now = clock.now()
-    return accepted({ rows: messages.map((message) => toListing(message, deliveryOf(message.id, sent), now)), total })
+    const rows: OutgoingListing[] = []
+    // The history is read with its words and letters: a file of everything never holds more than these at
+    // once.
+    for (let start = 0; start < messages.length; start += historyAtOnce) {
+      const some = messages.slice(start, start + historyAtOnce)
+      const outboxMessageIds = some.map(({ id }) => id)
+      const sent = await communicationHistory.list({ outboxMessageIds, limit: some.length * 4 })
+      for (const message of some) rows.push(toListing(message, deliveryOf(message.id, sent), now))
+    }
+    return accepted({ rows, total })
   }
 }
 

@@ -37,6 +37,8 @@ export type SendRefusal =
    * person decides. Its report, by our own id, may still settle it.
    */
   | { readonly code: 'unknown-outcome'; readonly detail: string }
+  /** Whoever runs the marketplace has switched the channel off: nothing failed. */
+  | { readonly code: 'switched-off'; readonly detail: string }
 
 /**
  * Hands one message to a provider, or says no, within 45 s: a worker's lease is 60 s. Throws on an outage;

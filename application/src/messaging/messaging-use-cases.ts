@@ -5,11 +5,11 @@ import { NoteDelivery } from './note-delivery.ts'
 import { RelayEmail } from './relay/relay-email.ts'
 import { ReplayMessages } from './replay-messages.ts'
 import { SendOutbox } from './send-outbox.ts'
+import { ListSms } from './sms/list-sms.ts'
 import { ReceiveSmsReports } from './sms/receive-sms-reports.ts'
 import { RegisterSmsWebhook } from './sms/register-sms-webhook.ts'
 import { RelaySms } from './sms/relay-sms.ts'
 import { ShowSmsProfile } from './sms/show-sms-profile.ts'
-import { ShowSmsReport } from './sms/show-sms-report.ts'
 import { SendWritten } from './written/send-written.ts'
 
 /**
@@ -32,7 +32,8 @@ export const messagingUseCases = {
   relayEmail: RelayEmail,
   relaySms: RelaySms,
   showSmsProfile: ShowSmsProfile,
-  showSmsReport: ShowSmsReport,
+  /** For the platform: what it cost, too. */
+  listSms: ListSms,
   receiveSmsReports: ReceiveSmsReports,
   registerSmsWebhook: RegisterSmsWebhook,
 }

@@ -46,6 +46,15 @@ export interface NotificationFacts {
   readonly links: LinkFacts
   /** Of what a guest writes to the campsite alone. */
   readonly message?: GuestMessageFacts
+  /** Of news to the campsite alone. */
+  readonly guestContact?: GuestContactFacts | undefined
+}
+
+/** How its people reach the guest, and what the guest asked of them. */
+export interface GuestContactFacts {
+  readonly email: string | null
+  readonly phone: string | null
+  readonly specialRequest: string | null
 }
 
 export interface GuestMessageFacts {
@@ -109,10 +118,12 @@ export interface NotificationFactsInput {
   readonly isHoliday?: IsHoliday
   /** For messages about a refund that is not the reservation's cancellation. */
   readonly refundAmount?: Money
+  /** What the links of a guest who confirms by message carry; null: none does. */
+  readonly confirmation?: string | null
 }
 
 export function notificationFacts(input: NotificationFactsInput): NotificationFacts {
-  const { reservation, organisation, publicUrl } = input
+  const { reservation, organisation } = input
   const submitted = submittedFactsOf(reservation)
   return {
     version: notificationFactsVersion,
@@ -139,7 +150,7 @@ export function notificationFacts(input: NotificationFactsInput): NotificationFa
       })),
       reason: reservation.status === 'cancelled' ? reservation.cancellation.reason : null,
     },
-    links: linkFacts(publicUrl, organisation.slug, reservation.id),
+    links: linkFacts(input),
   }
 }
 
@@ -193,14 +204,16 @@ function isSameDay(date: Temporal.PlainDate | null, other: Temporal.PlainDate): 
   return date?.equals(other) ?? false
 }
 
-function linkFacts(publicUrl: string, slug: string, reservationId: string): LinkFacts {
+function linkFacts({ publicUrl, organisation, reservation, confirmation }: NotificationFactsInput): LinkFacts {
   const home = publicUrl.replace(/\/+$/, '')
+  const short = `${home}/r/${reservation.id}`
+  const proof = confirmation ? `?c=${confirmation}` : ''
   return {
-    confirm: `${home}/r/${reservationId}/confirm`,
-    cancel: `${home}/r/${reservationId}/cancel`,
-    summary: `${home}/${slug}/reservation/${reservationId}`,
-    short: `${home}/r/${reservationId}`,
-    review: `${home}/r/${reservationId}/review`,
+    confirm: `${short}/confirm${proof}`,
+    cancel: `${short}/cancel`,
+    summary: `${home}/${organisation.slug}/reservation/${reservation.id}`,
+    short: `${short}${proof}`,
+    review: `${short}/review`,
     home: `${home}/`,
   }
 }

@@ -48,10 +48,16 @@ export interface OutboxFilter {
   readonly referenceDigits?: string
 }
 
+export const outboxSorts = ['createdAt', 'state', 'tries'] as const
+export type OutboxSort = (typeof outboxSorts)[number]
+
 export interface OutboxSlice {
-  readonly limit: number
-  /** From the newest; 0 unless said otherwise. */
+  /** Null: all of them, for a file. */
+  readonly limit: number | null
+  /** From the first of the order; 0 unless said otherwise. */
   readonly offset?: number
+  /** The newest first unless said otherwise; what is alike in it stands newest first. */
+  readonly order?: { readonly by: OutboxSort; readonly isDescending: boolean }
 }
 
 /**
@@ -89,7 +95,6 @@ export interface Outbox {
 
   markSkipped(id: OutboxMessageId, error: string): Promise<void>
 
-  /** Newest first. */
   list(filter: OutboxFilter & OutboxSlice): Promise<readonly OutboxMessage[]>
 
   count(filter: OutboxFilter): Promise<number>

@@ -1,6 +1,7 @@
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { type Actor, system } from '../shared/actor.ts'
+import type { CommunicationHistory } from './communication-history.ts'
 import { ListOutgoingMessages } from './list-outgoing-messages.ts'
 import type { OutboxMessage } from './outbox.ts'
 import { ReplayMessages } from './replay-messages.ts'
@@ -47,6 +48,27 @@ describe('the list of outgoing messages', () => {
     expect(await list({ channel: 'email', state: 'dead' })).toMatchObject(accepted({ rows: [{ id: 'dead' }], total: 1 }))
     expect(await list({ channel: 'sms', state: 'dead' })).toEqual(accepted({ rows: [], total: 0 }))
     expect(await list({ limit: 1, offset: 1 })).toMatchObject(accepted({ rows: [{ id: 'sms' }], total: 2 }))
+  })
+
+  it('knows of each of very many what became of it, and never asks for the words of all at once', async () => {
+    const ids = Array.from({ length: 450 }, (_, number) => `message-${number}`)
+    const { history, outbox } = await givenOutbox(
+      ids.map((id) => anOutboxMessage({ id, occurrence: id, channel: 'sms', to: '27821234567', state: 'sent' })),
+    )
+    for (const id of ids) await history.add(aSentMessage({ id, outboxMessageId: id as never, deliveryState: 'delivered' }))
+    const asked: number[] = []
+    const communicationHistory: Pick<CommunicationHistory, 'list'> = {
+      list: (filter) => {
+        asked.push(filter.outboxMessageIds?.length ?? Number.POSITIVE_INFINITY)
+        return history.list(filter)
+      },
+    }
+
+    const act = new ListOutgoingMessages({ outbox, communicationHistory, clock: { now: () => atTen } })
+    const listed = await act.execute({ actor: system('desk'), limit: null })
+
+    expect(listed.ok && listed.value.rows.filter(({ delivery }) => delivery?.state === 'delivered')).toHaveLength(450)
+    expect(asked).toEqual([200, 200, 50])
   })
 })
 

@@ -102,3 +102,55 @@ describe('what the campsite must know', () => {
     expect(await outbox.list({ limit: 9 })).toMatchObject([{ channel: 'email', to: null, state: 'skipped' }])
   })
 })
+
+describe('news for the campsite', () => {
+  const newsTo = (email: string | null, guest: Partial<GuestDetails> = {}) => {
+    const command = aCommand(guest)
+    const organisation = { ...command.facts.organisation, email }
+    return { ...command, news: 'booking-received', facts: { ...command.facts, organisation } } as const
+  }
+  const told = async (outbox: InMemoryOutbox) =>
+    (await outbox.list({ limit: 9 })).filter(({ event }) => event === 'booking-received')
+
+  it('go out beside the messages of the guest, once, with how to reach the guest', async () => {
+    const { outbox, record } = givenRecorder()
+
+    await record(newsTo('desk@boskloof.test', { specialRequest: 'Near the river', allergies: 'Bees' }))
+    await record(newsTo('desk@boskloof.test', { specialRequest: 'Near the river', allergies: 'Bees' }))
+
+    expect(await outbox.list({ limit: 9 })).toHaveLength(3)
+    const [news] = await told(outbox)
+    expect(news).toMatchObject({ channel: 'email', to: 'desk@boskloof.test', language: 'en', type: 'default', state: 'pending' })
+    expect(news?.facts.guestContact).toEqual({
+      email: 'thandi@example.test',
+      phone: '+27821234567',
+      specialRequest: 'Near the river',
+    })
+    expect(JSON.stringify(news?.facts)).not.toContain('Bees')
+  })
+
+  it('are no part of what the guest is told', async () => {
+    const { outbox, record } = givenRecorder()
+
+    await record(newsTo('desk@boskloof.test'))
+
+    const toGuest = (await outbox.list({ limit: 9 })).filter(({ event }) => event === 'submitted')
+    for (const { facts } of toGuest) expect(facts.guestContact).toBeUndefined()
+  })
+
+  it('go out where the desk chose not to tell the guest', async () => {
+    const { outbox, record } = givenRecorder()
+
+    await record({ ...newsTo('desk@boskloof.test'), isWithheld: true })
+
+    expect(await outbox.list({ state: 'pending', limit: 9 })).toMatchObject([{ event: 'booking-received' }])
+  })
+
+  it('are none where the campsite has no address', async () => {
+    const { outbox, record } = givenRecorder()
+
+    await record(newsTo(null))
+
+    expect(await told(outbox)).toEqual([])
+  })
+})

@@ -1,10 +1,17 @@
-import { isCampsiteEvent, type NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
+import { type CampsiteEvent, isCampsiteEvent, type NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { notificationType } from '@camp/domain/messaging/notification-type.ts'
 import { notificationsFor, type Recipient, type SkippedBecause } from '@camp/domain/messaging/recipients.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { MessageLog } from './message-log.ts'
-import { type NotificationFacts, type NotifiedReservation, submittedFactsOf } from './notification-facts.ts'
+import {
+  type GuestContactFacts,
+  type NotificationFacts,
+  type NotifiedReservation,
+  submittedFactsOf,
+} from './notification-facts.ts'
 import type { Outbox, OutboxMessage, OutboxMessageId } from './outbox.ts'
 
 export interface RecordNotificationPorts {
@@ -25,6 +32,10 @@ export interface RecordNotificationCommand {
    * Somebody at the desk chose not to tell the guest: kept as skipped, so that it is known what was not said.
    */
   readonly isWithheld?: boolean
+  /** How long the guest is not told yet, because what is under way may make it needless. */
+  readonly wait?: Temporal.Duration
+  /** What the campsite hears of it, where it has an address. */
+  readonly news?: CampsiteEvent | null
 }
 
 const skippedBecause: Readonly<Record<SkippedBecause, string>> = {
@@ -48,13 +59,21 @@ export class RecordNotification {
     if (!submitted) return
 
     const recipients = isCampsiteEvent(command.event) ? campsiteOf(command.facts) : notificationsFor(submitted.guest)
-    const messages = recipients.map((recipient) => this.#toMessage(command, recipient))
+    const messages = [...recipients.map((recipient) => this.#toMessage(command, recipient)), ...this.#newsOf(command)]
     await this.#ports.outbox.add(messages)
     if (!command.isWithheld) for (const message of messages) this.#logWhenSkipped(message)
   }
 
+  /** What its people know of the guest too: they may want to ask. */
+  #newsOf({ news, ...command }: RecordNotificationCommand): readonly OutboxMessage[] {
+    const to = command.facts.organisation.email?.trim()
+    if (!news || !to) return []
+    const facts = { ...command.facts, guestContact: guestContactOf(command.reservation) }
+    return [this.#toMessage({ ...command, event: news, facts, isWithheld: false, wait: undefined }, { channel: 'email', to })]
+  }
+
   #toMessage(
-    { reservation, event, facts, occurrence, isWithheld }: RecordNotificationCommand,
+    { reservation, event, facts, occurrence, isWithheld, wait }: RecordNotificationCommand,
     recipient: Recipient,
   ): OutboxMessage {
     const now = this.#ports.clock.now()
@@ -73,7 +92,7 @@ export class RecordNotification {
       facts,
       tries: 0,
       mayBeTakenSince: null,
-      nextTryAt: now,
+      nextTryAt: wait ? now.add(wait) : now,
       lastError,
       state: lastError ? 'skipped' : 'pending',
       createdAt: now,
@@ -84,6 +103,14 @@ export class RecordNotification {
   #logWhenSkipped({ id, channel, type, lastError, state }: OutboxMessage): void {
     if (state === 'skipped') this.#ports.messageLog.skipped({ outboxMessageId: id, channel, type, error: lastError ?? '' })
   }
+}
+
+function guestContactOf(reservation: NotifiedReservation): GuestContactFacts | undefined {
+  const guest = submittedFactsOf(reservation)?.guest
+  if (!guest) return undefined
+  const { email, countryCode, cell, specialRequest } = guest
+  const number = internationalDigits(countryCode, cell)
+  return { email, phone: number.ok ? `+${number.value}` : null, specialRequest }
 }
 
 /** By e-mail, at its business address. */

@@ -1,5 +1,8 @@
 import { longestWait } from '@camp/domain/messaging/retry-schedule.ts'
+import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { refused } from '@camp/domain/shared/result.ts'
+import { aHold } from '@camp/domain/testing/a-hold.ts'
+import { aPendingReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { describe, expect, it } from 'vitest'
 import { anOutboxMessage, atTen } from './testing/an-outbox-message.ts'
 import { givenOutbox } from './testing/given-outbox.ts'
@@ -21,6 +24,51 @@ describe('sending the outbox', () => {
     expect(await history.list({ limit: 9 })).toMatchObject([
       { outboxMessageId: 'message-1', to: 'thandi@example.test', text: 'Hello Thandi', deliveryState: 'accepted', error: null },
     ])
+  })
+
+  it('skips what a channel is switched off for, with the reason, and tells the guest by the next one', async () => {
+    const off = async () => refused({ code: 'switched-off' as const, detail: 'Notification skipped: WhatsApp is switched off' })
+    const { send, outbox } = await givenOutbox([anOutboxMessage({ channel: 'app', to: '27821234567' })], [off])
+
+    expect(await send()).toEqual({ sent: 1, failed: 0, skipped: 1, dead: 0 })
+    expect(await outbox.list({ limit: 9, channel: 'app' })).toMatchObject([
+      { state: 'skipped', lastError: 'Notification skipped: WhatsApp is switched off' },
+    ])
+    expect(await outbox.list({ limit: 9, channel: 'sms' })).toMatchObject([{ state: 'sent', to: '27821234567' }])
+  })
+
+  it.each([
+    ['paid meanwhile', { status: 'confirmed' }],
+    ['cancelled meanwhile', { status: 'cancelled' }],
+  ] as const)('drops what asks to confirm a booking that was %s, by every channel', async (_what, facts) => {
+    const reservation = { ...aPendingReservation(aHold()), ...facts } as SubmittedReservation
+    const { send, outbox, sender, log } = await givenOutbox([anOutboxMessage({ channel: 'app' })], [], { reservation })
+
+    expect(await send()).toEqual({ sent: 0, failed: 0, skipped: 1, dead: 0 })
+    expect(sender.asked).toEqual([])
+    expect(await outbox.list({ limit: 9 })).toMatchObject([
+      { state: 'skipped', lastError: 'Notification skipped: the booking has moved on since' },
+    ])
+    expect(log.entries.map(({ kind }) => kind)).toEqual(['skipped'])
+  })
+
+  it('leads by short links from the SMS with two of them, the same ones at every try', async () => {
+    const { send, later, history } = await givenOutbox([anOutboxMessage({ channel: 'sms' })], [outage])
+    await send()
+    later(60)
+
+    await send()
+
+    const [sms] = await history.list({ channel: 'sms', limit: 1 })
+    expect(sms?.links).toEqual(['https://camp.example/c/key-1', 'https://camp.example/c/key-2'])
+  })
+
+  it('asks nobody to confirm who was told that the payment is on its way', async () => {
+    const told = anOutboxMessage({ id: 'told', event: 'payment-pending', type: 'booking_pending' })
+    const { send, outbox } = await givenOutbox([told, anOutboxMessage()], [], { reservation: aPendingReservation(aHold()) })
+
+    expect(await send()).toMatchObject({ sent: 1, skipped: 1 })
+    expect(await outbox.list({ state: 'sent', limit: 9 })).toMatchObject([{ event: 'payment-pending' }])
   })
 
   it('goes on to the others when one fails', async () => {

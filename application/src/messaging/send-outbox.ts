@@ -7,15 +7,18 @@ import { applyDeliveryReport, undeliveredIn } from './apply-delivery-report.ts'
 import { type Addressed, type Attempt, attemptSending } from './attempt-sending.ts'
 import type { CommunicationHistory, SentMessage } from './communication-history.ts'
 import { fallBack } from './fall-back.ts'
+import { isOutdated } from './is-outdated.ts'
 import type { ComposedMessage, MessageComposer } from './message-composer.ts'
 import type { MessageLog } from './message-log.ts'
 import type { MessageSenders } from './message-sender.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'
+import type { ShortLinks } from './short-links.ts'
 
 export interface SendOutboxPorts {
   readonly outbox: Outbox
   readonly communicationHistory: CommunicationHistory
   readonly reservations: Pick<Reservations, 'find'>
+  readonly shortLinks: Pick<ShortLinks, 'keep'>
   readonly messageComposer: MessageComposer
   readonly messageSenders: MessageSenders
   readonly transaction: Transaction
@@ -33,6 +36,8 @@ export interface SendOutboxCounts {
 
 /** Longer than the longest try (e-mail: 30 s), so that two workers never send the same message. */
 const leaseSeconds = 60
+
+const overtaken = 'Notification skipped: the booking has moved on since'
 
 /**
  * Sends what is due, one message at a time: a worker that is killed between the provider's yes and our note
@@ -56,14 +61,29 @@ export class SendOutbox {
   }
 
   async #handle(message: OutboxMessage): Promise<keyof SendOutboxCounts> {
-    if (!isAddressed(message)) return this.#skip(message)
+    if (!isAddressed(message)) return this.#skip(message, 'Notification skipped: recipient is missing')
+    if (await isOutdated(this.#ports, message)) return this.#drop(message)
     const attempt = await attemptSending(this.#ports, message)
+    if (attempt.kind === 'switched-off') return this.#skip(message, attempt.error)
     return attempt.kind === 'sent' ? this.#noteSent(message, attempt) : this.#noteFailed(message, attempt)
   }
 
-  async #skip({ id, channel, type }: OutboxMessage): Promise<'skipped'> {
-    const error = 'Notification skipped: recipient is missing'
-    await this.#ports.outbox.markSkipped(id, error)
+  /** The guest is told by the next channel, where there is one. */
+  async #skip(message: OutboxMessage, error: string): Promise<'skipped'> {
+    await this.#ports.transaction.run(async () => {
+      await this.#ports.outbox.markSkipped(message.id, error)
+      if (isAddressed(message)) await fallBack(this.#ports, message)
+    })
+    return this.#logSkipped(message, error)
+  }
+
+  /** By no channel: what has happened since is told by a message of its own. */
+  async #drop(message: OutboxMessage): Promise<'skipped'> {
+    await this.#ports.outbox.markSkipped(message.id, overtaken)
+    return this.#logSkipped(message, overtaken)
+  }
+
+  #logSkipped({ id, channel, type }: OutboxMessage, error: string): 'skipped' {
     this.#ports.messageLog.skipped({ outboxMessageId: id, channel, type, error })
     return 'skipped'
   }

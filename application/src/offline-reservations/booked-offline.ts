@@ -63,7 +63,7 @@ export function offlineReservations(
       paymentDate: received?.paidOn ?? null,
       priceReason: agreed?.reason.trim() ?? null,
     },
-    mandatoryTermIds: termIds,
+    mandatoryTermIds: query.termsStandElsewhere ? [] : termIds,
     acceptedTermIds: query.acceptsTerms ? termIds : [],
     vatPercentage,
     received: received?.amount ?? Money.zero(held.amountDue.currency),

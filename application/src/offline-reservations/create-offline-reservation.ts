@@ -3,6 +3,7 @@ import { simpleReference } from '@camp/domain/reservations/simple-reference.ts'
 import type { PlotId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { writeRulesSetAside } from '../desk/rules-set-aside.ts'
 import { itemsOfPayment, purposeOfMoney } from '../payments/items-of-payment.ts'
 import { agreementsOf } from '../reservations/agreements-of.ts'
 import { actorName } from '../reservations/find-managed.ts'
@@ -16,7 +17,7 @@ import type {
   OfflineReservationRefusal,
 } from './offline-reservation-answers.ts'
 import type { CreateOfflineReservationPorts } from './offline-reservation-ports.ts'
-import { type OfflineReservationPlan, planOfflineReservation, totalOf } from './plan-offline-reservation.ts'
+import { type OfflineReservationPlan, planOfflineReservation, totalOfPlots } from './plan-offline-reservation.ts'
 
 type Answer<Value> = Result<Value, OfflineReservationRefusal>
 
@@ -41,7 +42,7 @@ export class CreateOfflineReservation {
     const planned = await planOfflineReservation(this.#ports, command)
     if (!planned.ok) return planned
     const plan = planned.value
-    const [{ shownAmountDue }, amountDue] = [command, totalOf(plan.plots)]
+    const [{ shownAmountDue }, amountDue] = [command, totalOfPlots(plan.plots)]
     if (shownAmountDue && !shownAmountDue.equals(amountDue)) return refused({ code: 'price-changed', amountDue })
 
     const held = await this.#hold(plan, command)
@@ -105,8 +106,10 @@ export class CreateOfflineReservation {
     await this.#recordAgreements(plan, command, reservation)
     await this.#recordMoney(plan, command, reservation)
     await this.#note(plan, command, reservation)
+    const by = actorName(command.actor)
+    await writeRulesSetAside(this.#ports, { reservation, setAside: plan.setAside, at: context.now, by })
     const event = toldEvent(reservation.status)
-    await notify(this.#ports, { event, reservation, context, isWithheld: !command.notifiesCamper })
+    await notify(this.#ports, { event, reservation, context, isWithheld: !command.notifiesCamper, isByDesk: true })
     if (reservation.status === 'pending') {
       await this.#ports.reservations.countConfirmationRequest(reservation.id, context.now)
     }

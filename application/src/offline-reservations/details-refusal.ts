@@ -5,52 +5,54 @@ import type { ReservedPlot } from '@camp/domain/reservations/reservation.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
-import type { OfflineReservationQuery, OfflineReservationRefusal } from './offline-reservation-answers.ts'
+import type { OfflineFault, OfflineReservationQuery } from './offline-reservation-answers.ts'
 
 interface Around {
   readonly plots: readonly ReservedPlot[]
-  /** Quoted or agreed. */
-  readonly total: Money
+  /** Quoted or agreed; null where the plots themselves are refused. */
+  readonly total: Money | null
   readonly context: ReservationContext
 }
 
-/** What speaks against the details that staff wrote down; the first one found. */
-export function detailsRefusal(query: OfflineReservationQuery, around: Around): OfflineReservationRefusal | undefined {
-  if (query.guest.firstName.trim() === '') return { code: 'name-missing' }
-  if (query.agreed && query.agreed.total.cents < 0) return { code: 'agreed-total-negative' }
-  if (query.agreed && query.agreed.reason.trim() === '') return { code: 'agreed-reason-missing' }
-  return paymentRefusal(query, around) ?? tellingRefusal(query) ?? termsRefusal(query, around)
+/** Everything that speaks against the details that staff wrote down, one fault a question. */
+export function detailsFaults(query: OfflineReservationQuery, around: Around): readonly OfflineFault[] {
+  const { guest, agreed } = query
+  const faults = [
+    guest.firstName.trim() === '' ? ({ code: 'name-missing' } as const) : undefined,
+    agreed && agreed.total.cents < 0 ? ({ code: 'agreed-total-negative' } as const) : undefined,
+    agreed && agreed.reason.trim() === '' ? ({ code: 'agreed-reason-missing' } as const) : undefined,
+    paymentFault(query, around),
+    tellingFault(query),
+    termsFault(query, around),
+  ]
+  return faults.filter((fault) => fault !== undefined && fault !== null)
 }
 
-function paymentRefusal(
+function paymentFault(
   { isOfflinePayment, received }: OfflineReservationQuery,
   { total, context }: Around,
-): OfflineReservationRefusal | undefined {
+): OfflineFault | undefined {
   if (!received) return undefined
   if (!isOfflinePayment) return { code: 'paid-online-yet-received' }
   if (!received.amount.isPositive) return { code: 'amount-not-positive' }
-  if (received.amount.isMoreThan(total)) return { code: 'above-total', total }
+  if (total && received.amount.isMoreThan(total)) return { code: 'above-total', total }
   return Temporal.PlainDate.compare(received.paidOn, context.today) > 0 ? { code: 'paid-in-future' } : undefined
 }
 
-function tellingRefusal({
-  guest,
-  notifiesCamper,
-  isOfflinePayment,
-}: OfflineReservationQuery): OfflineReservationRefusal | undefined {
+function tellingFault({ guest, notifiesCamper, isOfflinePayment }: OfflineReservationQuery): OfflineFault | undefined {
   const isReachable = notificationsFor(guest).some((recipient) => !('skipped' in recipient))
   if (!notifiesCamper) return isOfflinePayment ? undefined : { code: 'camper-must-be-told' }
   return isReachable ? undefined : { code: 'camper-unreachable' }
 }
 
-function termsRefusal({ acceptsTerms }: OfflineReservationQuery, around: Around): OfflineReservationRefusal | undefined {
-  if (acceptsTerms) return undefined
-  const names = mandatoryOf(around).map(({ name }) => name)
+function termsFault(query: OfflineReservationQuery, around: Around): OfflineFault | undefined {
+  if (query.acceptsTerms || query.termsStandElsewhere) return undefined
+  const names = mandatoryAgreements(around).map(({ name }) => name)
   return names.length > 0 ? { code: 'terms-not-accepted', names } : undefined
 }
 
 /** The terms of the plots' sites and the documents that every camper must say yes to. */
-function mandatoryOf({ plots, context: { catalogue } }: Around): readonly { readonly name: string }[] {
+function mandatoryAgreements({ plots, context: { catalogue } }: Around): readonly { readonly name: string }[] {
   const documents = missingDocuments(documentsOf(catalogue), []).map(({ title }) => ({ name: title }))
   return [...mandatoryTermsFor(catalogue, plots), ...documents]
 }

@@ -10,6 +10,7 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { ToldGuest } from '../desk/desk-answers.ts'
 import type { DeskOrganisation } from '../desk/desk-views.ts'
 import type { PlotWish } from '../picker/picker-view.ts'
+import type { RuleSetAside } from '../reservations/amend/amendment-answers.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 
@@ -45,7 +46,12 @@ export interface OfflineReservationQuery {
   readonly notifiesCamper: boolean
   /** The camper heard the mandatory terms and documents and said yes. */
   readonly acceptsTerms: boolean
-  /** Minimum stay and weekend rule do not refuse; taken nights, guests and equipment still do. */
+  /** Booked through a channel, where the camper said yes to terms: none are asked for, and none kept. */
+  readonly termsStandElsewhere?: boolean
+  /**
+   * Minimum stay, weekend rule and the guests that an unshared plot takes do not refuse; taken nights and
+   * equipment still do.
+   */
   readonly ignoresStayRules: boolean
 }
 
@@ -67,6 +73,8 @@ export interface OfflineReservationView {
   }[]
   /** By the rates of today. */
   readonly quotedTotal: Money
+  /** Rules of the house that staff decide against. */
+  readonly setAside: readonly RuleSetAside[]
   readonly amountDue: Money
   readonly amountPaid: Money
   /** As rule D4 has it. */
@@ -99,7 +107,10 @@ export interface OfflineReservationChoices {
   readonly mandatory: readonly string[]
 }
 
-export type OfflineReservationRefusal =
+/** The gravest fault first, and with it whatever else is wrong with the same booking. */
+export type OfflineReservationRefusal = OfflineFault & { readonly also?: readonly OfflineFault[] }
+
+export type OfflineFault =
   | NotFound
   | NotPermitted
   | { readonly code: 'booked' | 'weekend_rule' | 'criteria'; readonly plots: readonly FailedPlot[] }

@@ -68,7 +68,10 @@ describe('a booking by telephone', () => {
     await marketplace.recordDeskPayment.execute({ actor, idOrReference: id, ...inCash(300) })
 
     const shown = await marketplace.showReservationToDesk.execute({ actor, idOrReference: id })
-    expect(shown).toMatchObject({ ok: true, value: { balance: Money.rand(500), log: [{ note: 'Two dogs' }, {}] } })
+    expect(shown).toMatchObject({ ok: true, value: { balance: Money.rand(500) } })
+    const history = shown.ok ? shown.value.history : []
+    expect(history).toContainEqual(expect.objectContaining({ kind: 'paid', amount: Money.rand(300) }))
+    expect(history).toContainEqual(expect.objectContaining({ kind: 'act', note: 'Two dogs' }))
   })
 
   it('takes an agreed total with its reason, to the cent in the lines', async () => {
@@ -131,7 +134,38 @@ describe('a booking by telephone', () => {
   })
 })
 
+describe('a rule of the house that staff set aside', () => {
+  it('is named before with its numbers, and kept in the log', async () => {
+    const { marketplace, create } = givenDesk()
+    const facts = { party: { numberOfAdults: 7 }, ignoresStayRules: true }
+    const rule = { code: 'too-many-guests', pax: 7, paxMax: 6 }
+
+    expect(await marketplace.previewOfflineReservation.execute(anOfflineReservation(facts))).toMatchObject({
+      value: { setAside: [{ plotName: 'Stand 1', rule }] },
+    })
+    const made = await create(facts)
+    const log = made.ok ? await marketplace.ports.deskLog.of(made.value.id) : []
+    expect(log.filter(({ act }) => act === 'rules-set-aside').map(({ note }) => JSON.parse(note ?? ''))).toEqual([
+      [{ plotName: 'Stand 1', ...rule }],
+    ])
+  })
+})
+
 describe('what stands in the way', () => {
+  it('is said all at once', async () => {
+    const { create } = givenDesk()
+    const facts = { guest: { firstName: ' ', email: null, cell: null }, on: [], agreed: { total: Money.rand(1), reason: ' ' } }
+
+    const refusal = await create(facts)
+
+    expect(refusal).toMatchObject({
+      refusal: {
+        code: 'plot-unknown',
+        also: [{ code: 'name-missing' }, { code: 'agreed-reason-missing' }, { code: 'camper-unreachable' }],
+      },
+    })
+  })
+
   const nobody = { email: null, cell: null }
   it.each([
     ['no name', { guest: { firstName: ' ' } }, 'name-missing'],
@@ -148,7 +182,7 @@ describe('what stands in the way', () => {
     ['a plot of nobody', { on: [{ id: 'nowhere' as PlotId }] }, 'plot-unknown'],
     ['a plot twice', { on: [stands[0]!, stands[0]!] }, 'plot-repeated'],
     ['children alone', { party: { numberOfAdults: 0, childrenAges: [9] } }, 'no-grown-up'],
-    ['too many guests', { party: { numberOfAdults: 7 }, ignoresStayRules: true }, 'criteria'],
+    ['too many guests', { party: { numberOfAdults: 7 } }, 'criteria'],
   ] satisfies readonly (readonly [string, OfflineWish, string])[])('refuses %s and keeps nothing', async (_what, facts, code) => {
     const { marketplace, create } = givenDesk()
 

@@ -7,9 +7,11 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { openDesk } from '../desk/desk-access.ts'
+import type { RuleSetAside } from '../reservations/amend/amendment-answers.ts'
+import { rulesSetAside } from '../reservations/amend/plan-amendment.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
-import { detailsRefusal } from './details-refusal.ts'
-import type { OfflineReservationQuery, OfflineReservationRefusal } from './offline-reservation-answers.ts'
+import { detailsFaults } from './details-refusal.ts'
+import type { OfflineFault, OfflineReservationQuery, OfflineReservationRefusal } from './offline-reservation-answers.ts'
 import type { PlanOfflineReservationPorts } from './offline-reservation-ports.ts'
 
 /** Judged and priced, before anything is written. */
@@ -17,9 +19,11 @@ export interface OfflineReservationPlan {
   readonly context: ReservationContext
   readonly plots: readonly ReservedPlot[]
   readonly quotedTotal: Money
+  readonly setAside: readonly RuleSetAside[]
 }
 
 type Planned<Value> = Result<Value, OfflineReservationRefusal>
+type Quoted = Result<Pick<OfflineReservationPlan, 'plots' | 'setAside'>, OfflineFault>
 
 /**
  * The right, the plots by the rules of any hold as staff may set them aside, the price, and what staff wrote
@@ -32,17 +36,23 @@ export async function planOfflineReservation(
   const desk = await openDesk(ports, query)
   if (!desk.ok) return desk
   const context = await contextOf({ organisationId: desk.value.organisation.id, simpleReference: '' }, ports)
-  if (Temporal.PlainDate.compare(query.stay.arrival, context.today) < 0) return refused({ code: 'arrival-in-past' })
-  const quoted = await quotedPlots(ports, query, context)
-  if (!quoted.ok) return quoted
-  const { agreed } = query
-  const plots = agreed && agreed.total.cents >= 0 ? atAgreedTotal(agreed.total, quoted.value) : quoted.value
-  const refusal = detailsRefusal(query, { plots, total: totalOf(plots), context })
-  if (refusal) return refused(refusal)
-  return accepted({ context, plots, quotedTotal: totalOf(quoted.value) })
+  const isPast = Temporal.PlainDate.compare(query.stay.arrival, context.today) < 0
+  const quoted: Quoted = isPast ? refused({ code: 'arrival-in-past' }) : await quotedPlots(ports, query, context)
+  const plots = quoted.ok ? atAgreed(query, quoted.value.plots) : []
+  const total = quoted.ok ? totalOfPlots(plots) : null
+  const faults = [...(quoted.ok ? [] : [quoted.refusal]), ...detailsFaults(query, { plots, total, context })]
+  const [first, ...also] = faults
+  if (first) return refused(also.length > 0 ? { ...first, also } : first)
+  if (!quoted.ok) throw new Error('a booking without a price has no fault')
+  const { setAside } = quoted.value
+  return accepted({ context, plots, setAside, quotedTotal: totalOfPlots(quoted.value.plots) })
 }
 
-export function totalOf(plots: readonly ReservedPlot[]): Money {
+function atAgreed({ agreed }: OfflineReservationQuery, quoted: readonly ReservedPlot[]): readonly ReservedPlot[] {
+  return agreed && agreed.total.cents >= 0 ? atAgreedTotal(agreed.total, quoted) : quoted
+}
+
+export function totalOfPlots(plots: readonly ReservedPlot[]): Money {
   return Money.sum(plots.map(({ quote }) => quote.total))
 }
 
@@ -54,7 +64,7 @@ async function quotedPlots(
   { occupancies }: PlanOfflineReservationPorts,
   { stay, plots, ignoresStayRules }: OfflineReservationQuery,
   context: ReservationContext,
-): Promise<Planned<readonly ReservedPlot[]>> {
+): Promise<Quoted> {
   const { catalogue, holidays, today, now } = context
   if (plots.length === 0) return refused({ code: 'plot-unknown' })
   const amendment = { stay, plots, price: 're-quote' as const }
@@ -73,11 +83,14 @@ async function quotedPlots(
     as: 'staff',
     ignoresStayRules,
   })
-  if (judged.ok) return accepted(judged.value.map((plot) => reservedPlot(plot, context)))
+  if (judged.ok) {
+    const reserved = judged.value.map((plot) => reservedPlot(plot, context))
+    return accepted({ plots: reserved, setAside: rulesSetAside(judged.value) })
+  }
   return refused('plots' in judged.refusal ? judged.refusal : { code: 'plot-unknown' })
 }
 
-function shapeRefusal(code: string): OfflineReservationRefusal {
+function shapeRefusal(code: string): OfflineFault {
   return { code: code === 'plot-repeated' ? 'plot-repeated' : 'no-grown-up' }
 }
 

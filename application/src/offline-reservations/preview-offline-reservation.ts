@@ -5,7 +5,7 @@ import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { deskOrganisation } from '../desk/desk-access.ts'
 import type { ToldGuest } from '../desk/desk-answers.ts'
 import { composeNotification } from '../messaging/compose-notification.ts'
-import { factsOf } from '../reservations/notify.ts'
+import { factsOfReservation } from '../reservations/notify.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
 import { offlineReservations, plotsKeptByStaff, toldEvent } from './booked-offline.ts'
 import type { OfflineReservationQuery, OfflineReservationRefusal, OfflineReservationView } from './offline-reservation-answers.ts'
@@ -26,7 +26,7 @@ export class PreviewOfflineReservation {
   async execute(query: OfflineReservationQuery): Promise<Result<OfflineReservationView, OfflineReservationRefusal>> {
     const planned = await planOfflineReservation(this.#ports, query)
     if (!planned.ok) return planned
-    const { context, quotedTotal } = planned.value
+    const { context, quotedTotal, setAside } = planned.value
     const { organisation } = context.catalogue
     const named = { id: 'preview' as ReservationId, simpleReference: referenceToCome }
     const held = plotsKeptByStaff(planned.value, query, named).reservation
@@ -43,6 +43,7 @@ export class PreviewOfflineReservation {
         quote,
       })),
       quotedTotal,
+      setAside,
       amountDue: reservation.amountDue,
       amountPaid: reservation.amountPaid,
       balance: openBalance(reservation),
@@ -54,7 +55,7 @@ export class PreviewOfflineReservation {
   }
 
   #wordsOf(reservation: SubmittedReservation, context: ReservationContext): readonly ToldGuest[] {
-    const facts = factsOf({ reservation, context }, this.#ports.publicUrl)
+    const facts = factsOfReservation({ reservation, context }, this.#ports.publicUrl)
     const event = toldEvent(reservation.status)
     return composeNotification(this.#ports.messageComposer, { event, reservation, facts }).map((message) => {
       if ('skipped' in message) return message

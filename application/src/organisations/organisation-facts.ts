@@ -1,4 +1,5 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { organisationCard } from './organisation-card.ts'
 import type { OrganisationView } from './organisation-view.ts'
 import type { Rating } from './ratings.ts'
@@ -6,9 +7,10 @@ import type { Rating } from './ratings.ts'
 /** The public facts of an organisation of any status; who may see it is judged by the caller. */
 export type OrganisationFacts = Omit<OrganisationView, 'status'> & { readonly status: string }
 
-export function organisationFacts(catalogue: Catalogue, rating: Rating): OrganisationFacts {
+/** With dates, its price line is the one that a card has for them (rule S6). */
+export function organisationFacts(catalogue: Catalogue, rating: Rating, dates: StayDates | null = null): OrganisationFacts {
   const { organisation, sites } = catalogue
-  const { distanceKm: _, ...card } = organisationCard(catalogue, { rating, distanceKm: null, dates: null })
+  const { distanceKm: _, ...card } = organisationCard(catalogue, { rating, distanceKm: null, dates })
   return {
     ...card,
     status: organisation.status,

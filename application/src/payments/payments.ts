@@ -67,6 +67,14 @@ export interface MoneyMove {
    * kind.
    */
   readonly items: readonly PaymentItem[]
+  /** Of a reversal: the capture that never was. */
+  readonly reversedMoveId?: string | undefined
+}
+
+/** Takes back what the desk wrote down wrongly. */
+export interface OfflineReversal extends Pick<MoneyMove, 'id' | 'organisationId' | 'reservationId' | 'amount' | 'at'> {
+  readonly offline: OfflinePayment
+  readonly reversedMoveId: string
 }
 
 export interface OfflineCapture extends Omit<MoneyMove, 'method'> {
@@ -95,6 +103,8 @@ export interface Payments extends DisputeRecords {
   ): Promise<Result<void, { readonly code: 'already-recorded' }>>
   /** Money that the desk took. Does not touch the reservation. */
   recordOfflinePayment(move: OfflineCapture): Promise<void>
+  /** Once for each of them. Does not touch the reservation. */
+  reverseOfflinePayment(move: OfflineReversal): Promise<void>
   /** Everything that moved, the oldest first. */
   movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]>
   addRefundTask(task: RefundTask): Promise<void>

@@ -57,7 +57,7 @@ function shareOut(amount: Money, captured: readonly PaymentAttempt[], earlier: r
   const shares: Share[] = []
   let open = amount
   for (const attempt of captured) {
-    const share = leftOf(attempt, earlier).atMost(open)
+    const share = refundableOf(attempt, earlier).atMost(open)
     if (!share.isPositive) continue
     shares.push({ paymentAttemptId: attempt.id, amount: share })
     open = open.minus(share)
@@ -65,7 +65,7 @@ function shareOut(amount: Money, captured: readonly PaymentAttempt[], earlier: r
   return open.isPositive ? [...shares, { paymentAttemptId: null, amount: open }] : shares
 }
 
-function leftOf(attempt: PaymentAttempt, earlier: readonly RefundTask[]): Money {
+function refundableOf(attempt: PaymentAttempt, earlier: readonly RefundTask[]): Money {
   const tasked = earlier.filter(({ paymentAttemptId }) => paymentAttemptId === attempt.id).map(({ amount }) => amount)
   return attempt.amount.minus(Money.sum(tasked, attempt.amount.currency))
 }

@@ -29,6 +29,10 @@ export interface Account {
   readonly passwordHash: string | null
   /** Somebody else chose the password: nothing else is done before it is changed. */
   readonly mustChangePassword: boolean
+  /** A second step of signing in is on. */
+  readonly hasSecondFactor: boolean
+  /** When it was first asked of them; null before that. */
+  readonly factorAskedAt: Temporal.Instant | null
   /** Those where the account is not suspended. */
   readonly organisationIds: readonly OrganisationId[]
 }

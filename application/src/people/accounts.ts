@@ -1,5 +1,6 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Account } from './account.ts'
 
 export type EmailTaken = { readonly code: 'email-taken' }
@@ -12,6 +13,8 @@ export interface Accounts {
   choosePassword(id: UserId, passwordHash: string): Promise<void>
   /** The same password, hashed anew. */
   replaceHash(id: UserId, passwordHash: string): Promise<void>
+  /** A second factor is asked of them from now on; the first moment stays. */
+  askForFactor(id: UserId, at: Temporal.Instant): Promise<void>
   markVerified(id: UserId, contact: 'email' | 'cell'): Promise<void>
   /**
    * The address that waits becomes the account's own, verified; refused when another account has it (case

@@ -6,13 +6,15 @@ import { type SigningBrowser, type StartedSession, startSession } from './start-
 interface ChosenPassword {
   readonly password: string
   readonly browser: SigningBrowser
+  /** In the session of before; a code by message proves none. */
+  readonly hasProvedFactor: boolean
 }
 
 /** Ends every session, this one too, starts a new one here, and tells the owner without waiting for it. */
 export async function changePassword(
   ports: SignInPorts,
   account: Account,
-  { password, browser }: ChosenPassword,
+  { password, browser, hasProvedFactor }: ChosenPassword,
 ): Promise<StartedSession> {
   const { accounts, hasher, sessions, accountNotices, sendWritten, transaction, clock } = ports
   const hash = await hasher.hash(password)
@@ -22,5 +24,5 @@ export async function changePassword(
     await accountNotices.write({ change: 'password-changed', account, at: clock.now() })
   })
   sendSoon(sendWritten)
-  return startSession(ports, account, browser)
+  return startSession(ports, account, { ...browser, hasProvedFactor })
 }

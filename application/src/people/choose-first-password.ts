@@ -32,6 +32,6 @@ export class ChooseFirstPassword {
     if (!chosen.ok) return chosen
     const isSame = account.passwordHash !== null && (await hasher.check(password, account.passwordHash)).isRight
     if (isSame) return refused({ code: 'password-unchanged' })
-    return accepted(await changePassword(this.#ports, account, { password, browser }))
+    return accepted(await changePassword(this.#ports, account, { password, browser, hasProvedFactor: true }))
   }
 }

@@ -9,7 +9,7 @@ import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 export interface RequestCodeCommand {
   /** E-mail address or username. */
   readonly login: string
-  readonly purpose: Exclude<CodePurpose, 'verify-contact'>
+  readonly purpose: Exclude<CodePurpose, 'verify-contact' | 'prove-again'>
   readonly channel: CodeChannel
   readonly browser: Browser
 }

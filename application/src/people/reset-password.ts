@@ -21,6 +21,8 @@ export class ResetPassword {
     if (!chosen.ok) return chosen
     const account = await acceptCode(this.#ports, 'reset-password', typed)
     if (!account.ok) return account
-    return accepted(await changePassword(this.#ports, account.value, { password, browser: typed.browser }))
+    return accepted(
+      await changePassword(this.#ports, account.value, { password, browser: typed.browser, hasProvedFactor: false }),
+    )
   }
 }

@@ -13,6 +13,10 @@ export interface Session extends SessionTimes {
   readonly userId: UserId
   /** As it was when the session began: another role ends it. */
   readonly role: Role
+  /** The second factor was shown when it began. */
+  readonly hasProvedFactor: boolean
+  /** When the password, or a code, was last shown again in it (rule U17). */
+  readonly provedAt: Temporal.Instant | null
   /** Of the platform's people: the campsite as whose staff they act (rule U12). */
   readonly actingFor: OrganisationId | null
 }
@@ -23,10 +27,14 @@ export interface Session extends SessionTimes {
  */
 export interface Sessions {
   /** Answers the new token. */
-  start(session: Pick<Session, 'userId' | 'role' | 'browser'> & { readonly at: Temporal.Instant }): Promise<string>
+  start(
+    session: Pick<Session, 'userId' | 'role' | 'browser' | 'hasProvedFactor'> & { readonly at: Temporal.Instant },
+  ): Promise<string>
   /** Says nothing of how old it may be. */
   find(token: string): Promise<Session | undefined>
   see(token: string, at: Temporal.Instant): Promise<void>
+  /** This one alone. */
+  prove(token: string, at: Temporal.Instant): Promise<void>
   /** From a moment on; null ends it. */
   actFor(token: string, acting: { readonly organisationId: OrganisationId; readonly at: Temporal.Instant } | null): Promise<void>
   end(token: string): Promise<void>

@@ -1,3 +1,4 @@
+import { networkPlace } from '@camp/domain/people/network-place.ts'
 import type { Account } from './account.ts'
 import type { Browser, SignInPorts } from './sign-in-ports.ts'
 
@@ -7,11 +8,11 @@ export const limitMinutes = 15
 export const mostGuesses = 10
 /** Codes sent to one account, counted in the same way: each costs the platform money. */
 export const mostCodes = 5
-/** Of one network address, over all accounts; a school's or a camp's network is one address. */
+/** Of one network address (rule X10), over all accounts; a school's or a camp's network is one address. */
 export const mostPerAddress = 100
 
 type LimitPorts = Pick<SignInPorts, 'attempts' | 'devices' | 'clock'>
-export type LimitedAct = 'password' | 'code' | 'send-code'
+export type LimitedAct = 'password' | 'code' | 'send-code' | 'factor'
 
 interface Claim {
   readonly act: LimitedAct
@@ -49,6 +50,7 @@ async function limitsOf({ devices }: LimitPorts, { act, account, login, browser 
   const most = act === 'send-code' ? mostCodes : mostGuesses
   const bucket = `${act} of ${account?.id ?? login.trim().toLowerCase()}`
   if (account && deviceKey && (await devices.knows(account.id, deviceKey))) return [{ bucket: `${bucket} on ${deviceKey}`, most }]
-  const ofAddress = address === null ? [] : [{ bucket: `${act} from ${address}`, most: mostPerAddress }]
+  const from = address === null ? null : networkPlace(address).address
+  const ofAddress = from === null ? [] : [{ bucket: `${act} from ${from}`, most: mostPerAddress }]
   return [...ofAddress, { bucket, most }]
 }

@@ -1,3 +1,4 @@
+import type { FactorRule } from '@camp/domain/people/second-factor.ts'
 import type { SendWritten } from '../messaging/written/send-written.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
@@ -8,6 +9,7 @@ import type { CodeMessages } from './code-messages.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import type { PasswordHasher } from './password-hasher.ts'
+import type { Authenticator, SecondFactors } from './second-factor/second-factors.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignInAttempts } from './sign-in-attempts.ts'
 
@@ -16,6 +18,9 @@ export interface SignInPorts {
   readonly sessions: Sessions
   readonly hasher: PasswordHasher
   readonly codes: OneTimeCodes
+  readonly secondFactors: SecondFactors
+  readonly authenticator: Authenticator
+  readonly factorRule: FactorRule
   readonly attempts: SignInAttempts
   readonly devices: KnownDevices
   readonly codeMessages: CodeMessages

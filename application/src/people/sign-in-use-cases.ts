@@ -1,8 +1,10 @@
 import { ActForOrganisation, StopActing } from './acting/act-for-organisation.ts'
 import { ChooseFirstPassword } from './choose-first-password.ts'
 import { ReadSession } from './current-session.ts'
+import { ProveAgain, RequestProofCode } from './proof-again/prove-again.ts'
 import { RequestCode } from './request-code.ts'
 import { ResetPassword } from './reset-password.ts'
+import { RotateFormSecret } from './rotate-form-secret.ts'
 import { SignIn } from './sign-in.ts'
 import { SignInWithCode } from './sign-in-with-code.ts'
 import { SignOut, SignOutEverywhere } from './sign-out.ts'
@@ -17,9 +19,12 @@ export const signInUseCases = {
   chooseFirstPassword: ChooseFirstPassword,
   requestContactCode: RequestContactCode,
   verifyContact: VerifyContact,
+  proveAgain: ProveAgain,
+  requestProofCode: RequestProofCode,
   readSession: ReadSession,
   signOut: SignOut,
   signOutEverywhere: SignOutEverywhere,
   actForOrganisation: ActForOrganisation,
   stopActing: StopActing,
+  rotateFormSecret: RotateFormSecret,
 }

@@ -14,7 +14,7 @@ export class SignInWithCode {
   async execute(typed: TypedCode): Promise<Result<StartedSession & { readonly hasPassword: boolean }, CodeRefusal>> {
     const account = await acceptCode(this.#ports, 'sign-in', typed)
     if (!account.ok) return account
-    const session = await startSession(this.#ports, account.value, typed.browser)
+    const session = await startSession(this.#ports, account.value, { ...typed.browser, hasProvedFactor: false })
     return accepted({ ...session, hasPassword: account.value.passwordHash !== null })
   }
 }

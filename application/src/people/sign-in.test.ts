@@ -97,6 +97,15 @@ describe('guessing', () => {
 
     expect(await signIn()).toEqual(tooMany)
   })
+
+  it('is limited for one connection of IPv6, which has more addresses than anybody counts', async () => {
+    const { signIn } = givenSignIn()
+    const from = (host: number) => ({ ...browser, address: `2001:db8:1:2::${host.toString(16)}` })
+    for (let tries = 1; tries <= 100; tries += 1) await signIn('guess', from(tries), `name ${tries}`)
+
+    expect(await signIn('camping-demo', from(4711))).toEqual(tooMany)
+    expect((await signIn('camping-demo', { ...browser, address: '2001:db8:1:3::1' })).ok).toBe(true)
+  })
 })
 
 describe('a session', () => {

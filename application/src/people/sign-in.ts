@@ -33,7 +33,7 @@ export class SignIn {
     await giveBack(this.#ports, places)
     if (account.isBanned) return refuseBanned(account)
     if (check.isOutdated) await this.#hashAnew(account, password)
-    return accepted(await startSession(this.#ports, account, browser))
+    return accepted(await startSession(this.#ports, account, { ...browser, hasProvedFactor: false }))
   }
 
   async #hashAnew({ id }: Account, password: string): Promise<void> {

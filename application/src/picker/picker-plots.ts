@@ -1,9 +1,11 @@
 import type { ListedPlot } from '@camp/domain/availability/listed-plots.ts'
+import { longerStays } from '@camp/domain/availability/longer-stays.ts'
 import { nearestStays } from '@camp/domain/availability/nearest-dates.ts'
 import { nothingInUse, type PlotsInUse } from '@camp/domain/availability/occupancy.ts'
 import { judgePlot, type PlotAvailability } from '@camp/domain/availability/plot-availability.ts'
 import { StepBudget } from '@camp/domain/availability/step-budget.ts'
 import { stepsOfJudging } from '@camp/domain/availability/steps-of-judging.ts'
+import { whyNot } from '@camp/domain/availability/why-not.ts'
 import { paymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
@@ -60,7 +62,7 @@ function pickerPlot(prepared: Prepared, listed: ListedPlot): PickerPlot {
     siteType: site.siteType,
     availability,
     unavailableReason: availability.unavailableReason,
-    ...(availability.isAvailable ? alreadyFree : nearestFit(prepared, listed)),
+    ...(availability.isAvailable ? noOtherDates : nearestFit(prepared, listed)),
     bookingPax: availability.pax,
     total,
     discountApplied: discountApplied(stayTotal),
@@ -70,14 +72,21 @@ function pickerPlot(prepared: Prepared, listed: ListedPlot): PickerPlot {
   }
 }
 
-const alreadyFree = { nearestDates: null, hasStoppedLooking: false } as const
+const noOtherDates = { nearestDates: null, nearestTotal: null, hasStoppedLooking: false } as const
 
-function nearestFit(prepared: Prepared, listed: ListedPlot): Pick<PickerPlot, 'nearestDates' | 'hasStoppedLooking'> {
-  for (const stay of prepared.nearest) {
-    if (!prepared.budget.take(stepsOfJudging(1, stay))) return { nearestDates: null, hasStoppedLooking: true }
-    if (judge(prepared, listed, stay).isAvailable) return { nearestDates: stay, hasStoppedLooking: false }
+type OtherDates = Pick<PickerPlot, 'nearestDates' | 'nearestTotal' | 'hasStoppedLooking'>
+
+/** With the nights that its rule asks for, otherwise as many nights on other days (rule A14). */
+function nearestFit(prepared: Prepared, listed: ListedPlot): OtherDates {
+  const reason = whyNot([judge(prepared, listed, prepared.stay)])
+  for (const stay of [...longerStays(prepared.stay, reason), ...prepared.nearest]) {
+    if (!prepared.budget.take(stepsOfJudging(1, stay))) return { ...noOtherDates, hasStoppedLooking: true }
+    if (judge(prepared, listed, stay).isAvailable) {
+      const nearestTotal = prepared.prices.total(listed.plot, prepared.party, stay)
+      return { nearestDates: stay, nearestTotal, hasStoppedLooking: false }
+    }
   }
-  return { nearestDates: null, hasStoppedLooking: false }
+  return noOtherDates
 }
 
 function judge(

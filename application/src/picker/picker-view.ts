@@ -28,10 +28,12 @@ export interface PickerPlot {
   readonly availability: PlotAvailability
   readonly unavailableReason: UnavailableReason | null
   /**
-   * The nearest dates on which this plot could be booked by this party, when it can't now; null when there
-   * are none within 14 days.
+   * The dates on which this plot could be booked by this party, when it can't now: with the nights that its
+   * rule asks for, else the nearest; null when there are none within 14 days.
    */
   readonly nearestDates: StayDates | null
+  /** What it costs then. */
+  readonly nearestTotal: Money | null
   /** Then there may be such dates: finding them would have taken too long. */
   readonly hasStoppedLooking: boolean
   readonly bookingPax: number

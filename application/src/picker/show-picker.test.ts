@@ -7,8 +7,10 @@ import { noEquipment } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import { aPlot, rates } from '@camp/domain/testing/a-plot.ts'
+import { aSeason } from '@camp/domain/testing/a-season.ts'
 import { aSite } from '@camp/domain/testing/a-site.ts'
 import { describe, expect, it } from 'vitest'
+import { aSearch } from '../search/testing/a-search.ts'
 import { campsite, field, stands, testId } from '../testing/a-campsite.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
@@ -67,6 +69,27 @@ describe('the plot picker', () => {
       { plot: { id: second.id }, nearestDates: null, total: Money.rand(800) },
       { plot: { id: first.id }, nearestDates: StayDates.of('2027-01-28', '2027-02-01'), total: Money.rand(800) },
     ])
+  })
+
+  it('adds the nights that a plot asks for, and says what they cost', async () => {
+    const longer = { ...first, minimumNights: { ...first.minimumNights, general: 5 } }
+
+    expect((await pick(withPlots(longer))).plots).toMatchObject([
+      { unavailableReason: 'criteria', nearestDates: StayDates.of('2027-02-01', '2027-02-06'), nearestTotal: Money.rand(1000) },
+    ])
+  })
+
+  it('heads the page with the price line of the card for the same dates', async () => {
+    const amounts = { displayFromAmountOffPeak: Money.rand(100), displayFromAmountSuperPeak: Money.rand(250) }
+    const camp = kwenaCamp({ organisation: { useDisplayFromAmount: true, displayFromAmountPeak: null, ...amounts } })
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, seasons: [aSeason()] }] })
+    const stay = StayDates.of('2026-12-20', '2026-12-27')
+
+    const { results } = await marketplace.searchOrganisations.execute(aSearch({ stay }))
+    const { organisation } = await pick(marketplace, { stay })
+
+    expect(organisation.priceLine).toMatchObject({ amount: Money.rand(250) })
+    expect(organisation.priceLine).toEqual(results[0]?.priceLine)
   })
 
   it('lists the nights of a plot to whoever asks, and they are its total', async () => {
@@ -177,7 +200,7 @@ describe('the total of a selection', () => {
     }
 
     const quoted = await marketplace.quoteSelection.execute(wish)
-    const held = await marketplace.placeHold.execute(wish)
+    const held = await marketplace.placeHold.execute({ ...wish, from: null })
 
     expect(quoted).toMatchObject({
       ok: true,

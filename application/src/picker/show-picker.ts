@@ -50,7 +50,7 @@ export class ShowPicker {
     const plots = pickerPlots({ ...query, catalogue, holidays, occupancy, today }, listed)
     return accepted({
       organisation: {
-        ...organisationFacts(catalogue, rating.get(organisation.id) ?? noRating),
+        ...organisationFacts(catalogue, rating.get(organisation.id) ?? noRating, query.stay),
         status: organisation.status,
       },
       stay: query.stay,

@@ -7,6 +7,7 @@ import { aGatewayThat } from '../payments/testing/a-gateway-that.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { halfNow, kwenaCamp, kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
+import { confirmationOf } from './testing/readable-confirmation-keys.ts'
 
 async function givenPending(campsite = kwenaCamp()) {
   const marketplace = givenMarketplace({ campsites: [campsite], at: '2026-11-21T10:00' })
@@ -25,6 +26,22 @@ describe('confirming a reservation without an online payment', () => {
     expect(confirmed).toEqual({ id, status: 'confirmed', payment: null })
     expect(again).toEqual(confirmed)
     expect(await guest.hears(id)).toEqual(['submitted', 'confirmed'])
+  })
+
+  it('wants the key of the message, and changes nothing without it', async () => {
+    const { marketplace, guest, id } = await givenPending(kwenaCampWithoutCards())
+    const confirm = (confirmation?: string) => marketplace.confirmAsGuest.execute({ id, confirmation })
+
+    for (const typed of [undefined, '', 'key-of-another']) {
+      expect(await confirm(typed)).toEqual(refused({ code: 'confirmation_missing' }))
+    }
+    expect((await guest.sees(id)).status).toBe('pending')
+    const [message] = await marketplace.outbox.list({ reservationId: id, limit: 1 })
+    const { links } = message?.facts ?? {}
+    expect([links?.confirm, links?.short]).toEqual([
+      `https://camp.test/r/${id}/confirm?c=${confirmationOf(id)}`,
+      `https://camp.test/r/${id}?c=${confirmationOf(id)}`,
+    ])
   })
 
   it('confirms where the deposit is nothing', async () => {
@@ -125,7 +142,7 @@ describe('confirming too late', () => {
     expect(await marketplace.confirmAsGuest.execute({ id })).toEqual(refused({ code: 'already_cancelled' }))
   })
 
-  it('is refused for a hold, a stay that is over, and a reservation that never was', async () => {
+  it('is refused for a hold, a stay that is over and paid, and a reservation that never was', async () => {
     const { marketplace, guest, id, payment } = await givenPending()
     await guest.pays(payment)
     const { id: hold } = await guest.holds({ from: '2027-03-01', to: '2027-03-02' })
@@ -135,6 +152,9 @@ describe('confirming too late', () => {
     expect(await answerOf('nobody' as ReservationId)).toEqual(refused({ code: 'not-found' }))
     marketplace.clock.moveTo('2027-02-06T10:00')
     await marketplace.completeStays.execute({ dryRun: false })
+    const left = await answerOf(id)
+    expect(left).toMatchObject({ value: { status: 'completed', payment: {} } })
+    await guest.pays(left.ok ? left.value.payment : null)
     expect(await answerOf(id)).toEqual(refused({ code: 'stay_begun' }))
   })
 })

@@ -22,6 +22,8 @@ export interface ConfirmReservationPorts extends ReservationPorts, StartPaymentP
 
 export interface ConfirmCommand {
   readonly id: ReservationId
+  /** Of the link that went out by message; asked for where nothing is paid online. */
+  readonly confirmation?: string | null
   /** Whoever is signed in at the browser that pays; the link alone is enough to pay. */
   readonly payer?: SignedInPayer | null
 }
@@ -36,7 +38,9 @@ type Step =
   | { readonly kind: 'settled'; readonly status: ReservationStatus }
   | { readonly kind: 'pay'; readonly reservation: SubmittedReservation; readonly amount: Money }
 
-type AnsweredStep = Result<Step, ReservationConflict>
+export type ConfirmRefusal = ReservationConflict | { readonly code: 'confirmation_missing' }
+
+type AnsweredStep = Result<Step, ConfirmRefusal>
 
 /**
  * The CONFIRM link: confirms when nothing is due online, otherwise says where to pay what is due next.
@@ -50,27 +54,35 @@ export class ConfirmAsGuest {
     this.#ports = ports
   }
 
-  async execute({ id, payer = null }: ConfirmCommand): Promise<Result<Confirmed, ReservationConflict>> {
-    const first = await this.#step(id)
+  async execute({ id, confirmation = null, payer = null }: ConfirmCommand): Promise<Result<Confirmed, ConfirmRefusal>> {
+    const isProved = confirmation !== null && (await this.#ports.confirmationKeys.isRight(id, confirmation))
+    const first = await this.#step(id, isProved)
     if (isLast(first)) return answered(id, first)
 
     await this.#ports.checkPayment.execute({ reservationId: id })
-    const { step, started } = await this.#ports.transaction.run(() => this.#next(id, { first, payer }))
+    const { step, started } = await this.#ports.transaction.run(() => this.#next(id, { first, payer, isProved }))
     if (!started) return answered(id, step)
     const { reservation, attempt } = started
     const payment = await openCheckout(this.#ports, reservation, { attempt, payer })
     return accepted({ id, status: reservation.status, payment })
   }
 
-  async #next(id: ReservationId, { first, payer }: { readonly first: AnsweredStep; readonly payer: SignedInPayer | null }) {
-    const step = await this.#step(id)
+  async #next(
+    id: ReservationId,
+    {
+      first,
+      payer,
+      isProved,
+    }: { readonly first: AnsweredStep; readonly payer: SignedInPayer | null; readonly isProved: boolean },
+  ) {
+    const step = await this.#step(id, isProved)
     if (!step.ok || step.value.kind === 'settled' || isPaidMeanwhile(first, step.value)) return { step, started: null }
     const { reservation, amount } = step.value
     const attempt = await recordNextAttempt(this.#ports, reservation, { amount, payer })
     return { step, started: { reservation, attempt } }
   }
 
-  #step(id: ReservationId): Promise<AnsweredStep> {
+  #step(id: ReservationId, isProved: boolean): Promise<AnsweredStep> {
     return this.#ports.transaction.run(async () => {
       const found = await this.#ports.reservations.findForChange(id)
       if (!found) return refused({ code: 'not-found' })
@@ -81,6 +93,7 @@ export class ConfirmAsGuest {
       const amount = onlineAmountDue(reservation, context.catalogue.organisation.takesOnlinePayment)
       if (amount.isPositive) return accepted({ kind: 'pay', reservation, amount })
       if (reservation.status !== 'pending') return accepted({ kind: 'settled', status: reservation.status })
+      if (!isProved) return refused({ code: 'confirmation_missing' })
       return this.#confirm(reservation, context)
     })
   }
@@ -106,7 +119,7 @@ function isPaidMeanwhile(before: AnsweredStep, { reservation }: Extract<Step, { 
   return !before.ok || before.value.kind !== 'pay' || before.value.reservation.status !== reservation.status
 }
 
-function answered(id: ReservationId, step: AnsweredStep): Result<Confirmed, ReservationConflict> {
+function answered(id: ReservationId, step: AnsweredStep): Result<Confirmed, ConfirmRefusal> {
   if (!step.ok) return step
   const status = step.value.kind === 'settled' ? step.value.status : step.value.reservation.status
   return accepted({ id, status, payment: null })

@@ -1,13 +1,18 @@
+import { campsiteNews } from '@camp/domain/messaging/campsite-news.ts'
 import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import { needsConfirmation } from '@camp/domain/reservations/needs-confirmation.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type NotificationFacts, type NotifiedReservation, notificationFacts } from '../messaging/notification-facts.ts'
 import type { RecordNotification } from '../messaging/record-notification.ts'
+import type { ConfirmationKeys } from './confirmation-keys.ts'
 import type { ReservationContext } from './reservation-context.ts'
 
 export interface NotifyPorts {
   readonly recordNotification: Pick<RecordNotification, 'execute'>
   /** Where guests reach the product; links in messages begin with it. */
   readonly publicUrl: string
+  readonly confirmationKeys: ConfirmationKeys
 }
 
 export interface ReservationNotice {
@@ -16,19 +21,32 @@ export interface ReservationNotice {
   readonly context: ReservationContext
   readonly occurrence?: string
   readonly refundAmount?: Money
+  /** How long the guest is not told yet. */
+  readonly wait?: Temporal.Duration
   /** The desk chose not to tell the guest. */
   readonly isWithheld?: boolean
+  /** The campsite's own people did it, and know. */
+  readonly isByDesk?: boolean
 }
 
-/** Writes what the guest must hear, in the transaction of the change that causes it. */
+/** Writes what the guest and the campsite must hear, in the transaction of the change that causes it. */
 export async function notify(ports: NotifyPorts, notice: ReservationNotice): Promise<void> {
-  const { event, reservation, occurrence, isWithheld } = notice
-  await ports.recordNotification.execute({ event, reservation, facts: factsOf(notice, ports.publicUrl), occurrence, isWithheld })
+  const { event, reservation, context, occurrence, wait, isWithheld, isByDesk } = notice
+  const { takesOnlinePayment, hears } = context.catalogue.organisation
+  const confirmation = needsConfirmation(reservation, takesOnlinePayment) ? await ports.confirmationKeys.of(reservation.id) : null
+  const news = campsiteNews(event, { hears, isByDesk })
+  const facts = factsOfReservation({ ...notice, confirmation }, ports.publicUrl)
+  await ports.recordNotification.execute({ event, reservation, facts, occurrence, wait, isWithheld, news })
 }
 
 /** What the messages of this notice may say. */
-export function factsOf(
-  { reservation, context, refundAmount }: Omit<ReservationNotice, 'event'>,
+export function factsOfReservation(
+  {
+    reservation,
+    context,
+    refundAmount,
+    confirmation = null,
+  }: Omit<ReservationNotice, 'event'> & { readonly confirmation?: string | null },
   publicUrl: string,
 ): NotificationFacts {
   return notificationFacts({
@@ -38,5 +56,6 @@ export function factsOf(
     publicUrl,
     isHoliday: (date) => context.holidays.isPublicHoliday(date),
     refundAmount,
+    confirmation,
   })
 }

@@ -129,13 +129,12 @@ describe('cancelling by the staff', () => {
 })
 
 describe('inspecting a reservation', () => {
-  it.each(allowed)('shows it with its history to %s', async (_who, actor) => {
+  it.each(allowed)('finds it for %s', async (_who, actor) => {
     const { marketplace, id, simpleReference } = await givenPaid()
 
     const inspected = await marketplace.showReservationToOperator.execute({ actor, idOrReference: simpleReference })
 
     expect(inspected).toMatchObject({ ok: true, value: { reservation: { id, status: 'partiallyPaid' } } })
-    expect(inspected.ok && inspected.value.history.map(({ to }) => to)).toEqual(['temporaryHold', 'pending', 'partiallyPaid'])
   })
 
   it.each(strangers)('finds nothing for %s', async (_who, actor) => {

@@ -1,4 +1,3 @@
-import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { CancelAsStaff } from '../desk/cancel-as-staff.ts'
 import { staffRole } from '../organisations/managed/organisation-rights.ts'
@@ -12,7 +11,7 @@ import type { ReservationPorts } from './reservation-ports.ts'
 import type { ReservationConflict } from './reservation-refusals.ts'
 import { reservationView } from './reservation-view.ts'
 import type { ReservationView } from './reservation-views.ts'
-import type { ConfirmationRequests, ReservationFilter, ReservationListing } from './reservations.ts'
+import type { ReservationFilter, ReservationListing } from './reservations.ts'
 
 type Listing = { readonly actor: Actor; readonly orgSlug: string | null } & Omit<ReservationFilter, 'organisationId'>
 
@@ -38,8 +37,6 @@ export class ListReservations {
 
 export interface OperatorReservationView {
   readonly reservation: ReservationView
-  readonly history: readonly StatusChange[]
-  readonly confirmationRequests: ConfirmationRequests
 }
 
 /** By id or by reference. Another tenant's reservation answers as if it did not exist. */
@@ -57,9 +54,7 @@ export class ShowReservationToOperator {
     const reservation = await findManaged(this.#ports, query)
     if (!reservation) return refused({ code: 'not-found' })
     const context = await contextOf(reservation, this.#ports)
-    const history = await this.#ports.reservations.history(reservation.id)
-    const confirmationRequests = await this.#ports.reservations.confirmationRequests(reservation.id)
-    return accepted({ reservation: reservationView(reservation, context), history, confirmationRequests })
+    return accepted({ reservation: reservationView(reservation, context) })
   }
 }
 

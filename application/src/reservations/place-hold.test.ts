@@ -1,4 +1,5 @@
 import type { Plot } from '@camp/domain/plots/plot.ts'
+import { holdLimits } from '@camp/domain/reservations/hold-limits.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
@@ -206,3 +207,52 @@ function referencesOf(...script: number[]): Randomness {
     integer: () => script.shift() ?? 500,
   }
 }
+
+describe('holds for nothing', () => {
+  const limits = holdLimits({ visitor: 150, address: 300, network: 1200 })
+  const from = (browser: string, address = '41.13.7.9') => ({ account: null, address, browser })
+  const wholeCampsite = aWish({ plots: stands, from: '2027-02-01', to: '2027-03-01' })
+  const plotNights = stands.length * 28
+
+  it('cannot empty a campsite for 28 nights with six of them', async () => {
+    const marketplace = givenMarketplace({ holdLimits: limits })
+    const parts = Array.from({ length: 6 }, (_, part) => stands.filter((__, stand) => stand % 6 === part))
+    let kept = 0
+    for (const plots of parts) {
+      const wish = { ...aWish({ plots, from: '2027-02-01', to: '2027-03-01' }), from: from('curl') }
+      if ((await marketplace.placeHold.execute(wish)).ok) kept += plots.length * 28
+    }
+
+    expect(kept).toBeLessThanOrEqual(150)
+    expect(kept).toBeLessThan(plotNights)
+  })
+
+  it('are refused at once where a wish alone is too large, with the number and nothing to wait for', async () => {
+    const marketplace = givenMarketplace({ holdLimits: limits })
+
+    expect(await marketplace.placeHold.execute({ ...wholeCampsite, from: from('curl') })).toEqual(
+      refused({ code: 'too_many', counted: 'plot-nights', most: 150, retryAfterSeconds: null }),
+    )
+  })
+
+  it('are no holds of a family: six plots for a week, and once more', async () => {
+    const marketplace = givenMarketplace({ holdLimits: limits })
+    const week = { from: '2027-02-01', to: '2027-02-08' }
+    const first = aWish({ plots: stands.slice(0, 6), ...week })
+    const second = aWish({ plots: stands.slice(4, 10), from: '2027-02-08', to: '2027-02-15' })
+
+    for (const wish of [first, second])
+      expect((await marketplace.placeHold.execute({ ...wish, from: from('Firefox') })).ok).toBe(true)
+  })
+
+  it('end with their time, and the refusal says when', async () => {
+    const marketplace = givenMarketplace({ holdLimits: holdLimits({ visitor: 4, address: 8, network: 8 }) })
+    const holds = (stand: number) =>
+      marketplace.placeHold.execute({ ...aWish({ plots: stands.slice(stand, stand + 1) }), from: from('Firefox') })
+
+    await holds(0)
+    expect(await holds(1)).toMatchObject(refused({ code: 'too_many', retryAfterSeconds: 15 * 60 } as never))
+    marketplace.clock.moveTo('2026-11-21T10:15')
+    expect((await holds(1)).ok).toBe(true)
+  })
+})

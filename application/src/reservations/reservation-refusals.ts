@@ -1,6 +1,19 @@
 import type { DocumentId, PlotId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { NotFound } from '../shared/refusals.ts'
 
+/**
+ * More than one visitor, address or network may keep without paying, or submit in an hour (rule X12). Without
+ * seconds: it would never fit.
+ */
+export interface TooManyRequests {
+  readonly code: 'too_many'
+  readonly counted: 'holds' | 'plot-nights' | 'submissions'
+  readonly most: number
+  readonly retryAfterSeconds: number | null
+}
+
+export type PlaceHoldRefusal = HoldRefusal | TooManyRequests
+
 /** In the words that clients know (rule C1); `plotIds` names the plots that were refused. */
 export type HoldRefusal =
   | NotFound

@@ -1,3 +1,4 @@
+import type { HoldLimits, HoldPlace } from '@camp/domain/reservations/hold-limits.ts'
 import type { HeldReservation, Reservation, ReservationStatus, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, PlotId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
@@ -7,6 +8,14 @@ import type { Owner } from './own-reservations.ts'
 
 export type PlotsTaken = { readonly code: 'plots-taken'; readonly plotIds: readonly PlotId[] }
 export type ReferenceTaken = { readonly code: 'reference-taken'; readonly simpleReference: string }
+/** The limit that is reached, and when something of it ends; null: what is wanted would never fit. */
+export interface LimitReached {
+  readonly code: 'limit-reached'
+  readonly counted: 'holds' | 'plot-nights' | 'submissions'
+  readonly most: number
+  readonly freeAt: Temporal.Instant | null
+}
+
 export type ReservationChanged = { readonly code: 'reservation-changed'; readonly id: ReservationId }
 
 export interface ReservationListing {
@@ -52,6 +61,22 @@ export interface Reservations {
   add(held: HeldReservation, change: StatusChange): Promise<Result<void, PlotsTaken | ReferenceTaken>>
 
   /**
+   * As `add`, unless the places keep as much as they may without paying: also when many come at the same
+   * moment.
+   */
+  addWithin(
+    held: HeldReservation,
+    change: StatusChange,
+    places: readonly HoldPlace[],
+  ): Promise<Result<void, PlotsTaken | ReferenceTaken | LimitReached>>
+
+  /**
+   * Counts that a hold is submitted, unless the places that it came from have submitted as many within the
+   * hour. A hold of no place is not counted.
+   */
+  countSubmission(id: ReservationId, limits: HoldLimits, at: Temporal.Instant): Promise<LimitReached | null>
+
+  /**
    * Refuses when the stored version is no longer the one this reservation was read at. A status that no
    * longer occupies (cancelled, noShow) frees its nights; one that occupies again after not occupying (a
    * revived reservation) takes them, or is refused. With a moment it also counts that the guest was asked to
@@ -66,7 +91,10 @@ export interface Reservations {
   /** Holds and pending reservations whose expiry is at or before `now`, oldest first. */
   expiredBy(now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]>
 
-  /** Of those, the ones that keep a night of the stay on one of the plots. */
+  /** Holds that have not run out, those that end first coming first. */
+  openHolds(now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]>
+
+  /** Of what ran out, the ones that keep a night of the stay on one of the plots. */
   expiredOn(plotIds: readonly PlotId[], stay: StayDates, now: Temporal.Instant): Promise<readonly ReservationId[]>
 
   /** Submitted stays whose departure was before `date` and that are still partiallyPaid or confirmed. */

@@ -74,7 +74,7 @@ describe('submitting a hold', () => {
     expect(marketplace.users.asked).toEqual([])
   })
 
-  it('tells the guest once by each channel', async () => {
+  it('tells the guest once by each channel, and the campsite', async () => {
     const { marketplace, guest, id } = await givenHold()
 
     await guest.submits(id, { verificationPreference: 'SMS' })
@@ -83,8 +83,32 @@ describe('submitting a hold', () => {
     expect(messages.map(({ channel, to, event, type }) => ({ channel, to, event, type }))).toEqual([
       { channel: 'sms', to: '27821234567', event: 'submitted', type: 'booking_request_confirmation' },
       { channel: 'email', to: 'thandi@example.test', event: 'submitted', type: 'booking_request_confirmation' },
+      { channel: 'email', to: 'desk@kwena-camp.test', event: 'booking-received', type: 'default' },
     ])
     expect(messages[0]?.facts.links.confirm).toBe(`https://camp.test/r/${id}/confirm`)
+  })
+
+  it('asks a guest at the payment page to confirm ten minutes later, and tells the campsite at once', async () => {
+    const { marketplace, guest, id } = await givenHold()
+
+    await guest.submits(id)
+
+    const now = marketplace.clock.now()
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 10 })
+    expect(messages.map(({ event, nextTryAt }) => [event, now.until(nextTryAt).total('minutes')])).toEqual([
+      ['submitted', 10],
+      ['submitted', 10],
+      ['booking-received', 0],
+    ])
+  })
+
+  it('asks at once for the confirmation that is all there is to do', async () => {
+    const { marketplace, guest, id } = await givenHold({ organisation: { takesOnlinePayment: false } })
+
+    await guest.submits(id)
+
+    const messages = await marketplace.outbox.list({ reservationId: id, event: 'submitted', limit: 10 })
+    expect(messages.map(({ nextTryAt }) => nextTryAt)).toEqual([marketplace.clock.now(), marketplace.clock.now()])
   })
 
   it('submitted again answers the same, with one message and one account', async () => {

@@ -1,5 +1,7 @@
 import { missingDocuments } from '@camp/domain/documents/document.ts'
+import { waitForPayment } from '@camp/domain/messaging/still-true.ts'
 import { documentsOf, mandatoryTermsFor, termsFor } from '@camp/domain/organisations/put-to-guests.ts'
+import type { HoldLimits } from '@camp/domain/reservations/hold-limits.ts'
 import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
 import { paymentOfHold } from '@camp/domain/reservations/payment-of-hold.ts'
 import { readyToSubmit } from '@camp/domain/reservations/readiness.ts'
@@ -19,16 +21,19 @@ import { mustBeSaved } from './must-be-saved.ts'
 import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
-import type { AgreementsMissing, ReservationConflict } from './reservation-refusals.ts'
+import type { AgreementsMissing, ReservationConflict, TooManyRequests } from './reservation-refusals.ts'
 import type { PaymentLink, SubmitCommand, Submitted } from './submission.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 
 export interface SubmitReservationPorts extends ReservationPorts, StartPaymentPorts {
   readonly users: Users
   readonly vatRates: VatRates
   readonly agreements: Agreements
+  /** Null: nobody is limited. */
+  readonly holdLimits: HoldLimits | null
 }
 
-type Refusal = ReservationConflict | AgreementsMissing
+type Refusal = ReservationConflict | AgreementsMissing | TooManyRequests
 
 interface Pending {
   readonly reservation: SubmittedReservation
@@ -80,12 +85,10 @@ export class SubmitReservation {
 
     const submitted = await this.#submitHeld(readiness.reservation, command, context)
     if (!submitted.ok) return submitted
-    await notify(this.#ports, { event: 'submitted', reservation: submitted.value, context })
-    return accepted({
-      reservation: submitted.value,
-      context,
-      attempt: await this.#firstAttempt(submitted.value, context, command),
-    })
+    const reservation = submitted.value
+    const attempt = await this.#firstAttempt(reservation, context, command)
+    await notify(this.#ports, { event: 'submitted', reservation, context, ...(attempt && { wait: waitForPayment }) })
+    return accepted({ reservation, context, attempt })
   }
 
   /** A hold has seen none. */
@@ -99,7 +102,7 @@ export class SubmitReservation {
     command: SubmitCommand,
     context: ReservationContext,
   ): Promise<Result<PendingReservation, Refusal>> {
-    const { reservations, users, vatRates, agreements } = this.#ports
+    const { reservations, users, vatRates, agreements, holdLimits } = this.#ports
     const put = termsFor(context.catalogue, held.plots)
     const acceptedTermIds = put.map(({ id }) => id).filter((id) => command.acceptedTermIds.includes(id))
     const mandatoryTermIds = mandatoryTermsFor(context.catalogue, held.plots).map(({ id }) => id)
@@ -108,6 +111,9 @@ export class SubmitReservation {
     const documents = documentsOf(context.catalogue)
     const missing = missingDocuments(documents, command.acknowledgedDocuments)
     if (missing.length > 0) return refused({ code: 'documents_missing', documentIds: missing.map(({ id }) => id) })
+
+    const reached = holdLimits && (await reservations.countSubmission(held.id, holdLimits, context.now))
+    if (reached) return refused(tooManyRequests(reached, context.now))
 
     const { firstName, lastName, email, countryCode, cell, verificationPreference, language } = command
     const { country } = context.catalogue.organisation.province

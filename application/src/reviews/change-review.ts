@@ -3,8 +3,9 @@ import { type DecisionRefusal, judgeReview, type ReviewDecision } from '@camp/do
 import type { OrganisationReview, OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import type { TextProblem } from '@camp/domain/reviews/review-text.ts'
 import type { ReviewIncomplete } from '@camp/domain/reviews/write-review.ts'
-import { type Result, refused } from '@camp/domain/shared/result.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { type AuditedWriting, writeAudited } from '../settings/audited-writing.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
@@ -55,18 +56,43 @@ export class ReportReview {
   }
 }
 
-/** By the platform: publish, reject with a reason, hide, show again, or leave as it is after a report. */
-export class JudgeReview {
-  readonly #ports: ChangeReviewPorts
+type JudgeReviewPorts = AuditedWriting & { readonly reviews: Reviews }
 
-  constructor(ports: ChangeReviewPorts) {
+/**
+ * By the platform: publish, reject with a reason, hide, show again, leave as it is after a report, pass to
+ * search engines. Who decided stands in the audit log.
+ */
+export class JudgeReview {
+  readonly #ports: JudgeReviewPorts
+
+  constructor(ports: JudgeReviewPorts) {
     this.#ports = ports
   }
 
-  async execute(command: ReviewCommand & { readonly decision: ReviewDecision }): Changed<ReviewDenied | DecisionRefusal> {
-    if (!mayManagePlatform(command.actor)) return refused({ code: 'not-permitted' })
-    return changeAsStaff(this.#ports, command, (review, now) => judgeReview(review, command.decision, now))
+  async execute({
+    actor,
+    id,
+    decision,
+    dryRun = false,
+  }: ReviewCommand & { readonly decision: ReviewDecision }): Changed<ReviewDenied | DecisionRefusal> {
+    if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
+    const { reviews, clock } = this.#ports
+    const organisationId = (await reviews.find(id))?.organisationId
+    if (organisationId === undefined) return refused({ code: 'not-found' })
+    return writeAudited<OrganisationReview, ReviewDenied | DecisionRefusal>(this.#ports, { actor, organisationId }, async () => {
+      const before = await reviews.findForChange(id)
+      if (!before) return refused({ code: 'not-found' })
+      const judged = judgeReview(before, decision, clock.now())
+      if (!judged.ok) return judged
+      if (!dryRun) await reviews.replace(judged.value)
+      const written = { value: judged.value, act: 'organisation-review.judged', subject: id }
+      return accepted({ ...written, before: whatIsDecided(before), after: whatIsDecided(dryRun ? before : judged.value) })
+    })
   }
+}
+
+function whatIsDecided({ status, rejectionReason, isPublic, publishedToGoogle }: OrganisationReview) {
+  return { status, rejectionReason, isPublic, publishedToGoogle }
 }
 
 async function changeAsStaff<Refusal>(

@@ -5,7 +5,7 @@ import type { Catalogues } from '../organisations/catalogues.ts'
 import type { ReservationListing, Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
-import type { ReviewedOrganisation, Reviews } from './reviews.ts'
+import { newestFirst, type ReviewedOrganisation, type Reviews } from './reviews.ts'
 import type { UserReviews } from './user-reviews.ts'
 
 export interface ListMyReviewsPorts {
@@ -29,7 +29,8 @@ export interface MyReviews {
   readonly average: number | null
 }
 
-const mostShown = { offset: 0, limit: 100 }
+const mostStays = 100
+const mostShown = newestFirst({ offset: 0, limit: mostStays })
 
 /** What somebody who is signed in wrote of campsites, and what campsites wrote of them. */
 export class ListMyReviews {
@@ -44,8 +45,8 @@ export class ListMyReviews {
     const { reservations, reviews, userReviews } = this.#ports
     const { userId } = actor
     const written = await reviews.list({ userId }, mostShown)
-    const received = await userReviews.list({ userId, isVisible: true }, mostShown)
-    const stays = await reservations.list({ userId, status: 'completed', limit: mostShown.limit })
+    const received = await userReviews.list({ userId, status: 'PUBLISHED', isVisible: true }, mostShown)
+    const stays = await reservations.list({ userId, status: 'completed', limit: mostStays })
     const reviewed = new Set(written.rows.map(({ review }) => review.reservationId))
     return accepted({
       toWrite: await Promise.all(stays.filter(({ id }) => !reviewed.has(id)).map((stay) => this.#stayToReview(stay))),

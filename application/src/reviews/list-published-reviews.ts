@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import { pageOf } from './page-of.ts'
-import type { HelpfulVotes, Reviews, VoterKey } from './reviews.ts'
+import { type HelpfulVotes, newestFirst, type Reviews, type VoterKey } from './reviews.ts'
 
 export interface ListPublishedReviewsPorts {
   readonly catalogues: Pick<Catalogues, 'findBySlug'>
@@ -14,7 +14,10 @@ export interface ListPublishedReviewsPorts {
 
 /** What anybody may read: listed fields, nothing that leads to the author or the reservation. */
 export interface PublishedReview
-  extends Pick<OrganisationReview, 'id' | 'authorName' | 'stayMonth' | 'text' | 'answer' | 'helpfulCount' | 'createdAt'> {
+  extends Pick<
+    OrganisationReview,
+    'id' | 'authorName' | 'stayMonth' | 'text' | 'answer' | 'helpfulCount' | 'publishedToGoogle' | 'createdAt'
+  > {
   /** Whole stars, 1 to 5. */
   readonly overall: number
   readonly isVotedByReader: boolean
@@ -31,8 +34,8 @@ export interface PublishedReviews {
 export interface PublishedReviewsQuery {
   readonly orgSlug: string
   readonly page: number
-  /** Null: somebody who never voted. */
-  readonly voter: VoterKey | null
+  /** Every name that is known of the reader; none: somebody who never voted. */
+  readonly voters: readonly VoterKey[]
 }
 
 export const publishedReviewsAPage = 6
@@ -45,31 +48,32 @@ export class ListPublishedReviews {
     this.#ports = ports
   }
 
-  async execute({ orgSlug, page, voter }: PublishedReviewsQuery): Promise<Result<PublishedReviews, NotFound>> {
+  async execute({ orgSlug, page, voters }: PublishedReviewsQuery): Promise<Result<PublishedReviews, NotFound>> {
     const { catalogues, reviews } = this.#ports
     const organisation = (await catalogues.findBySlug(orgSlug))?.organisation
     if (!organisation) return refused({ code: 'not-found' })
     const summary = await reviews.summary(organisation.id)
     const paging = pageOf(page, summary.count, publishedReviewsAPage)
     const filter = { organisationId: organisation.id, status: 'PUBLISHED', isPublic: true } as const
-    const { rows } = await reviews.list(filter, paging.slice)
+    const { rows } = await reviews.list(filter, newestFirst(paging.slice))
     const shown = await this.#shown(
       rows.map(({ review }) => review),
-      voter,
+      voters,
     )
     return accepted({ summary, reviews: shown, page: paging.page, pages: paging.pages })
   }
 
-  async #shown(listed: readonly OrganisationReview[], voter: VoterKey | null): Promise<readonly PublishedReview[]> {
+  async #shown(listed: readonly OrganisationReview[], voters: readonly VoterKey[]): Promise<readonly PublishedReview[]> {
     const ids = listed.map(({ id }) => id)
-    const voted = voter ? await this.#ports.helpfulVotes.of(voter, ids) : new Set()
-    return listed.map(({ id, authorName, stayMonth, text, answer, helpfulCount, createdAt, ratings }) => ({
+    const voted = voters.length > 0 ? await this.#ports.helpfulVotes.of(voters, ids) : new Set()
+    return listed.map(({ id, authorName, stayMonth, text, answer, helpfulCount, publishedToGoogle, createdAt, ratings }) => ({
       id,
       authorName,
       stayMonth,
       text,
       answer,
       helpfulCount,
+      publishedToGoogle,
       createdAt,
       overall: ratings.overall,
       isVotedByReader: voted.has(id),

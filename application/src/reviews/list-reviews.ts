@@ -1,15 +1,19 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { ListedPage, Listing } from '../shared/listing.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 import { judgeReviewStaff, type ReviewDenied } from './review-permission.ts'
-import type { Listed, ReviewFilter, ReviewListing, Reviews, Slice } from './reviews.ts'
-import type { UserReviewFilter, UserReviewListing, UserReviews } from './user-reviews.ts'
+import type { ReviewFilter, ReviewListing, ReviewSort, Reviews } from './reviews.ts'
+import type { UserReviewFilter, UserReviewListing, UserReviewSort, UserReviews } from './user-reviews.ts'
 
-type Wanted<Filter> = { readonly actor: Actor } & Omit<Filter, 'organisationId' | 'userId'> & Slice
+type Wanted<Filter, Sort extends string> = Omit<Filter, 'organisationId' | 'userId'> & {
+  readonly actor: Actor
+  readonly listing: Listing<Sort>
+}
 
-export type ListReviewsQuery = Wanted<ReviewFilter> & { readonly orgSlug: string | null }
+export type ListReviewsQuery = Wanted<ReviewFilter, ReviewSort> & { readonly orgSlug: string | null }
 
 /** Of one organisation for its staff; of all of them for the platform. */
 export class ListReviews {
@@ -19,16 +23,16 @@ export class ListReviews {
     this.#ports = ports
   }
 
-  async execute(query: ListReviewsQuery): Promise<Result<Listed<ReviewListing>, ReviewDenied>> {
-    const { actor, orgSlug, offset, limit, ...filter } = query
+  async execute(query: ListReviewsQuery): Promise<Result<ListedPage<ReviewListing>, ReviewDenied>> {
+    const { actor, orgSlug, listing, ...filter } = query
     const { catalogues, reviews } = this.#ports
     if (orgSlug === null) {
       if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
-      return accepted(await reviews.list(filter, { offset, limit }))
+      return accepted(await reviews.list(filter, listing))
     }
     const organisationId = (await catalogues.findBySlug(orgSlug))?.organisation.id
     const judged = judgeReviewStaff(actor, organisationId)
-    return judged.ok ? accepted(await reviews.list({ ...filter, organisationId }, { offset, limit })) : judged
+    return judged.ok ? accepted(await reviews.list({ ...filter, organisationId }, listing)) : judged
   }
 }
 
@@ -40,9 +44,9 @@ export class ListUserReviews {
     this.#ports = ports
   }
 
-  async execute(query: Wanted<UserReviewFilter>): Promise<Result<Listed<UserReviewListing>, NotPermitted>> {
-    const { actor, offset, limit, ...filter } = query
+  async execute(query: Wanted<UserReviewFilter, UserReviewSort>): Promise<Result<ListedPage<UserReviewListing>, NotPermitted>> {
+    const { actor, listing, ...filter } = query
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
-    return accepted(await this.#ports.userReviews.list(filter, { offset, limit }))
+    return accepted(await this.#ports.userReviews.list(filter, listing))
   }
 }

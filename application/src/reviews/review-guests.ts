@@ -12,11 +12,10 @@ import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
-import { mayManagePlatform } from '../shared/permissions.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import { judgeReviewStaff, type ReviewDenied } from './review-permission.ts'
-import type { AlreadyReviewed } from './reviews.ts'
+import { type AlreadyReviewed, newestFirst } from './reviews.ts'
 import type { StayToReview, UserReviewListing, UserReviews } from './user-reviews.ts'
 
 export interface ReviewGuestsPorts {
@@ -51,7 +50,7 @@ export class ListGuestReviews {
     const judged = judgeReviewStaff(query.actor, organisation?.id)
     if (!judged.ok || !organisation) return judged.ok ? refused({ code: 'not-found' }) : judged
     const since = todayIn(organisation.province.country.timezone, clock).subtract({ days: daysToReview })
-    const written = await userReviews.list({ organisationId: organisation.id }, { offset: 0, limit: mostShown })
+    const written = await userReviews.list({ organisationId: organisation.id }, newestFirst({ offset: 0, limit: mostShown }))
     return accepted({
       toWrite: await userReviews.staysToReview(organisation.id, since, mostShown),
       written: written.rows,
@@ -85,33 +84,5 @@ export class ReviewGuest {
     if (!written.ok) return written
     const added = await transaction.run(() => userReviews.add(written.value))
     return added.ok ? written : added
-  }
-}
-
-/** By the platform: what is hidden counts nowhere, and the guest does not read it. */
-export class ShowOrHideUserReview {
-  readonly #ports: Pick<ReviewGuestsPorts, 'userReviews' | 'transaction'>
-
-  constructor(ports: Pick<ReviewGuestsPorts, 'userReviews' | 'transaction'>) {
-    this.#ports = ports
-  }
-
-  async execute({
-    actor,
-    id,
-    isVisible,
-  }: {
-    readonly actor: Actor
-    readonly id: UserReviewId
-    readonly isVisible: boolean
-  }): Promise<Result<UserReview, ReviewDenied>> {
-    if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
-    const { userReviews, transaction } = this.#ports
-    return transaction.run(async () => {
-      const review = await userReviews.find(id)
-      if (!review) return refused({ code: 'not-found' })
-      await userReviews.setVisible(id, isVisible)
-      return accepted({ ...review, isVisible })
-    })
   }
 }

@@ -1,9 +1,10 @@
 import { AnswerReview, JudgeReview, ReportReview } from './change-review.ts'
 import { InviteReviews } from './invite-reviews.ts'
+import { JudgeUserReview } from './judge-user-review.ts'
 import { ListMyReviews } from './list-my-reviews.ts'
 import { ListPublishedReviews } from './list-published-reviews.ts'
 import { ListReviews, ListUserReviews } from './list-reviews.ts'
-import { ListGuestReviews, ReviewGuest, ShowOrHideUserReview } from './review-guests.ts'
+import { ListGuestReviews, ReviewGuest } from './review-guests.ts'
 import { ShowStayToReview } from './show-stay-to-review.ts'
 import { VoteHelpful } from './vote-helpful.ts'
 import { WriteReview } from './write-review.ts'
@@ -22,6 +23,6 @@ export const reviewUseCases = {
   listGuestReviews: ListGuestReviews,
   reviewGuest: ReviewGuest,
   listUserReviews: ListUserReviews,
-  showOrHideUserReview: ShowOrHideUserReview,
+  judgeUserReview: JudgeUserReview,
   inviteReviews: InviteReviews,
 }

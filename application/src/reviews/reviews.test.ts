@@ -1,3 +1,4 @@
+import type { UserReviewDecision } from '@camp/domain/reviews/judge-user-review.ts'
 import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import type { UserReviewId } from '@camp/domain/reviews/user-review.ts'
 import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
@@ -7,10 +8,12 @@ import { describe, expect, it } from 'vitest'
 import { type Actor, system, visitor } from '../shared/actor.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { newestFirst } from './reviews.ts'
 import { aPublishedReviewOf } from './testing/a-stay-of.ts'
 import { givenReviewedStay } from './testing/given-stay.ts'
 
 const platform = system('test')
+const few = newestFirst({ offset: 0, limit: 5 })
 const nobody = '00000000-0000-4000-8000-000000009999'
 
 /** Nobody, a guest, staff of another place, its own staff and administrator, the platform. */
@@ -31,7 +34,7 @@ describe('a guest after a stay', () => {
   it('writes once, is read once published, and sees what became of it', async () => {
     const { marketplace, id, guest } = await givenReviewedStay()
     const shown = async () => {
-      const answer = await marketplace.listPublishedReviews.execute({ orgSlug: 'kwena-camp', page: 1, voter: null })
+      const answer = await marketplace.listPublishedReviews.execute({ orgSlug: 'kwena-camp', page: 1, voters: [] })
       return answer.ok ? answer.value : undefined
     }
     expect(await marketplace.showStayToReview.execute({ id })).toMatchObject({ value: { state: 'open', review: null } })
@@ -87,23 +90,33 @@ describe('readers', () => {
   it('find a published review helpful once each', async () => {
     const { marketplace, id } = await givenReviewedStay()
     const reviewId = await aPublishedReviewOf(marketplace, id)
-    const vote = (voter: string) => marketplace.voteHelpful.execute({ id: reviewId, voter, address: null })
+    const vote = (voter: string) => marketplace.voteHelpful.execute({ id: reviewId, voters: [voter], address: null })
 
     expect([await vote('a'), await vote('a'), await vote('b')]).toEqual([
       accepted({ isCounted: true }),
       accepted({ isCounted: false }),
       accepted({ isCounted: true }),
     ])
-    const shown = await marketplace.listPublishedReviews.execute({ orgSlug: 'kwena-camp', page: 9, voter: 'a' })
+    const shown = await marketplace.listPublishedReviews.execute({ orgSlug: 'kwena-camp', page: 9, voters: ['a'] })
     expect(shown).toMatchObject({ value: { page: 1, pages: 1, reviews: [{ helpfulCount: 2, isVotedByReader: true }] } })
   })
 
-  it('without cookies are one reader, by their network address', async () => {
+  it('of one network address are one reader that day', async () => {
     const { marketplace, id } = await givenReviewedStay()
     const reviewId = await aPublishedReviewOf(marketplace, id)
-    const vote = (voter: string) => marketplace.voteHelpful.execute({ id: reviewId, voter, address: '192.0.2.1' })
+    const vote = (voter: string) => marketplace.voteHelpful.execute({ id: reviewId, voters: [voter], address: '192.0.2.1' })
 
     expect([await vote('a'), await vote('b')]).toEqual([accepted({ isCounted: true }), accepted({ isCounted: false })])
+  })
+
+  it('cannot vote while nothing tells them from others', async () => {
+    const { marketplace, id } = await givenReviewedStay()
+    const reviewId = await aPublishedReviewOf(marketplace, id)
+    const vote = () => marketplace.voteHelpful.execute({ id: reviewId, voters: [], address: '192.0.2.1' })
+
+    expect(await vote()).toEqual(accepted({ isCounted: false }))
+    const shown = await marketplace.listPublishedReviews.execute({ orgSlug: 'kwena-camp', page: 1, voters: [] })
+    expect(shown).toMatchObject({ value: { reviews: [{ helpfulCount: 0, isVotedByReader: false }] } })
   })
 
   it('cannot vote for what they cannot read', async () => {
@@ -111,10 +124,10 @@ describe('readers', () => {
     const reviewId = await aPublishedReviewOf(marketplace, id)
     await marketplace.judgeReview.execute({ actor: platform, id: reviewId, decision: { kind: 'hide' } })
 
-    expect(await marketplace.voteHelpful.execute({ id: reviewId, voter: 'a', address: null })).toEqual(
+    expect(await marketplace.voteHelpful.execute({ id: reviewId, voters: ['a'], address: null })).toEqual(
       refused({ code: 'not-found' }),
     )
-    expect(await marketplace.listPublishedReviews.execute({ orgSlug: 'nowhere', page: 1, voter: null })).toEqual(
+    expect(await marketplace.listPublishedReviews.execute({ orgSlug: 'nowhere', page: 1, voters: [] })).toEqual(
       refused({ code: 'not-found' }),
     )
   })
@@ -127,7 +140,7 @@ describe('the rights', () => {
     const reviewId = await aPublishedReviewOf(marketplace, id)
     const [lists, answers, reports]: unknown[][] = [[], [], []]
     for (const actor of everybody(given)) {
-      lists?.push(said(await marketplace.listReviews.execute({ actor, orgSlug: 'kwena-camp', offset: 0, limit: 5 })))
+      lists?.push(said(await marketplace.listReviews.execute({ actor, orgSlug: 'kwena-camp', listing: few })))
       answers?.push(said(await marketplace.answerReview.execute({ actor, id: reviewId, text: 'Thank you' })))
       reports?.push(said(await marketplace.reportReview.execute({ actor, id: reviewId, reason: 'Never stayed here' })))
     }
@@ -155,12 +168,11 @@ describe('the rights', () => {
     const id = await aPublishedReviewOf(marketplace, reservationId)
     const user = await marketplace.reviewGuest.execute({ actor: platform, reservationId, rating: 2, comment: 'Loud.' })
     const userReviewId = user.ok ? user.value.id : (nobody as UserReviewId)
-    const slice = { offset: 0, limit: 5 }
     for (const act of [
       (actor: Actor) => marketplace.judgeReview.execute({ actor, id, decision: { kind: 'hide' } }),
-      (actor: Actor) => marketplace.listReviews.execute({ actor, orgSlug: null, ...slice }),
-      (actor: Actor) => marketplace.listUserReviews.execute({ actor, ...slice }),
-      (actor: Actor) => marketplace.showOrHideUserReview.execute({ actor, id: userReviewId, isVisible: false }),
+      (actor: Actor) => marketplace.listReviews.execute({ actor, orgSlug: null, listing: few }),
+      (actor: Actor) => marketplace.listUserReviews.execute({ actor, listing: few }),
+      (actor: Actor) => marketplace.judgeUserReview.execute({ actor, id: userReviewId, decision: { kind: 'publish' } }),
     ]) {
       const answers: unknown[] = []
       for (const actor of everybody(given)) answers.push(said(await act(actor)))
@@ -174,19 +186,17 @@ describe('the rights', () => {
 
     expect(said(await marketplace.answerReview.execute({ actor: platform, id, text: 'Hello' }))).toBe('not-found')
     expect(said(await marketplace.judgeReview.execute({ actor: platform, id, decision: { kind: 'publish' } }))).toBe('not-found')
-    expect(said(await marketplace.listReviews.execute({ actor: platform, orgSlug: 'nowhere', offset: 0, limit: 1 }))).toBe(
-      'not-found',
-    )
+    expect(said(await marketplace.listReviews.execute({ actor: platform, orgSlug: 'nowhere', listing: few }))).toBe('not-found')
     expect(said(await marketplace.listGuestReviews.execute({ actor: platform, orgSlug: 'nowhere' }))).toBe('not-found')
     const missing = { actor: platform, reservationId: nobody as ReservationId, rating: 5, comment: 'Good' }
     expect(said(await marketplace.reviewGuest.execute(missing))).toBe('not-found')
-    const hidden = { actor: platform, id: nobody as UserReviewId, isVisible: false }
-    expect(said(await marketplace.showOrHideUserReview.execute(hidden))).toBe('not-found')
+    const hidden = { actor: platform, id: nobody as UserReviewId, decision: { kind: 'hide' } } as const
+    expect(said(await marketplace.judgeUserReview.execute(hidden))).toBe('not-found')
   })
 })
 
 describe('what organisations say of guests', () => {
-  it('is read by the guest with its average, until the platform hides it', async () => {
+  it('is read by the guest with its average once the platform has published it, until it hides it', async () => {
     const { marketplace, id, staff, guest } = await givenReviewedStay()
     expect(await marketplace.listGuestReviews.execute({ actor: staff, orgSlug: 'kwena-camp' })).toMatchObject({
       value: { toWrite: [{ reservationId: id, guestName: 'Thandi Nkosi' }], written: [] },
@@ -199,14 +209,58 @@ describe('what organisations say of guests', () => {
       comment: 'Left it clean.',
     })
 
-    const mine = await marketplace.listMyReviews.execute({ actor: guest })
-    expect(mine).toMatchObject({ value: { average: 5, received: [{ review: { comment: 'Left it clean.' } }] } })
+    const mine = () => marketplace.listMyReviews.execute({ actor: guest })
+    const decide = async (decision: UserReviewDecision) =>
+      written.ok && marketplace.judgeUserReview.execute({ actor: platform, id: written.value.id, decision })
+    expect(await mine()).toMatchObject({ value: { average: null, received: [] } })
+    await decide({ kind: 'publish' })
+    expect(await mine()).toMatchObject({ value: { average: 5, received: [{ review: { comment: 'Left it clean.' } }] } })
     expect(await marketplace.listGuestReviews.execute({ actor: staff, orgSlug: 'kwena-camp' })).toMatchObject({
       value: { toWrite: [], written: [{ review: { rating: 5 } }] },
     })
     const other: Actor = { kind: 'user', userId: 'somebody-else' as UserId, role: 'USER', organisationIds: [] }
     expect(await marketplace.listMyReviews.execute({ actor: other })).toMatchObject({ value: { written: [], received: [] } })
-    if (written.ok) await marketplace.showOrHideUserReview.execute({ actor: platform, id: written.value.id, isVisible: false })
-    expect(await marketplace.listMyReviews.execute({ actor: guest })).toMatchObject({ value: { average: null, received: [] } })
+    await decide({ kind: 'hide' })
+    expect(await mine()).toMatchObject({ value: { average: null, received: [] } })
+  })
+})
+
+describe('what the platform decides', () => {
+  it('stands in the audit log, of both kinds of reviews, as it was and as it is', async () => {
+    const { marketplace, id: reservationId, staff } = await givenReviewedStay()
+    const id = await aPublishedReviewOf(marketplace, reservationId)
+    const ofGuest = await marketplace.reviewGuest.execute({ actor: staff, reservationId, rating: 2, comment: 'Loud.' })
+    const userReviewId = ofGuest.ok ? ofGuest.value.id : (nobody as UserReviewId)
+
+    await marketplace.judgeReview.execute({ actor: platform, id, decision: { kind: 'passToGoogle' } })
+    await marketplace.judgeReview.execute({ actor: platform, id, decision: { kind: 'hide' }, dryRun: true })
+    const decision = { kind: 'reject', reason: ' Names a neighbour ' } as const
+    await marketplace.judgeUserReview.execute({ actor: platform, id: userReviewId, decision })
+
+    const organisationId = marketplace.campsites[0]?.organisation.id as OrganisationId
+    const kept = await marketplace.ports.auditTrail.latest({ organisationId, limit: 9 })
+    expect(kept.map(({ act, subject, by, changes }) => ({ act, subject, by, changes }))).toEqual([
+      {
+        act: 'user-review.judged',
+        subject: userReviewId,
+        by: 'test',
+        changes: [
+          { field: 'status', before: 'PENDING', after: 'REJECTED' },
+          { field: 'rejectionReason', before: '', after: 'Names a neighbour' },
+        ],
+      },
+      {
+        act: 'organisation-review.judged',
+        subject: id,
+        by: 'test',
+        changes: [{ field: 'publishedToGoogle', before: 'false', after: 'true' }],
+      },
+      {
+        act: 'organisation-review.judged',
+        subject: id,
+        by: 'test',
+        changes: [{ field: 'status', before: 'PENDING', after: 'PUBLISHED' }],
+      },
+    ])
   })
 })

@@ -3,6 +3,7 @@ import type { ReviewSummary } from '@camp/domain/reviews/review-summary.ts'
 import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { ListedPage, Listing } from '../shared/listing.ts'
 
 export type AlreadyReviewed = { readonly code: 'already-reviewed' }
 
@@ -17,16 +18,17 @@ export interface ReviewFilter {
   readonly isAnswered?: boolean
 }
 
+export const reviewSorts = ['createdAt', 'overall', 'author', 'organisation', 'helpfulCount'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
 /** Rows of a long list, from `offset` on. */
 export interface Slice {
   readonly offset: number
   readonly limit: number
 }
 
-/** `total` counts all of them, not only the rows of this slice. */
-export interface Listed<Row> {
-  readonly rows: readonly Row[]
-  readonly total: number
+export function newestFirst({ offset, limit }: Slice): Listing<'createdAt'> {
+  return { search: '', sort: 'createdAt', isDescending: true, offset, limit }
 }
 
 export interface ReviewedOrganisation {
@@ -52,8 +54,8 @@ export interface Reviews {
   add(review: OrganisationReview): Promise<Result<void, AlreadyReviewed>>
   /** Everything but the helpful count, which votes alone change. */
   replace(review: OrganisationReview): Promise<void>
-  /** Newest first. */
-  list(filter: ReviewFilter, slice: Slice): Promise<Listed<ReviewListing>>
+  /** The search looks in author, text, organisation and reference. */
+  list(filter: ReviewFilter, listing: Listing<ReviewSort>): Promise<ListedPage<ReviewListing>>
   /** Of what anybody may read. */
   summary(id: OrganisationId): Promise<ReviewSummary>
 }
@@ -63,22 +65,23 @@ export type VoterKey = string
 
 export interface HelpfulVote {
   readonly id: OrganisationReviewId
-  readonly voter: VoterKey
+  /** Every name that is known of the reader, one at least: of the account, of the browser. */
+  readonly voters: readonly VoterKey[]
   /** Of the network; null where it is not known. Kept as a hash with a key of that day alone. */
   readonly address: string | null
   readonly at: Temporal.Instant
 }
 
 /**
- * Readers found a review helpful: once each and once a network address and day (UTC), also at the same
- * moment.
+ * Readers found a review helpful: once by all their names and once a network address and day (UTC), also at
+ * the same moment (rule V5).
  */
 export interface HelpfulVotes {
   /**
-   * Raises the review's helpful count. False when this voter had voted before, or this address on the same
-   * day.
+   * Raises the review's helpful count. False when one of these names had voted before (then the others are
+   * known with it), or this address on the same day.
    */
   add(vote: HelpfulVote): Promise<boolean>
-  /** Those of the reviews that the voter voted for. */
-  of(voter: VoterKey, ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>>
+  /** Those of the reviews that the reader voted for, by any of these names. */
+  of(voters: readonly VoterKey[], ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>>
 }

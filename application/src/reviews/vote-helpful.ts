@@ -12,12 +12,16 @@ export interface VoteHelpfulPorts {
 
 export interface VoteHelpfulCommand {
   readonly id: OrganisationReviewId
-  readonly voter: VoterKey
+  /** Every name that is known of the reader. */
+  readonly voters: readonly VoterKey[]
   /** Of the network; null where it is not known. */
   readonly address: string | null
 }
 
-/** By any reader, once, and once a day of one network address; again changes nothing and is no mistake. */
+/**
+ * By a reader who can be known again, once, and once a day of one network address (rule V5). Again changes
+ * nothing and is no mistake; of somebody without a name nothing is counted.
+ */
 export class VoteHelpful {
   readonly #ports: VoteHelpfulPorts
 
@@ -25,10 +29,11 @@ export class VoteHelpful {
     this.#ports = ports
   }
 
-  async execute({ id, voter, address }: VoteHelpfulCommand): Promise<Result<{ readonly isCounted: boolean }, NotFound>> {
+  async execute({ id, voters, address }: VoteHelpfulCommand): Promise<Result<{ readonly isCounted: boolean }, NotFound>> {
     const { reviews, helpfulVotes, clock } = this.#ports
     const review = await reviews.find(id)
     if (!review || !isShown(review)) return refused({ code: 'not-found' })
-    return accepted({ isCounted: await helpfulVotes.add({ id, voter, address, at: clock.now() }) })
+    if (voters.length === 0) return accepted({ isCounted: false })
+    return accepted({ isCounted: await helpfulVotes.add({ id, voters, address, at: clock.now() }) })
   }
 }

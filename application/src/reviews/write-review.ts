@@ -1,3 +1,4 @@
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationReview, OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import {
   type GivenReview,
@@ -8,16 +9,18 @@ import {
 } from '@camp/domain/reviews/write-review.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { type NotifyPorts, notify } from '../reservations/notify.ts'
+import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
 import type { Reservations } from '../reservations/reservations.ts'
-import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { NotFound } from '../shared/refusals.ts'
+import type { Transaction } from '../shared/transaction.ts'
 import type { AlreadyReviewed, Reviews } from './reviews.ts'
 
-export interface WriteReviewPorts {
+export interface WriteReviewPorts extends NotifyPorts, ReservationContextPorts {
   readonly reservations: Pick<Reservations, 'find'>
   readonly reviews: Reviews
-  readonly clock: Clock
+  readonly transaction: Transaction
   readonly randomness: Randomness
 }
 
@@ -28,7 +31,7 @@ export interface WriteReviewCommand extends GivenReview {
 
 export type WriteReviewRefusal = NotFound | StayNotCompleted | AlreadyReviewed | ReviewIncomplete<ReviewProblem>
 
-/** By the guest, through the link. */
+/** By the guest, through the link; the campsite hears of it. */
 export class WriteReview {
   readonly #ports: WriteReviewPorts
 
@@ -44,7 +47,18 @@ export class WriteReview {
     const reviewId = randomness.uuid() as OrganisationReviewId
     const written = writeReview(reservation, { ratings, text }, { id: reviewId, now: clock.now() })
     if (!written.ok) return written
-    const added = await reviews.add(written.value)
-    return added.ok ? accepted(written.value) : added
+    return this.#ports.transaction.run(async () => {
+      const added = await reviews.add(written.value)
+      if (!added.ok) return added
+      await this.#tell(reservation)
+      return accepted(written.value)
+    })
+  }
+
+  async #tell(reservation: Reservation): Promise<void> {
+    if (reservation.status === 'temporaryHold') return
+    const context = await contextOf(reservation, this.#ports)
+    if (!context.catalogue.organisation.hears.includes('reviews')) return
+    await notify(this.#ports, { event: 'review-received', reservation, context })
   }
 }

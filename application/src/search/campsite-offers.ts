@@ -130,6 +130,6 @@ function filteredPlots(catalogue: Catalogue, { siteTypes, electrified }: SearchQ
   )
 }
 
-export function totalOf(offer: OfferAnswer | null): Money | null {
+export function totalOfOffer(offer: OfferAnswer | null): Money | null {
   return offer?.kind === 'found' ? offer.fromTotal : null
 }

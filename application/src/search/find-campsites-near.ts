@@ -1,14 +1,22 @@
 import type { PlotsInUse } from '@camp/domain/availability/occupancy.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
+import type { Coordinates } from '@camp/domain/search/great-circle.ts'
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Rating } from '../organisations/ratings.ts'
 
 export type SearchArea =
   | { readonly kind: 'circle'; readonly latitude: number; readonly longitude: number; readonly radiusKm: number }
-  | { readonly kind: 'box'; readonly north: number; readonly south: number; readonly east: number; readonly west: number }
+  | ({ readonly kind: 'box'; readonly middle: Coordinates | null } & PlaceBox)
   | { readonly kind: 'anywhere' }
+
+/** What distances are measured from. */
+export function centreOf(area: SearchArea): Coordinates | null {
+  if (area.kind === 'box') return area.middle
+  return area.kind === 'circle' ? area : null
+}
 
 export interface CandidateQuery {
   readonly area: SearchArea
@@ -36,7 +44,7 @@ export interface Candidate {
   readonly campsite: CampsiteFacts
   /** Of the plots that the query leaves, each type once. */
   readonly siteTypes: readonly SiteType[]
-  /** Great-circle from the centre of a circle; null for the other areas. */
+  /** Great-circle from the centre of a circle or the middle of a box; null where there is none. */
   readonly distanceKm: number | null
 }
 

@@ -1,13 +1,24 @@
-/** Somewhere to search around. Choosing an organisation searches around it, it first (rule S1). */
+import type { PlaceKind, Sureness } from '@camp/domain/search/find-places.ts'
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
+
+/** Somewhere to search. Choosing an organisation searches around it, it first (rule S1). */
 export interface PlaceSuggestion {
-  readonly kind: 'town' | 'province' | 'organisation'
+  readonly kind: PlaceKind
   readonly name: string
-  /** What tells two places of one name apart: the province, or the town of an organisation. */
+  /** What tells two places of one name apart: the province or provinces, or the town of an organisation. */
   readonly detail: string
   readonly latitude: number
   readonly longitude: number
   /** Of an organisation; null otherwise. */
   readonly slug: string | null
+}
+
+export interface SuggestedPlace extends PlaceSuggestion {
+  /** Of a part of the country, which is searched whole; null of a town and of an organisation. */
+  readonly box: PlaceBox | null
+  /** `the Karoo`, but Zululand. */
+  readonly hasArticle: boolean
+  readonly sureness: Sureness
 }
 
 /** A town that a campsite may lie in or near. */
@@ -22,11 +33,11 @@ export interface Town {
 
 export interface Places {
   /**
-   * Best match first; ignores case, accents and small typing errors. Only organisations that a search may
-   * find.
+   * Best match first; ignores case, accents and small typing errors, and knows other names (rule S9). Only
+   * organisations that a search may find.
    */
-  suggest(query: string, limit: number): Promise<readonly PlaceSuggestion[]>
-  /** Those of exactly this name, case and accents ignored; the largest first. */
+  suggest(query: string, limit: number): Promise<readonly SuggestedPlace[]>
+  /** Those of exactly this name or other name, case and accents ignored; the largest first. */
   townsNamed(name: string): Promise<readonly Town[]>
   /** As the crow flies; nothing where none is known. */
   nearestTown(point: { readonly latitude: number; readonly longitude: number }): Promise<Town | undefined>

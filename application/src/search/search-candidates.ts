@@ -10,7 +10,7 @@ export interface Found {
 
 /**
  * Around a place the radius is widened in steps until something is there that the search keeps (rule S2);
- * what is too dear does not count.
+ * what is too dear does not count. A part of the country is searched whole, then around its middle.
  */
 export async function searchCandidates(
   { findCampsitesNear }: { readonly findCampsitesNear: FindCampsitesNear },
@@ -19,7 +19,10 @@ export async function searchCandidates(
 ): Promise<Found> {
   const { place, box } = query
   const keptIn = async (area: SearchArea) => keep(await findCampsitesNear.candidates(candidateQuery(query, area)))
-  if (box) return { kept: await keptIn({ kind: 'box', ...box }), radiusKm: null }
+  if (box) {
+    const inside = { kept: await keptIn({ kind: 'box', ...box, middle: place }), radiusKm: null }
+    if (inside.kept.length > 0 || !place) return inside
+  }
   if (!place) return { kept: await keptIn({ kind: 'anywhere' }), radiusKm: null }
 
   let found: Found = { kept: [], radiusKm: query.radiusKm }

@@ -1,6 +1,6 @@
 import { cardPrice } from '../organisations/card-price.ts'
 import { organisationCard } from '../organisations/organisation-card.ts'
-import { CampsiteOffers, type CampsiteOffersPorts, type Judged, totalOf } from './campsite-offers.ts'
+import { CampsiteOffers, type CampsiteOffersPorts, type Judged, totalOfOffer } from './campsite-offers.ts'
 import type { Candidate } from './find-campsites-near.ts'
 import { searchCandidates } from './search-candidates.ts'
 import { searchFacets } from './search-facets.ts'
@@ -25,6 +25,7 @@ export class SearchOrganisations {
   async execute(query: SearchQuery): Promise<SearchResults> {
     const offers = new CampsiteOffers(this.#ports, query)
     const { kept, radiusKm } = await searchCandidates(this.#ports, query, (found) => affordable(found, query, offers))
+    const isAround = radiusKm !== null
     const shown = await shownCampsites(kept, query, offers)
     return {
       total: kept.length,
@@ -32,7 +33,7 @@ export class SearchOrganisations {
       isWidened: radiusKm !== null && radiusKm > (query.radiusKm ?? 100),
       page: query.page,
       pageSize: query.pageSize,
-      results: await results(shown, query, offers),
+      results: await results(shown, query, offers, isAround),
       facets: searchFacets(kept),
     }
   }
@@ -42,10 +43,16 @@ async function results(
   shown: readonly Judged[],
   { stay }: SearchQuery,
   offers: CampsiteOffers,
+  isAround: boolean,
 ): Promise<readonly SearchResult[]> {
   const nearest = await offers.nearestDates(shown.filter(({ offer }) => offer?.kind === 'none'))
   return shown.map(({ candidate, catalogue, offer }) => ({
-    ...organisationCard(catalogue, { rating: candidate.campsite.rating, distanceKm: candidate.distanceKm, dates: stay }),
+    ...organisationCard(catalogue, {
+      rating: candidate.campsite.rating,
+      distanceKm: isAround ? candidate.distanceKm : null,
+      dates: stay,
+    }),
+    isFeatured: candidate.campsite.isFeaturedOnSearch,
     ...answerFacts(offer, nearest.get(catalogue.organisation.id)),
   }))
 }
@@ -55,8 +62,11 @@ function answerFacts(offer: OfferAnswer | null, nearest: NearestOffers | undefin
   const isFound = offer?.kind === 'found'
   return {
     hasAvailability: offer === null || offer.kind === 'stopped-looking' ? null : isFound,
-    fromTotal: totalOf(offer),
+    fromTotal: totalOfOffer(offer),
     plotsNeeded: isFound ? offer.plotsNeeded : null,
+    plots: (isFound && offer.set?.plots) || [],
+    whyNot: offer?.kind === 'none' ? offer.whyNot : null,
+    longerStay: nearest?.longer ?? null,
     nearestDates: nearest?.found ?? [],
     stoppedLookingFor: stoppedLookingFor(offer, nearest),
   }

@@ -1,13 +1,17 @@
+import type { AllocatedPlot } from '@camp/domain/availability/cheapest-set.ts'
+import type { WhyNot } from '@camp/domain/availability/why-not.ts'
 import type { RateBasis, SiteType } from '@camp/domain/plots/plot.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Rating } from '../organisations/ratings.ts'
+import type { OfferOnDates } from './stay-offer.ts'
 
 export type SearchSort = 'distance' | 'price' | 'rating' | 'best'
 
 export interface SearchQuery {
+  /** With a box: its name and its middle, from which the nearest come first. */
   readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number } | null
   readonly radiusKm: number | null
   readonly box: { readonly north: number; readonly south: number; readonly east: number; readonly west: number } | null
@@ -50,6 +54,8 @@ export interface ListedOrganisation {
 }
 
 export interface SearchResult extends ListedOrganisation {
+  /** Lifted in the order by best match (rule S3), and said. */
+  readonly isFeatured: boolean
   /**
    * Null when no dates were given, as the next three are then; also when the looking stopped before it was
    * known.
@@ -59,8 +65,14 @@ export interface SearchResult extends ListedOrganisation {
   readonly fromTotal: Money | null
   /** How many plots that total is over: 1, or up to 3 booked together. */
   readonly plotsNeeded: number | null
-  /** When full: the nearest dates on which the stay fits, nearest first, with what it costs then. */
-  readonly nearestDates: readonly { readonly stay: StayDates; readonly fromTotal: Money }[]
+  /** Those that are booked together, each with its guests; empty where one plot is enough. */
+  readonly plots: readonly AllocatedPlot[]
+  /** When nothing can be booked: why (rule A14). */
+  readonly whyNot: WhyNot | null
+  /** Then: the stay with the nights added that the rule asks for, and what it costs. */
+  readonly longerStay: OfferOnDates | null
+  /** Then: the nearest dates on which the stay fits, nearest first, with what it costs then. */
+  readonly nearestDates: readonly OfferOnDates[]
   /** What it would have taken too long to find: the price of several plots together, or other dates. */
   readonly stoppedLookingFor: 'total' | 'nearestDates' | null
 }

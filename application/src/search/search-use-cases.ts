@@ -5,6 +5,7 @@ import { ReadShownVersion } from '../organisations/read-shown-version.ts'
 import { ShowOrganisation } from '../organisations/show-organisation.ts'
 import { QuoteSelection } from '../picker/quote-selection.ts'
 import { ShowPicker } from '../picker/show-picker.ts'
+import { ShowPlotKinds } from '../plots/show-plot-kinds.ts'
 import { ShowLowestPrice } from '../pricing/show-lowest-price.ts'
 import { OrganisationTags } from '../tags/organisation-tags.ts'
 import { ShowTagCategory } from '../tags/show-tag-category.ts'
@@ -22,6 +23,8 @@ export const searchUseCases = {
   shownVersion: ReadShownVersion,
   showOrganisation: ShowOrganisation,
   lowestPrice: ShowLowestPrice,
+  /** For the page of a campsite without dates. */
+  showPlotKinds: ShowPlotKinds,
   organisationSeasons: OrganisationSeasons,
   organisationTags: OrganisationTags,
   tagCategory: ShowTagCategory,

@@ -1,6 +1,6 @@
 import { type SortableResult, sortResults } from '@camp/domain/search/sort-results.ts'
 import { cardPrice } from '../organisations/card-price.ts'
-import { type CampsiteOffers, type Judged, totalOf } from './campsite-offers.ts'
+import { type CampsiteOffers, type Judged, totalOfOffer } from './campsite-offers.ts'
 import type { Candidate } from './find-campsites-near.ts'
 import type { SearchQuery } from './search-results.ts'
 
@@ -68,7 +68,7 @@ function byPrice(judged: readonly Judged[], { stay }: SearchQuery): readonly Jud
   const priced = judged.map((each) => ({
     ...unjudged(each.candidate),
     judged: each,
-    priceCents: (stay ? totalOf(each.offer) : cardPrice(each.catalogue, null)?.amount)?.cents ?? null,
+    priceCents: (stay ? totalOfOffer(each.offer) : cardPrice(each.catalogue, null)?.amount)?.cents ?? null,
   }))
   return sortResults(priced, 'price').map((each) => each.judged)
 }

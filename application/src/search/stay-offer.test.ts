@@ -94,6 +94,78 @@ describe('searching with dates', () => {
     ])
   })
 
+  describe('where nothing is free', () => {
+    const withMinimum = (general: number, others: Partial<Plot> = {}) => {
+      const camp = kwenaCamp()
+      const minimumNights = { ...camp.plots[0]!.minimumNights, general }
+      return { ...camp, plots: camp.plots.slice(0, 1).map((plot) => ({ ...plot, minimumNights, ...others })) }
+    }
+    const twoNights = StayDates.of('2027-02-01', '2027-02-03')
+    const saturday = StayDates.of('2027-02-06', '2027-02-08')
+
+    it('says how many nights are asked for, and what they cost: never that the place is full', async () => {
+      const marketplace = givenMarketplace({ campsites: [withMinimum(3)] })
+
+      const found = await marketplace.searchOrganisations.execute(aSearch({ stay: twoNights }))
+      const held = await aGuestOf(marketplace).holds({ plots: stands.slice(0, 1), from: '2027-02-01', to: '2027-02-04' })
+
+      expect(found.results).toMatchObject([
+        {
+          hasAvailability: false,
+          whyNot: { code: 'stay-too-short', required: 3, requested: 2 },
+          longerStay: { stay: StayDates.of('2027-02-01', '2027-02-04'), fromTotal: held.total },
+        },
+      ])
+    })
+
+    it('adds the night before where the one after is taken', async () => {
+      const marketplace = givenMarketplace({ campsites: [withMinimum(3)] })
+      await aGuestOf(marketplace).holds({ plots: stands.slice(0, 1), from: '2027-02-03', to: '2027-02-06' })
+
+      const found = await marketplace.searchOrganisations.execute(aSearch({ stay: twoNights }))
+
+      expect(found.results).toMatchObject([{ longerStay: { stay: StayDates.of('2027-01-31', '2027-02-03') } }])
+    })
+
+    it('offers both nights of a weekend that belong together', async () => {
+      const found = await search([withMinimum(0, { isWeekendTwoDaysRequired: true })], { stay: saturday })
+
+      expect(found.results).toMatchObject([
+        { whyNot: { code: 'weekend' }, longerStay: { stay: StayDates.of('2027-02-05', '2027-02-08') } },
+      ])
+    })
+
+    it('is full only where what could hold the party is booked', async () => {
+      const marketplace = givenMarketplace({ campsites: [withMinimum(0)] })
+      await aGuestOf(marketplace).holds({ plots: stands.slice(0, 1) })
+
+      const found = await marketplace.searchOrganisations.execute(aSearch({ stay }))
+
+      expect(found.results).toMatchObject([{ whyNot: { code: 'full' }, longerStay: null }])
+    })
+
+    it('says how many a plot takes when the group is too large for any', async () => {
+      const found = await search([withMinimum(0)], { stay, party: aParty({ numberOfAdults: 11 }) })
+
+      expect(found.results).toMatchObject([{ whyNot: { code: 'too-many-guests', paxMax: 6 }, nearestDates: [] }])
+    })
+  })
+
+  it('names the plots that hold a group together, and a hold of them costs what it says', async () => {
+    const camp = kwenaCamp()
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots: camp.plots.slice(0, 10) }] })
+
+    const found = await marketplace.searchOrganisations.execute(
+      aSearch({ stay, party: aParty({ numberOfAdults: 9, childrenAges: [4, 12] }) }),
+    )
+    const [{ plots, fromTotal }] = found.results as [(typeof found.results)[number]]
+    const { slug } = camp.organisation
+    const held = await marketplace.placeHold.execute({ orgSlug: slug, stay, plots, from: null })
+
+    expect(plots).toHaveLength(2)
+    expect(held).toMatchObject({ ok: true, value: { total: fromTotal } })
+  })
+
   it('does not count plots that the filters leave out', async () => {
     const camp = kwenaCamp()
     const electrified: Plot = { ...camp.plots[0]!, id: testId(300) as PlotId, isElectrified: true, rates: rates(500) }

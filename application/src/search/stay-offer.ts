@@ -1,12 +1,14 @@
-import { cheapestSet } from '@camp/domain/availability/cheapest-set.ts'
+import { cheapestSet, type PlotSet } from '@camp/domain/availability/cheapest-set.ts'
 import type { ListedPlot } from '@camp/domain/availability/listed-plots.ts'
+import { longerStays } from '@camp/domain/availability/longer-stays.ts'
 import { nearestStays } from '@camp/domain/availability/nearest-dates.ts'
 import { nothingInUse, type PlotsInUse } from '@camp/domain/availability/occupancy.ts'
 import { type LargestShare, type PartyShares, partyShares } from '@camp/domain/availability/party-shares.ts'
-import { judgePlot, type PlotEnquiry } from '@camp/domain/availability/plot-availability.ts'
+import { judgePlot, type PlotAvailability, type PlotEnquiry } from '@camp/domain/availability/plot-availability.ts'
 import { setCandidates } from '@camp/domain/availability/set-candidates.ts'
 import type { StepBudget } from '@camp/domain/availability/step-budget.ts'
 import { stepsOfJudging } from '@camp/domain/availability/steps-of-judging.ts'
+import { type WhyNot, whyNot } from '@camp/domain/availability/why-not.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
@@ -35,6 +37,8 @@ export interface StayOffer {
   readonly fromTotal: Money
   /** 1, or up to 3 plots booked together. */
   readonly plotsNeeded: number
+  /** Those plots, each with its guests; null where one plot holds them all. */
+  readonly set: PlotSet | null
 }
 
 /**
@@ -43,30 +47,44 @@ export interface StayOffer {
  */
 export type OfferAnswer =
   | ({ readonly kind: 'found' } & StayOffer)
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none'; readonly whyNot: WhyNot }
   | { readonly kind: 'stopped-looking' }
+
+export interface OfferOnDates {
+  readonly stay: StayDates
+  readonly fromTotal: Money
+}
 
 /** Dates near the stay on which there is something, nearest first, as far as the budget let look. */
 export interface NearestOffers {
-  readonly found: readonly { readonly stay: StayDates; readonly fromTotal: Money }[]
+  /**
+   * The stay with the nights added that a rule asks for (rule A14); null where none is free or none helps.
+   */
+  readonly longer: OfferOnDates | null
+  readonly found: readonly OfferOnDates[]
   /** Nearer or further dates may be missing. */
   readonly isCutShort: boolean
 }
 
 /**
  * The lowest total for the stay, by the rules of the quote: of one plot that holds the party, otherwise of
- * the cheapest set of at most three booked together; none when the place is full (rule S4).
+ * the cheapest set of at most three booked together; otherwise why there is nothing (rules S4, A14).
  */
 export function stayOffer(request: OfferRequest): OfferAnswer {
   return offersOf(request)(request.stay)
 }
 
-/** Up to three of the 28 stays near the one asked for, judged and priced as it is. */
+/**
+ * What would help, judged and priced as the stay is: the nights that a rule asks for, and up to three of the
+ * 28 stays near the one asked for.
+ */
 export function nearestOffers(request: OfferRequest): NearestOffers {
   const { plots, budget } = request
   const offerOn = offersOf(request)
-  const found: { stay: StayDates; fromTotal: Money }[] = []
+  const found: OfferOnDates[] = []
   let isCutShort = false
+  const asked = offerOn(request.stay)
+  const longer = asked.kind === 'none' ? longerOffer(request, asked.whyNot, offerOn) : null
   for (const stay of nearestStays(request.stay)) {
     if (found.length === mostNearestDates) break
     const answer = budget.take(stepsOfJudging(plots.length, stay)) ? offerOn(stay) : stoppedLooking
@@ -74,23 +92,35 @@ export function nearestOffers(request: OfferRequest): NearestOffers {
     if (isCutShort) break
     if (answer.kind === 'found') found.push({ stay, fromTotal: answer.fromTotal })
   }
-  return { found, isCutShort }
+  return { longer, found, isCutShort }
 }
+
+function longerOffer({ plots, budget, stay }: OfferRequest, reason: WhyNot, offerOn: OfferOn): OfferOnDates | null {
+  for (const longer of longerStays(stay, reason)) {
+    if (!budget.take(stepsOfJudging(plots.length, longer))) return null
+    const answer = offerOn(longer)
+    if (answer.kind === 'found') return { stay: longer, fromTotal: answer.fromTotal }
+  }
+  return null
+}
+
+type OfferOn = (stay: StayDates) => OfferAnswer
 
 const mostNearestDates = 3
 const stoppedLooking = { kind: 'stopped-looking' } as const
 
 /** Whatever the dates, plots of equal rates are priced once for the same guests. */
-function offersOf(request: OfferRequest): (stay: StayDates) => OfferAnswer {
+function offersOf(request: OfferRequest): OfferOn {
   const calendar = NightCalendar.of(request.catalogue.seasons, request.holidays)
   const prices = new CampsitePrices(request.catalogue, calendar)
   let shares: PartyShares | undefined
   return (stay) => {
     const enquiries = request.plots.map((listed) => enquiry(request, calendar, stay, listed))
-    const alone = lowestAlone(enquiries, prices)
-    if (alone) return { kind: 'found', fromTotal: alone, plotsNeeded: 1 }
+    const judged = enquiries.map(judgePlot)
+    const alone = lowestAlone(enquiries, judged, prices)
+    if (alone) return { kind: 'found', fromTotal: alone, plotsNeeded: 1, set: null }
     shares ??= partyShares(request.party, largestShare(request.plots))
-    return cheapestTogether(request, enquiries, shares, prices)
+    return cheapestTogether(request, enquiries, shares, prices) ?? { kind: 'none', whyNot: whyNot(judged) }
   }
 }
 
@@ -101,8 +131,12 @@ function largestShare(plots: readonly ListedPlot[]): LargestShare {
   }
 }
 
-function lowestAlone(enquiries: readonly PlotEnquiry[], prices: CampsitePrices): Money | null {
-  const free = enquiries.filter((each) => judgePlot(each).isAvailable)
+function lowestAlone(
+  enquiries: readonly PlotEnquiry[],
+  judged: readonly PlotAvailability[],
+  prices: CampsitePrices,
+): Money | null {
+  const free = enquiries.filter((_, index) => judged[index]?.isAvailable)
   const totals = free.map(({ plot, party, stay }) => prices.total(plot, party, stay))
   return totals.length === 0 ? null : totals.reduce((lowest, total) => total.atMost(lowest))
 }
@@ -112,14 +146,14 @@ function cheapestTogether(
   enquiries: readonly PlotEnquiry[],
   shares: PartyShares,
   prices: CampsitePrices,
-): OfferAnswer {
+): OfferAnswer | null {
   const [stay] = enquiries.map((each) => each.stay)
-  if (!stay) return { kind: 'none' }
+  if (!stay) return null
   const candidates = setCandidates(enquiries)
   const price = (plot: PlotEnquiry['plot'], party: Party) => prices.total(plot, party, stay)
   const answer = cheapestSet({ candidates, shares, equipment, price, budget })
-  if (answer.kind !== 'found') return answer
-  return { kind: 'found', fromTotal: answer.set.total, plotsNeeded: answer.set.plots.length }
+  if (answer.kind !== 'found') return answer.kind === 'none' ? null : answer
+  return { kind: 'found', fromTotal: answer.set.total, plotsNeeded: answer.set.plots.length, set: answer.set }
 }
 
 function enquiry(

@@ -1,10 +1,11 @@
 import { isLongEnoughToSearch } from '@camp/domain/search/search-text.ts'
-import type { PlaceSuggestion, Places } from './places.ts'
+import type { Places, SuggestedPlace } from './places.ts'
 
 const suggestionsShown = 8
 
 /**
- * Towns, provinces and organisations for what was typed; nothing for fewer than three characters (rule S1).
+ * Towns, parts of the country and organisations for what was typed; nothing for fewer than three characters
+ * (rule S1).
  */
 export class SuggestPlaces {
   readonly #places: Places
@@ -13,7 +14,7 @@ export class SuggestPlaces {
     this.#places = ports.places
   }
 
-  async execute({ query }: { readonly query: string }): Promise<readonly PlaceSuggestion[]> {
+  async execute({ query }: { readonly query: string }): Promise<readonly SuggestedPlace[]> {
     if (!isLongEnoughToSearch(query)) return []
     return this.#places.suggest(query, suggestionsShown)
   }

@@ -57,6 +57,16 @@ describe('payment rules, terms, documents and feeds', () => {
     expect((await ports.documents.find(organisationId, first.id))?.version).toBe(4)
   })
 
+  it('a document is in its first version when it is new', async () => {
+    const { ports } = givenSettings()
+    const document = { ...documentSample.first, name: 'Waiver', title: 'Waiver' }
+
+    const saved = await new SaveDocument(ports).execute({ ...own, id: null, rowVersion: 0, document })
+
+    if (!saved.ok) throw new Error(saved.refusal.code)
+    expect((await ports.documents.find(organisationId, saved.value.id))?.version).toBe(1)
+  })
+
   it('another address of a feed has not been read yet, and the trail shows none of it whole', async () => {
     const { ports, auditTrail } = givenSettings()
     const { second } = calendarFeedSample

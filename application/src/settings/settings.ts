@@ -3,11 +3,11 @@ import type { Organisation } from '@camp/domain/organisations/organisation.ts'
 import type { OrganisationRecord } from '@camp/domain/organisations/settings/organisation-record.ts'
 import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { Role } from '@camp/domain/people/role.ts'
-import type { OrganisationId, PaymentRuleId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, PaymentRuleId, PlotId, SiteId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
 
 /**
- * The whole row, for an organisation's own people: what guests see, and what they do not. A
- * field that an organisation gets is one of these too, unless it is named here. Amounts in cents.
+ * The whole row, for an organisation's own people: what guests see, and what they do not. A field that an
+ * organisation gets is one of these too, unless it is named here. Amounts in cents.
  */
 export interface OrganisationSettings
   extends Omit<Organisation, (typeof organisationFieldsNotShown)[number]>,
@@ -25,17 +25,31 @@ export interface OrganisationSettings
 }
 
 export const organisationFieldsNotShown = [
-  ...(['images', 'pictureTexts', 'cancellationPolicy'] as const),
+  ...(['images', 'pictureTexts', 'cancellationPolicy', 'hears'] as const),
   ...(['displayFromAmountOffPeak', 'displayFromAmountPeak', 'displayFromAmountSuperPeak'] as const),
 ] as const
 
 export interface SpecialTermSettings extends Omit<SpecialTerm, 'siteIds'> {
   readonly orgId: OrganisationId
+  /** Its links to sites, by the names of the sites. */
+  readonly orgSiteSpecialTerms: readonly {
+    readonly id: string
+    readonly termId: SpecialTermId
+    readonly orgSiteId: SiteId
+    readonly siteName: string
+  }[]
 }
 
 export interface PaymentRuleSettings extends Omit<PaymentRule, 'minimumAmountForPartial'> {
   readonly orgId: OrganisationId
   readonly minimumAmountForPartialCents: number
+  /** Its links to plots, by the names of the plots. */
+  readonly orgPlotPaymentRules: readonly {
+    readonly id: string
+    readonly ruleId: PaymentRuleId
+    readonly orgPlotId: PlotId
+    readonly plotName: string
+  }[]
 }
 
 export interface UserSettings {

@@ -5,6 +5,7 @@ import { noEquipment, type Party } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import type { PaymentLink, SubmitCommand } from '../reservations/submission.ts'
+import { confirmationOf } from '../reservations/testing/readable-confirmation-keys.ts'
 import { stands } from './a-campsite.ts'
 import type { Marketplace } from './given-marketplace.ts'
 
@@ -26,7 +27,8 @@ export function aWish({
   party,
 }: WishedStay = {}) {
   const each = { party: aParty(party), equipment: noEquipment }
-  return { orgSlug, stay: StayDates.of(from, to), plots: plots.map(({ id: plotId }) => ({ plotId, ...each })) }
+  const wished = plots.map(({ id: plotId }) => ({ plotId, ...each }))
+  return { orgSlug, stay: StayDates.of(from, to), plots: wished, from: null }
 }
 
 export function aSubmission(id: ReservationId, facts: Partial<SubmitCommand> = {}): SubmitCommand {
@@ -60,7 +62,8 @@ export function aGuestOf(marketplace: Marketplace) {
     marketplace.receivePaymentNotification.execute(received)
   /** On the gateway's page, which tells us at once. */
   const pays = async (payment: PaymentLink | null) => accepted(await tells(marketplace.gateway.pay(checkoutOf(payment))))
-  const confirms = async (id: ReservationId) => accepted(await marketplace.confirmAsGuest.execute({ id }))
+  const confirms = async (id: ReservationId) =>
+    accepted(await marketplace.confirmAsGuest.execute({ id, confirmation: confirmationOf(id) }))
   const cancels = async (id: ReservationId) => accepted(await marketplace.cancelAsGuest.execute({ id }))
   const sees = async (id: ReservationId) => accepted(await marketplace.showReservationToGuest.execute({ id }))
   /** What happened to the guest by e-mail, first things first. */

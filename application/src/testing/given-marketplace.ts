@@ -1,9 +1,12 @@
 import type { HolidayRows } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import type { HoldLimits } from '@camp/domain/reservations/hold-limits.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { InMemoryAuditTrail } from '../audit/testing/in-memory-audit-trail.ts'
 import { InMemoryOccupancies } from '../availability/testing/in-memory-occupancies.ts'
 import { InMemoryBlocks } from '../blocks/testing/in-memory-blocks.ts'
 import { InMemoryTapeCharts } from '../calendar/testing/in-memory-tape-charts.ts'
+import type { FeedConflict } from '../calendar-feeds/feed-events.ts'
 import { deskStores } from '../desk/testing/given-desk.ts'
 import { InMemoryHolidayCalendars } from '../holidays/testing/in-memory-holiday-calendars.ts'
 import { RecordNotification } from '../messaging/record-notification.ts'
@@ -23,6 +26,7 @@ import { reminderStores } from '../reminders/testing/given-reminders.ts'
 import { InMemoryAgreements } from '../reservations/testing/in-memory-agreements.ts'
 import { InMemoryAmendments } from '../reservations/testing/in-memory-amendments.ts'
 import { InMemoryReservations } from '../reservations/testing/in-memory-reservations.ts'
+import { ReadableConfirmationKeys } from '../reservations/testing/readable-confirmation-keys.ts'
 import { reviewStores } from '../reviews/testing/given-reviews.ts'
 import { InMemoryFindCampsitesNear } from '../search/testing/in-memory-find-campsites-near.ts'
 import type { Randomness } from '../shared/randomness.ts'
@@ -42,6 +46,8 @@ export interface MarketplaceFacts {
   readonly holidays?: HolidayRows
   /** Which campsites chose to cancel bookings whose balance is overdue; none when not said. */
   readonly cancelsOverdue?: (organisationId: OrganisationId) => boolean
+  /** Nobody is limited when not said. */
+  readonly holdLimits?: HoldLimits
   /** Stands between the use cases and the gateway whose shoppers the test moves. */
   readonly gatewayAs?: (gateway: InMemoryPaymentGateway) => PaymentGateway
 }
@@ -91,13 +97,18 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     },
     vatRates: new InMemoryVatRates(),
     tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments, deskLog: desk.deskLog }),
+    feedEvents: { conflicts: async (): Promise<readonly FeedConflict[]> => [] },
+    feedReadings: { overdue: async () => [] },
     amendments: new InMemoryAmendments(),
+    auditTrail: new InMemoryAuditTrail(),
     savedCards: new InMemorySavedCards(),
     gatewayTests: new InMemoryGatewayTests(),
     agreements: new InMemoryAgreements(),
     transaction: new InMemoryTransaction(),
     recordNotification: new RecordNotification(messaging),
     publicUrl: 'https://camp.test',
+    holdLimits: facts.holdLimits ?? null,
+    confirmationKeys: new ReadableConfirmationKeys(),
     accounts,
     ...desk,
     ...reminderStores({ reservations, outbox, cancelsOverdue: facts.cancelsOverdue }),

@@ -1,6 +1,7 @@
 import { maskedNumber } from '@camp/domain/messaging/masked-number.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { ListedPage } from '../shared/listing.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import { judgeResend, type ResendJudgement } from './resend-whatsapp-message.ts'
@@ -26,9 +27,7 @@ export class ListWhatsAppMessages {
   async execute({
     actor,
     ...query
-  }: WhatsAppMessageQuery & { readonly actor: Actor }): Promise<
-    Result<{ readonly rows: readonly ShownWhatsAppMessage[]; readonly total: number }, NotPermitted>
-  > {
+  }: WhatsAppMessageQuery & { readonly actor: Actor }): Promise<Result<ListedPage<ShownWhatsAppMessage>, NotPermitted>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { rows, total } = await this.#ports.whatsAppMessages.list(query)
     return accepted({ rows: rows.map(shown), total })

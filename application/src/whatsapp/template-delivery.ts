@@ -60,6 +60,7 @@ export function templateRefusalText(refusal: TemplateRefusal): string {
     case 'undeliverable':
     case 'temporary':
     case 'unknown-outcome':
+    case 'switched-off':
       return refusal.detail
     case 'template-unknown':
       return 'No such WhatsApp template'

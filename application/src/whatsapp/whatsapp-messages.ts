@@ -4,6 +4,7 @@ import type { NotificationType, NotifiedEvent } from '@camp/domain/messaging/not
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { OutboxMessage } from '../messaging/outbox.ts'
+import type { ListedPage, Listing } from '../shared/listing.ts'
 
 /**
  * How far a message has come: `waiting` and `skipped` never left us, the others are what the provider said.
@@ -55,17 +56,17 @@ export interface WhatsAppMessageDetail extends WhatsAppMessage {
   readonly outboxMessage: OutboxMessage | null
 }
 
-export interface WhatsAppMessageQuery {
+export const whatsAppSorts = ['createdAt', 'state', 'type'] as const
+export type WhatsAppSort = (typeof whatsAppSorts)[number]
+
+/** Searched by digits of a reference or of the end of a number, at least three; fewer find all. */
+export interface WhatsAppMessageQuery extends Listing<WhatsAppSort> {
   readonly state: WhatsAppMessageState | null
   readonly type: NotificationType | null
-  /** Of a reference or of the end of a number, at least three digits; empty: all. */
-  readonly digits: string
-  readonly limit: number
-  readonly offset: number
 }
 
 export interface WhatsAppMessages {
-  /** The newest first. */
-  list(query: WhatsAppMessageQuery): Promise<{ readonly rows: readonly WhatsAppMessage[]; readonly total: number }>
+  /** What is alike in the order asked for stands newest first. */
+  list(query: WhatsAppMessageQuery): Promise<ListedPage<WhatsAppMessage>>
   find(id: string): Promise<WhatsAppMessageDetail | undefined>
 }

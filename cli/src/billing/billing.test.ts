@@ -19,7 +19,7 @@ it('camp report billing says what each organisation owes, and the sum', async ()
 it('camp billing close says which months it closed', async () => {
   expect(await camp('billing close --month 2026-12')).toMatchObject({
     exit: 0,
-    messages: expect.stringContaining('Closed: 2026-11, 2026-12. Admin fees: 4.'),
+    messages: expect.stringContaining('Closed: 2026-11, 2026-12. Admin fees: 4. Invoices: 2.'),
   })
 })
 

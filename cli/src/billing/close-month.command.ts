@@ -23,7 +23,10 @@ async function closeMonth(cli: Cli, month: Temporal.PlainYearMonth): Promise<Ans
     if (closed.refusal.code === 'month-not-over') return stop('refused', `${month} is not over yet.`)
     return refusalStop(closed.refusal, 'Billing')
   }
-  const { months, charges } = closed.value
-  const done = months.length === 0 ? `${month} was closed before.` : `Closed: ${months.join(', ')}. Admin fees: ${charges}.`
-  return report({ json: { closed: months.map(String), adminFees: charges }, tables: [], messages: [done] })
+  const { months, charges, papers } = closed.value
+  const done =
+    months.length === 0
+      ? `${month} was closed before.`
+      : `Closed: ${months.join(', ')}. Admin fees: ${charges}. Invoices: ${papers}.`
+  return report({ json: { closed: months.map(String), adminFees: charges, papers }, tables: [], messages: [done] })
 }

@@ -8,9 +8,14 @@ import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 import { calendarMonth } from '../option-values.ts'
 import { refusalStop } from '../refusals.ts'
+import { type FileOptions, reportFile } from './report-file.ts'
 
 const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat', 'adminFee', 'adminFeeVat', 'owed'] as const
 const titles = ['Total', 'Paid', 'Refunded', 'Booking fee', 'Fee credit', 'VAT on it', 'Admin fee', 'VAT on it', 'Owed']
+
+interface Options extends FileOptions {
+  readonly month?: Temporal.PlainYearMonth
+}
 
 export function reportBillingCommand(cli: Cli): Command {
   return campCommand({
@@ -19,15 +24,18 @@ export function reportBillingCommand(cli: Cli): Command {
     examples: ['report billing', 'report billing --month 2026-12 --json'],
   })
     .option('--month <month>', 'like 2026-12; this month when it is left out', calendarMonth)
-    .action(({ month }: { readonly month?: Temporal.PlainYearMonth }) => cli.act(() => reportBilling(cli, month)))
+    .option('--csv', 'as CSV', false)
+    .option('--out <file>', 'write to a file')
+    .option('--force', 'overwrite the file when it is there', false)
+    .action((options: Options) => cli.act(() => reportBilling(cli, options)))
 }
 
-async function reportBilling(cli: Cli, wanted: Temporal.PlainYearMonth | undefined): Promise<Answer> {
+async function reportBilling(cli: Cli, options: Options): Promise<Answer> {
   const { showPlatformBilling } = await cli.useCases()
-  const shown = await showPlatformBilling.execute({ actor: operator, month: wanted?.toString() ?? null })
+  const shown = await showPlatformBilling.execute({ actor: operator, month: options.month?.toString() ?? null })
   if (!shown.ok) return refusalStop(shown.refusal, 'Billing')
   const { month, isClosed, organisations, totals } = shown.value
-  return report({
+  const shownReport = report({
     json: {
       month: month.toString(),
       isClosed,
@@ -42,6 +50,7 @@ async function reportBilling(cli: Cli, wanted: Temporal.PlainYearMonth | undefin
     ],
     messages: [isClosed ? `${month} is closed and stays as it is.` : `${month} is still open.`],
   })
+  return reportFile(cli, options, shownReport)
 }
 
 function row(name: string, sums: MonthSums): readonly string[] {

@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
-import { type Answer, campLine, report, stop } from '../answer.ts'
+import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { givenOrganisation } from '../given.ts'
 import { operator } from '../operator.ts'
 import { refusalStop } from '../refusals.ts'
+import { writtenFile } from '../written-file.ts'
 
 interface Options {
   readonly out?: string
@@ -30,11 +31,6 @@ async function exportOrganisation(cli: Cli, wanted: string | undefined, { out, f
   if (!exported.ok) return refusalStop(exported.refusal, slug.value, `See ${campLine('org list')}`)
   const text = JSON.stringify(exported.value, null, 2)
   if (out === undefined) return report({ json: exported.value, tables: [], text })
-  if (!(await cli.door.writeText(out, `${text}\n`, force)))
-    return stop('conflict', `${out}: the file is there already; --force overwrites it.`)
-  return report({
-    json: { slug: slug.value, file: out },
-    tables: [],
-    messages: [`Wrote ${slug.value} to ${out}.`, `Next: ${campLine(`org import ${out} --dry-run`)}`],
-  })
+  const messages = [`Wrote ${slug.value} to ${out}.`, `Next: ${campLine(`org import ${out} --dry-run`)}`]
+  return writtenFile(cli, { file: out, content: `${text}\n`, force }, { json: { slug: slug.value, file: out }, messages })
 }

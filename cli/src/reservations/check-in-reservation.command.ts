@@ -5,6 +5,7 @@ import { operator } from '../operator.ts'
 import { deskAnswer } from './desk-answer.ts'
 
 interface Options {
+  readonly anyway: boolean
   readonly undo: boolean
   readonly dryRun: boolean
 }
@@ -16,6 +17,7 @@ export function checkInCommand(cli: Cli): Command {
     examples: ['reservation check-in 482-913-107', 'reservation check-in 482-913-107 --undo'],
   })
     .argument('[id|reference]', 'the reservation')
+    .option('--anyway', 'also while others have not left the plot, or money is open', false)
     .option('--undo', 'they are not there after all', false)
     .option('--dry-run', 'say what would change, change nothing', false)
     .action((wanted: string | undefined, options: Options) =>
@@ -26,7 +28,7 @@ export function checkInCommand(cli: Cli): Command {
           act: async (idOrReference) => {
             const { checkIn, undoCheckIn } = await cli.useCases()
             const command = { actor: operator, idOrReference, dryRun: options.dryRun }
-            return options.undo ? undoCheckIn.execute(command) : checkIn.execute(command)
+            return options.undo ? undoCheckIn.execute(command) : checkIn.execute({ ...command, isCertain: options.anyway })
           },
         }),
       ),

@@ -1,13 +1,14 @@
+import type { DeskReservationView } from '@camp/application/desk/desk-views.ts'
 import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
 import type { ConfirmationRequests } from '@camp/application/reservations/reservations.ts'
-import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { quoteInJson } from '../pricing/quote-in-json.ts'
 import { enquiryInJson } from '../stay-options.ts'
 import { momentInJson } from '../terminal/moment-text.ts'
+import { eventWords } from './event-words.ts'
 
 export function reservationInJson(
   reservation: ReservationView,
-  history: readonly StatusChange[],
+  history: DeskReservationView['history'],
   { count, lastAt }: ConfirmationRequests,
 ) {
   const { cancellation } = reservation
@@ -36,6 +37,13 @@ export function reservationInJson(
       until: until.toString(),
     })),
     confirmationRequests: { count, lastAt: lastAt && momentInJson(lastAt) },
-    history: history.map(({ from, to, at, by, why }) => ({ from, to, at: momentInJson(at), by, why })),
+    history: history.map(eventInJson),
   }
+}
+
+function eventInJson(event: DeskReservationView['history'][number]) {
+  const [what, details] = eventWords(event)
+  const status = event.kind === 'status' ? { from: event.from, to: event.to, why: event.why } : {}
+  const { kind, by, byName } = event
+  return Object.assign({ at: momentInJson(event.at), kind, by, byName, what, details }, status)
 }

@@ -1,12 +1,13 @@
+import type { DeskReservationView } from '@camp/application/desk/desk-views.ts'
 import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
-import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import type { Table } from '../answer.ts'
 import { nightsWords, partyWords } from '../stay-options.ts'
 import { momentText } from '../terminal/moment-text.ts'
+import { eventWords } from './event-words.ts'
 
 /** What a reservation is, what it costs and what became of it; nothing of the guest as a person. */
-export function reservationTables(reservation: ReservationView, history: readonly StatusChange[]): readonly Table[] {
+export function reservationTables(reservation: ReservationView, history: DeskReservationView['history']): readonly Table[] {
   return [factsTable(reservation), plotsTable(reservation), historyTable(history)]
 }
 
@@ -48,10 +49,10 @@ function plotsTable({ plots }: ReservationView): Table {
   }
 }
 
-function historyTable(history: readonly StatusChange[]): Table {
+function historyTable(history: DeskReservationView['history']): Table {
   return {
     title: 'History',
-    columns: [{ name: 'When' }, { name: 'From' }, { name: 'To' }, { name: 'By' }, { name: 'Why' }],
-    rows: history.map(({ from, to, at, by, why }) => [momentText(at), from ?? '', to, by, why]),
+    columns: [{ name: 'When' }, { name: 'By' }, { name: 'What' }, { name: 'Details' }],
+    rows: history.map((event) => [momentText(event.at), event.byName ?? event.by, ...eventWords(event)]),
   }
 }

@@ -11,7 +11,7 @@ import { reservationTables } from './reservation-tables.ts'
 export function showReservationCommand(cli: Cli): Command {
   return campCommand({
     verb: 'show',
-    summary: 'Show a reservation with its plots, amounts and history',
+    summary: 'Show a reservation with its plots, amounts and everything that happened to it',
     examples: ['reservation show 482-913-107', 'reservation show 482-913-107 --json'],
   })
     .argument('[id|reference]', 'the reservation')
@@ -21,7 +21,7 @@ export function showReservationCommand(cli: Cli): Command {
 async function showReservation(cli: Cli, wanted: string | undefined): Promise<Answer> {
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
-  const found = await (await cli.useCases()).showReservationToOperator.execute({ actor: operator, idOrReference: asked.value })
+  const found = await (await cli.useCases()).showReservationToDesk.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
   const { reservation, history, confirmationRequests } = found.value
   return report({

@@ -20,7 +20,7 @@ export function undoAmendmentCommand(cli: Cli): Command {
     examples: ['reservation undo 482-913-107 --dry-run', 'reservation undo 482-913-107 --no-notify --yes'],
   })
     .argument('[id|reference]', 'the reservation')
-    .option('--no-notify', 'the guest is not told')
+    .option('--no-notify', 'the guest is not told, whether or not they were told of the change')
     .option('--dry-run', 'say what would change, change nothing', false)
     .option('--yes', 'do not ask', false)
     .action((wanted: string | undefined, options: Options) => cli.act(() => undoAmendment(cli, wanted, options)))
@@ -40,6 +40,7 @@ async function undoAmendment(cli: Cli, wanted: string | undefined, { notify, dry
     yes,
     question: `Take the latest change of ${reservation.simpleReference} back?`,
     done: `The latest change of ${reservation.simpleReference} is taken back.`,
-    act: ({ dryRun: isTried }) => undo.execute({ actor: operator, id: reservation.id, notifiesGuest: notify, dryRun: isTried }),
+    act: ({ dryRun: isTried }) =>
+      undo.execute({ actor: operator, id: reservation.id, notifiesGuest: notify ? undefined : false, dryRun: isTried }),
   })
 }

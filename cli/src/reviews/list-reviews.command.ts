@@ -1,4 +1,4 @@
-import type { ReviewListing } from '@camp/application/reviews/reviews.ts'
+import { newestFirst, type ReviewListing } from '@camp/application/reviews/reviews.ts'
 import { type ReviewStatus, reviewStatuses } from '@camp/domain/reviews/organisation-review.ts'
 import { type Command, Option } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
@@ -34,8 +34,7 @@ async function listReviews(cli: Cli, { org, status, reported, limit }: Options):
   const listed = await (await cli.useCases()).listReviews.execute({
     actor: operator,
     orgSlug: org ?? null,
-    offset: 0,
-    limit,
+    listing: newestFirst({ offset: 0, limit }),
     ...filter,
   })
   if (!listed.ok) return refusalStop(listed.refusal, org ?? 'Reviews', `See ${campLine('org list')}`)

@@ -33,6 +33,11 @@ export class ProcessTerminal implements Terminal {
     return answer.trim()
   }
 
+  async askSecret(message: string): Promise<string> {
+    const { answer } = await (await prompts())([{ type: 'password', name: 'answer', message }])
+    return answer
+  }
+
   async askChoice(message: string, choices: readonly Choice[]): Promise<string> {
     const { answer } = await (await prompts())([{ type: 'select', name: 'answer', message, choices: [...choices] }])
     return answer

@@ -12,6 +12,8 @@ export interface Terminal {
   print(text: string): void
   say(text: string): void
   askText(message: string): Promise<string>
+  /** Nothing of the answer is shown. */
+  askSecret(message: string): Promise<string>
   askChoice(message: string, choices: readonly Choice[]): Promise<string>
   askYes(message: string): Promise<boolean>
   /** A line that moves while `work` runs; only where messages are on a screen. */

@@ -8,7 +8,17 @@ const plotId = 'plot-1' as PlotId
 const plot = { id: plotId, name: 'River stand 1', isActive: true, isElectrified: false, isShared: false, paxMax: 6 }
 const next = { ...plot, id: 'plot-2' as PlotId, name: 'River stand 2' }
 const sites = [{ id: 'site-1' as SiteId, name: 'River', siteType: 'camping' as const, plots: [plot, next] }]
-const chart = { version: '1', today: '2026-11-21', from: '2026-11-21', days: [], sites, bars: [], blocks: [], problems: [] }
+const chart = {
+  version: '1',
+  today: '2026-11-21',
+  from: '2026-11-21',
+  days: [],
+  sites,
+  bars: [],
+  blocks: [],
+  problems: [],
+  conflicts: [],
+}
 
 /** Works on River stand 1; it is taken in March 2027. */
 const block: BlockView = {

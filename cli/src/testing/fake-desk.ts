@@ -19,7 +19,10 @@ export const fakeDesk = {
   undoCheckIn: { execute: done },
   checkOut: { execute: done },
   undoCheckOut: { execute: done },
+  writeOffBalance: { execute: done },
+  undoWriteOff: { execute: done },
   markNoShow: { execute: done },
   recordDeskPayment: { execute: done },
   addDeskNote: { execute: done },
+  reinstateBooking: { execute: done },
 } satisfies Partial<UseCases>

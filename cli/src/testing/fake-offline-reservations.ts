@@ -41,6 +41,7 @@ export const fakeOfflineReservations = {
         dueDate: stay.arrival,
         status: 'confirmed' as const,
         expiryDate: null,
+        setAside: [],
         messages: [],
       })
     },

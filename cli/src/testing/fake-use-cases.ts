@@ -1,4 +1,5 @@
 import { InMemoryOccupancies } from '@camp/application/availability/testing/in-memory-occupancies.ts'
+import type { DeskReservationView } from '@camp/application/desk/desk-views.ts'
 import { aProspect } from '@camp/application/enquiries/testing/an-enquiry.ts'
 import { InMemoryHolidayCalendars } from '@camp/application/holidays/testing/in-memory-holiday-calendars.ts'
 import type { OutgoingListing } from '@camp/application/messaging/list-outgoing-messages.ts'
@@ -22,8 +23,15 @@ import { fakeAmendments } from './fake-amendments.ts'
 import { fakeBilling } from './fake-billing.ts'
 import { fakeBlocks } from './fake-blocks.ts'
 import { fakeDesk } from './fake-desk.ts'
+import { fakeDmarc } from './fake-dmarc.ts'
+import { fakeFeeds } from './fake-feeds.ts'
+import { fakeHolidays } from './fake-holidays.ts'
+import { fakeHti } from './fake-hti.ts'
 import { fakeOfflineReservations } from './fake-offline-reservations.ts'
+import { fakePayouts } from './fake-payouts.ts'
+import { fakeAdministrator } from './fake-people.ts'
 import { fakeReminders } from './fake-reminders.ts'
+import { fakeReports } from './fake-reports.ts'
 import { fakeSms } from './fake-sms.ts'
 
 export const moment = Temporal.Instant.from('2026-11-21T08:00:00Z')
@@ -48,8 +56,8 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     ),
     importOrganisations: {
       execute: async ({ onProgress }) => {
-        onProgress(1, 1, 'kloofwater-camp')
-        return accepted([{ slug: 'kloofwater-camp', outcome: 'created' as const }])
+        await onProgress(1, 1, 'kloofwater-camp')
+        return accepted([{ slug: 'kloofwater-camp', outcome: 'created' as const, changes: [] }])
       },
     },
     exportOrganisation: answering(
@@ -70,12 +78,19 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
       ]),
     ),
     showReservationToOperator: { execute: async ({ idOrReference }) => inspected(idOrReference) },
+    showReservationToDesk: { execute: async ({ idOrReference }) => shownToDesk(idOrReference) },
     ...fakeAmendments,
     ...fakeBlocks,
+    ...fakeDmarc,
+    ...fakeFeeds,
+    ...fakeHti,
     ...fakeDesk,
     ...fakeOfflineReservations,
     ...fakeReminders,
     ...fakeBilling,
+    ...fakePayouts,
+    ...fakeHolidays,
+    ...fakeReports,
     ...fakeSms,
     cancelAsOperator: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),
     sweepHolds: answering({
@@ -114,6 +129,21 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     inviteReviews: answering({ invited: [id] }),
     sweepPictures: answering({ removed: ['up-1'] }),
     sweepIdempotencyKeys: answering({ removed: 3 }),
+    rotateFormSecret: answering(undefined),
+    exportPerson: answering(accepted({ account: [{ email: 'zanele@example.org' }] })),
+    erasePerson: answering(accepted({ account: 1 })),
+    ...fakeAdministrator,
+    readOperationFigures: answering({
+      workers: 1,
+      lastWorkerSeconds: 2,
+      jobs: [],
+      messages: { due: 0, oldestSeconds: 0, pending: 0, dead: 0 },
+      holds: { live: 0, overdue: 0 },
+      refunds: { due: 0, oldestSeconds: 0 },
+      payments: { due: 0, oldestSeconds: 0 },
+      channelMessages: { due: 0, oldestSeconds: 0 },
+      failingFeeds: 0,
+    }),
     runDoctor: answering([{ id: 'I1', promise: 'No plot is sold twice', violations: 0, examples: [], hint: '' }]),
     ...others,
   } satisfies Partial<UseCases>
@@ -141,11 +171,16 @@ async function inspected(idOrReference: string) {
   const hold = aHold()
   if (idOrReference !== hold.simpleReference && idOrReference !== hold.id) return refused({ code: 'not-found' as const })
   const reservation = reservationView(hold, await contextOf(hold, ports))
-  return accepted({
-    reservation,
-    history: [{ from: null, to: 'temporaryHold' as const, at: moment, by: 'guest', why: 'held' }],
-    confirmationRequests: { count: 0, lastAt: null },
-  })
+  return accepted({ reservation })
+}
+
+async function shownToDesk(idOrReference: string) {
+  const found = await inspected(idOrReference)
+  if (!found.ok) return found
+  const held = { kind: 'status' as const, from: null, to: 'temporaryHold' as const, why: 'held' }
+  const history = [Object.assign({ at: moment, by: 'guest', byName: null }, held)]
+  const view = { reservation: found.value.reservation, history, confirmationRequests: { count: 0, lastAt: null } }
+  return accepted(view as unknown as DeskReservationView)
 }
 
 function aListing(): OutgoingListing {

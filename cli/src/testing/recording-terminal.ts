@@ -37,6 +37,10 @@ export class RecordingTerminal implements Terminal {
     return this.#answer(message)
   }
 
+  async askSecret(message: string): Promise<string> {
+    return this.#answer(message)
+  }
+
   async askChoice(message: string, choices: readonly Choice[]): Promise<string> {
     const name = this.#answer(message)
     return choices.find((choice) => choice.name === name)?.value ?? ''

@@ -5,6 +5,7 @@ import { Temporal } from '../shared/temporal.ts'
 import { adminFee } from './admin-fee.ts'
 import { billingPeriod, momentsOf } from './billing-period.ts'
 import { type BookingFeeTerms, bookingFee, bookingFeeCredit, bookingFeeTypes } from './booking-fee.ts'
+import { vatOn } from './vat-on-fee.ts'
 
 const terms = (facts: Partial<BookingFeeTerms>): BookingFeeTerms => ({
   type: null,
@@ -47,6 +48,12 @@ describe('the booking fee', () => {
     const line = { total: cents(80_000), paid: cents(paid), refunded: cents(refunded) }
 
     expect(bookingFeeCredit(cents(6400), line).cents).toBe(credit)
+  })
+
+  it('is credited whole, and no more, where far more went back than was ever paid', () => {
+    const stay = { total: cents(1), paid: cents(1), refunded: cents(99_999_993) }
+
+    expect(bookingFeeCredit(cents(90_071_999), stay)).toEqual(cents(90_071_999))
   })
 
   const anAmount = fc.integer({ min: 0, max: 100_000_000 })
@@ -94,6 +101,19 @@ describe('the admin fee', () => {
     ['nothing agreed', null, '2026-12-15', '2026-12', 0],
   ] as const)('%s', (_, type, start, month, rand) => {
     expect(fee(type, start, month)).toBe(rand)
+  })
+})
+
+describe('VAT on a fee', () => {
+  it.each([
+    ['whole cents', 10_000, 15, 1_500],
+    ['half a cent goes up', 10, 15, 2],
+    ['less than half a cent goes down', 9_996, 15, 1_499],
+    ['a percentage of fractions, exactly', 10_000, 15.005, 1_501],
+    ['nothing', 10_000, 0, 0],
+    ['of a fee that goes back', -10_000, 15, -1_500],
+  ])('%s', (_, fee, percentage, vat) => {
+    expect(vatOn(cents(fee), percentage).cents).toBe(vat)
   })
 })
 

@@ -39,9 +39,9 @@ export function bookingFeeCredit(
   const forTheStay = paid.atMost(total)
   const none = Money.zero(fee.currency)
   if (!forTheStay.isPositive) return none
-  const gone = forTheStay.minus(paid.minus(refunded).atMost(total))
+  const gone = forTheStay.minus(paid.minus(refunded).atMost(total)).atMost(forTheStay)
   if (!gone.isPositive) return none
-  return wholeCents(new Fraction(fee.cents).mul(gone.cents).div(forTheStay.cents), fee).atMost(fee)
+  return wholeCents(new Fraction(fee.cents).mul(gone.cents).div(forTheStay.cents), fee)
 }
 
 function percentOf(percentage: number): Fraction {

@@ -1,4 +1,4 @@
-import { type FieldProblem, textProblems } from '../shared/field-problem.ts'
+import { type FieldProblem, numberProblems, textProblems } from '../shared/field-problem.ts'
 import type { CalendarFeedId, PlotId } from '../shared/ids.ts'
 import type { Temporal } from '../shared/temporal.ts'
 import { type FeedUrlFault, feedUrlFault } from './feed-url.ts'
@@ -11,21 +11,33 @@ export interface CalendarFeed {
   readonly provider: string
   readonly feedUrl: string
   readonly isActive: boolean
-  /** Null until it has been read once. */
+  /**
+   * After so many hours without a good reading the plot is not sold; null: it stays as it was read (rule
+   * F5).
+   */
+  readonly stopSaleHours: number | null
+  /** Whether what is not sure there takes nights here. */
+  readonly blocksTentative: boolean
+  /** When it was last read as a whole; null until then. */
   readonly lastSyncAt: Temporal.Instant | null
 }
 
-export type CalendarFeedFacts = Pick<CalendarFeed, 'plotId' | 'provider' | 'feedUrl' | 'isActive'>
+export type CalendarFeedFacts = Pick<
+  CalendarFeed,
+  'plotId' | 'provider' | 'feedUrl' | 'isActive' | 'stopSaleHours' | 'blocksTentative'
+>
 
 /** Characters. */
 export const longestProvider = 60
+export const mostStopSaleHours = 720
 
 export type CalendarFeedProblem = FieldProblem | { readonly field: 'feedUrl'; readonly code: FeedUrlFault }
 
-export function calendarFeedProblems({ provider, feedUrl }: CalendarFeedFacts): readonly CalendarFeedProblem[] {
+export function calendarFeedProblems({ provider, feedUrl, stopSaleHours }: CalendarFeedFacts): readonly CalendarFeedProblem[] {
   const fault = feedUrlFault(feedUrl)
   return [
     ...textProblems('provider', provider, longestProvider),
     ...(fault === null ? [] : [{ field: 'feedUrl' as const, code: fault }]),
+    ...numberProblems('stopSaleHours', stopSaleHours, { least: 1, most: mostStopSaleHours }),
   ]
 }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Money } from '../shared/money.ts'
-import { longestRuleName, type PaymentRuleFacts, paymentRuleProblems } from './payment-rule-problems.ts'
+import { halfNow } from '../testing/payment-rules.ts'
+import { longestRuleName, paymentRuleProblems } from './payment-rule-problems.ts'
 
-const right: PaymentRuleFacts = {
-  name: 'Half now',
-  isActive: true,
-  allowPartialPayments: true,
-  minimumAmountForPartial: Money.rand(1000),
-  partialPaymentDueType: 'dueBeforeReservation',
-  partialPaymentDueDays: 14,
-  partialPaymentPercentage: 50,
-}
+const { id: _, ...right } = halfNow
 
 describe('a payment rule that is to be saved', () => {
   it.each([

@@ -15,6 +15,11 @@ export interface HolidayRows {
   readonly schoolHolidays: readonly SchoolHoliday[]
 }
 
+export interface HolidayChange {
+  readonly without: HolidayRows
+  readonly added: HolidayRows
+}
+
 const publicMark = 1
 const schoolMark = 2
 
@@ -23,14 +28,14 @@ const schoolMark = 2
  * published rows.
  */
 export class HolidayCalendar {
-  readonly #country: string
+  readonly #place: HolidayPlace
   readonly #declared: readonly DeclaredHoliday[]
   readonly #schoolHolidays: readonly SchoolHoliday[]
   readonly #namesByYear = new Map<number, ReadonlyMap<Night, string>>()
   readonly #marks = new NightBlocks((firstNight) => this.#markedFrom(firstNight))
 
-  private constructor(country: string, declared: readonly DeclaredHoliday[], schoolHolidays: readonly SchoolHoliday[]) {
-    this.#country = country
+  private constructor(place: HolidayPlace, { declared, schoolHolidays }: HolidayRows) {
+    this.#place = place
     this.#declared = declared
     this.#schoolHolidays = schoolHolidays
   }
@@ -41,7 +46,17 @@ export class HolidayCalendar {
       (holiday) =>
         holiday.country === place.country && (holiday.provinceCode === 'all' || holiday.provinceCode === place.provinceCode),
     )
-    return new HolidayCalendar(place.country, declared, schoolHolidays)
+    return new HolidayCalendar(place, { declared, schoolHolidays })
+  }
+
+  /** As it would be without some rows and with others; those of other places change nothing. */
+  changed({ without, added }: HolidayChange): HolidayCalendar {
+    const declared = this.#declared.filter((day) => !without.declared.some(({ date }) => date.equals(day.date)))
+    const schools = this.#schoolHolidays.filter((one) => !without.schoolHolidays.some((other) => isSameHoliday(one, other)))
+    return HolidayCalendar.of(this.#place, {
+      declared: [...declared, ...added.declared],
+      schoolHolidays: [...schools, ...added.schoolHolidays],
+    })
   }
 
   isPublicHoliday(date: Temporal.PlainDate): boolean {
@@ -83,10 +98,19 @@ export class HolidayCalendar {
   #namesOf(year: number): ReadonlyMap<Night, string> {
     const known = this.#namesByYear.get(year)
     if (known) return known
-    const byLaw = this.#country === 'ZA' ? publicHolidays(year) : []
+    const byLaw = this.#place.country === 'ZA' ? publicHolidays(year) : []
     const days = [...this.#declared.filter((day) => day.date.year === year), ...byLaw]
     const names = new Map(days.map((day) => [nightOf(day.date), day.name]))
     this.#namesByYear.set(year, names)
     return names
   }
+}
+
+function isSameHoliday(one: SchoolHoliday, other: SchoolHoliday): boolean {
+  return (
+    one.country === other.country &&
+    one.provinceCode === other.provinceCode &&
+    one.startDate.equals(other.startDate) &&
+    one.endDate.equals(other.endDate)
+  )
 }

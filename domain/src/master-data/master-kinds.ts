@@ -9,10 +9,16 @@ interface WholeRule {
   readonly to: number
 }
 
-/** The id of a row of another kind, or a place where school holidays hold. */
+/**
+ * What is no kind of its own: places where school holidays hold, campsites, what the channel proves itself
+ * by, and plots of connected campsites.
+ */
+export type MasterList = 'regions' | 'organisations' | 'hti-proofs' | 'hti-directions' | 'hti-transports' | 'hti-plots'
+
+/** The id of a row of another kind, or of a list. */
 interface ChosenRule {
   readonly kind: 'chosen'
-  readonly from: MasterKind | 'regions'
+  readonly from: MasterKind | MasterList
   readonly isRequired: boolean
 }
 
@@ -22,6 +28,10 @@ export interface MasterField {
   readonly isFixed?: true
   /** How pages show and ask for it, where its rule does not say so. */
   readonly shownAs?: 'colour' | 'icon' | 'timezone'
+  /** Never read again: an empty field leaves it as it is. One that is asked for is there from the first. */
+  readonly isSecret?: 'asked-for' | 'optional'
+  /** What the field takes, in words of its own. */
+  readonly hasHint?: true
 }
 
 const name = (most: number) => ({ rule: { kind: 'line', most, isRequired: true } }) as const
@@ -71,6 +81,20 @@ export const masterKinds = {
     startDate: date,
     endDate: date,
   },
+  'hti-config': {
+    organisation: { ...of('organisations'), isFixed: true },
+    propertyCode: text(16, /^[A-Z0-9_-]+$/),
+    userName: text(60, /^[\w.@-]+$/),
+    password: { rule: { kind: 'line', most: 80, isRequired: false, form: /^\S{12,}$/ }, isSecret: 'asked-for' },
+    proof: of('hti-proofs'),
+    direction: of('hti-directions'),
+    endpoint: { rule: { kind: 'line', most: 200, isRequired: false, form: /^(https:\/\/[^\s@]+|sandbox)$/ }, hasHint: true },
+    transport: of('hti-transports'),
+    theirUserName: { rule: { kind: 'line', most: 60, isRequired: false, form: /^[^\s:]+$/ } },
+    theirPassword: { rule: { kind: 'line', most: 80, isRequired: false, form: /^\S+$/ }, isSecret: 'optional' },
+    isActive: yesNo,
+  },
+  'hti-properties': { plot: { ...of('hti-plots'), isFixed: true }, roomCode: text(16, /^[A-Z0-9_-]+$/) },
 } as const satisfies Record<string, Readonly<Record<string, MasterField>>>
 
 export type MasterKind =
@@ -82,9 +106,11 @@ export type MasterKind =
   | 'tags'
   | 'holidays'
   | 'school-holidays'
+  | 'hti-config'
+  | 'hti-properties'
 
 export const masterKindNames = Object.keys(masterKinds) as readonly MasterKind[]
 
-export function fieldsOf(kind: MasterKind): Readonly<Record<string, MasterField>> {
+export function fieldsOfKind(kind: MasterKind): Readonly<Record<string, MasterField>> {
   return masterKinds[kind]
 }

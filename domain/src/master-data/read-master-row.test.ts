@@ -28,6 +28,20 @@ const whole: Readonly<Record<MasterKind, Readonly<Record<string, string>>>> = {
   },
   holidays: { country: 'ZA', date: '2026-11-04', name: 'Local elections' },
   'school-holidays': { name: 'December', region: 'ZA-all', year: '2026', startDate: '2026-12-10', endDate: '2027-01-12' },
+  'hti-config': {
+    organisation: 'o',
+    propertyCode: 'KLOOF01',
+    userName: 'hti-demo',
+    password: 'a-long-password',
+    proof: 'basic',
+    direction: 'both',
+    endpoint: 'https://hti.example.com/ota?tenant=camp',
+    transport: 'soap11',
+    theirUserName: 'camp',
+    theirPassword: 'their-password',
+    isActive: 'yes',
+  },
+  'hti-properties': { plot: 'p', roomCode: 'P001' },
 }
 
 describe('a row of master data', () => {
@@ -62,6 +76,9 @@ describe('a row of master data', () => {
     ['vat-rates', { percentage: '101' }, [{ field: 'percentage', code: 'out-of-range', from: 0, to: 100 }]],
     ['vat-rates', { effectiveFrom: '' }, [{ field: 'effectiveFrom', code: 'missing' }]],
     ['categories', { colour: 'green' }, [{ field: 'colour', code: 'form' }]],
+    ['hti-config', { password: 'short' }, [{ field: 'password', code: 'form' }]],
+    ['hti-config', { endpoint: 'http://10.0.0.1/' }, [{ field: 'endpoint', code: 'form' }]],
+    ['hti-config', { endpoint: '', direction: 'out' }, [{ field: 'endpoint', code: 'missing' }]],
     ['tags', { priority: '1.5' }, [{ field: 'priority', code: 'not-whole' }]],
     ['holidays', { date: '2026-02-30' }, [{ field: 'date', code: 'not-a-date' }]],
     ['school-holidays', { endDate: '2026-12-09' }, [{ field: 'endDate', code: 'ends-before-it-starts' }]],

@@ -1,14 +1,14 @@
 import { readField, type SettingsFieldProblem } from '../organisations/settings/read-field.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
-import { fieldsOf, type MasterKind, type MasterRule } from './master-kinds.ts'
+import { fieldsOfKind, type MasterKind, type MasterRule } from './master-kinds.ts'
 
 export type MasterValue = string | number | boolean | null
 export type MasterValues = Readonly<Record<string, MasterValue>>
 
 export type MasterProblem = { readonly field: string } & (
   | Extract<SettingsFieldProblem, { code: 'missing' | 'form' | 'not-a-number' | 'not-a-date' | 'too-long' | 'out-of-range' }>
-  | { readonly code: 'not-whole' | 'no-timezone' | 'ends-before-it-starts' }
+  | { readonly code: 'missing' | 'not-whole' | 'no-timezone' | 'ends-before-it-starts' }
 )
 
 /** What somebody typed, as the values that are stored, or everything that is wrong with it. */
@@ -16,7 +16,7 @@ export function readMasterRow(
   kind: MasterKind,
   typed: Readonly<Record<string, string>>,
 ): Result<MasterValues, readonly MasterProblem[]> {
-  const read = Object.entries(fieldsOf(kind)).map(([field, { rule }]) => ({
+  const read = Object.entries(fieldsOfKind(kind)).map(([field, { rule }]) => ({
     field,
     reading: readValue(rule, typed[field] ?? ''),
   }))
@@ -56,7 +56,9 @@ function readWhole({ from, to }: Extract<MasterRule, { kind: 'whole' }>, text: s
 }
 
 /** What only several values together say. */
-function judgeTogether({ timezone, startDate, endDate }: MasterValues): readonly MasterProblem[] {
+function judgeTogether({ timezone, startDate, endDate, direction, endpoint }: MasterValues): readonly MasterProblem[] {
+  const leadsNowhere = (direction === 'out' || direction === 'both') && !endpoint
+  if (leadsNowhere) return [{ field: 'endpoint', code: 'missing' }]
   if (typeof timezone === 'string' && !isTimezone(timezone)) return [{ field: 'timezone', code: 'no-timezone' }]
   const ends = typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate
   return ends ? [{ field: 'endDate', code: 'ends-before-it-starts' }] : []

@@ -38,6 +38,14 @@ export const campsiteEvents = [
   'late-payment',
   /** A refund that the gateway cannot make. */
   'refund-by-hand',
+  'booking-received',
+  'booking-confirmed',
+  'booking-paid',
+  'booking-changed',
+  'booking-cancelled',
+  /** Neither confirmed nor paid in time. */
+  'booking-lapsed',
+  'review-received',
 ] as const
 export type CampsiteEvent = (typeof campsiteEvents)[number]
 

@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from '../cancellation/cancellation-policy.ts'
+import type { CampsiteTopic } from '../messaging/campsite-news.ts'
 import type { PictureTexts } from '../pictures/picture-text.ts'
 import type { OrganisationId } from '../shared/ids.ts'
 import type { Currency, Money } from '../shared/money.ts'
@@ -65,4 +66,6 @@ export interface Organisation {
   readonly isFeaturedOnHomepage: boolean
   readonly isFeaturedOnSearch: boolean
   readonly cancellationPolicy: CancellationPolicy
+  /** What it hears of by e-mail (rule M18). */
+  readonly hears: readonly CampsiteTopic[]
 }

@@ -1,5 +1,8 @@
-/** Taken, given back, taken back by the guest's bank in a dispute, or returned when the dispute was won. */
-export const moneyMoveKinds = ['capture', 'refund', 'chargeback', 'chargeback-reversal'] as const
+/**
+ * Taken, given back, taken back by the guest's bank in a dispute, returned when the dispute was won; or never
+ * taken, whatever the desk wrote down.
+ */
+export const moneyMoveKinds = ['capture', 'refund', 'chargeback', 'chargeback-reversal', 'reversal'] as const
 export type MoneyMoveKind = (typeof moneyMoveKinds)[number]
 
 /** Towards the campsite; every other kind goes back to the guest. */

@@ -10,18 +10,18 @@ const hoursPerDay = 24
 const staffLife = { idle: { minutes: 30 }, whole: { hours: 12 } }
 const guestLife = { idle: { hours: 14 * hoursPerDay }, whole: { hours: 90 * hoursPerDay } }
 
-function lifeOf(role: Role) {
+function lifeForRole(role: Role) {
   return isStaff(role) ? staffLife : guestLife
 }
 
 /** However much it is used, a session ends here. */
 export function sessionEndsAt(role: Role, startedAt: Temporal.Instant): Temporal.Instant {
-  return startedAt.add(lifeOf(role).whole)
+  return startedAt.add(lifeForRole(role).whole)
 }
 
 /** When it ends if nobody uses it again. */
 export function sessionExpiresAt(role: Role, { startedAt, lastSeenAt }: SessionTimes): Temporal.Instant {
-  const idleUntil = lastSeenAt.add(lifeOf(role).idle)
+  const idleUntil = lastSeenAt.add(lifeForRole(role).idle)
   const endsAt = sessionEndsAt(role, startedAt)
   return Temporal.Instant.compare(idleUntil, endsAt) < 0 ? idleUntil : endsAt
 }

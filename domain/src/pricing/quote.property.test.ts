@@ -4,7 +4,7 @@ import { Money } from '../shared/money.ts'
 import { quoteFromRecord, quoteToRecord } from './quote-record.ts'
 import { arbitraryOracleCase } from './testing/arbitrary-pricing.ts'
 import { publishedCalendar } from './testing/published-calendar.ts'
-import { answerOf, quoteCase } from './testing/quote-case.ts'
+import { answerOfQuote, quoteCase } from './testing/quote-case.ts'
 
 const cases = arbitraryOracleCase(publishedCalendar)
 
@@ -74,7 +74,7 @@ it('the order of ages, seasons, tiers and discounts means nothing', () => {
         },
       }
 
-      expect(answerOf(quoteCase(turned))).toEqual(answerOf(quoteCase(given)))
+      expect(answerOfQuote(quoteCase(turned))).toEqual(answerOfQuote(quoteCase(given)))
       expect(quoteCase(turned).nights.map((night) => night.lines)).toEqual(quoteCase(given).nights.map((night) => night.lines))
     }),
   )

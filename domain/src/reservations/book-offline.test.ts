@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentRule } from '../deposit/payment-rule.ts'
-import type { PaymentRuleId, SpecialTermId } from '../shared/ids.ts'
+import type { SpecialTermId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { accepted, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
@@ -8,6 +7,7 @@ import { aHold } from '../testing/a-hold.ts'
 import { aMoment } from '../testing/a-moment.ts'
 import { aReservedPlot } from '../testing/a-reserved-plot.ts'
 import { aGuest } from '../testing/a-submitted-reservation.ts'
+import { halfNow } from '../testing/payment-rules.ts'
 import { atAgreedTotal } from './amend/kept-price.ts'
 import { balance } from './balance.ts'
 import { bookOffline, type TakenDetails } from './book-offline.ts'
@@ -16,17 +16,8 @@ import { amountsToBalance } from './paid-offline.ts'
 import type { HeldReservation } from './reservation.ts'
 
 const arrival = '2027-02-01'
-const halfNow: PaymentRule = {
-  id: 'rule-1' as PaymentRuleId,
-  name: 'Half now',
-  isActive: true,
-  allowPartialPayments: true,
-  minimumAmountForPartial: Money.zero(),
-  partialPaymentDueDays: 14,
-  partialPaymentPercentage: 50,
-  partialPaymentDueType: 'dueBeforeReservation',
-}
-const withRule = aHold({ plots: [{ ...aReservedPlot(), paymentRule: halfNow }] })
+const halfOfAnything = { ...halfNow, minimumAmountForPartial: Money.zero() }
+const withRule = aHold({ plots: [{ ...aReservedPlot(), paymentRule: halfOfAnything }] })
 const withoutRule = aHold()
 
 interface Facts extends Partial<TakenDetails> {

@@ -9,10 +9,14 @@ type Stay = PartiallyPaidReservation | ConfirmedReservation
 type Completing<Refusal> = Result<Transition<CompletedReservation>, Refusal>
 
 /** The guests have left; an early departure counts, leaving before the arrival day does not. */
-export function completeByCheckOut(reservation: Stay, doing: Initiator): Completing<{ readonly code: 'stay-not-begun' }> {
+export function completeByCheckOut(
+  reservation: Stay,
+  { owedBy, ...doing }: Initiator & { readonly owedBy?: string },
+): Completing<{ readonly code: 'stay-not-begun' }> {
   const { now, today } = doing.moment
   if (!mayCheckOut(reservation.stay, today)) return refused({ code: 'stay-not-begun' })
-  return accepted(completed(reservation, now, { ...doing, why: 'checked-out' }))
+  const { change, reservation: left } = completed(reservation, now, { ...doing, why: 'checked-out' })
+  return accepted({ change, reservation: owedBy === undefined ? left : { ...left, owedBy } })
 }
 
 export function mayCheckOut({ arrival }: Pick<StayDates, 'arrival'>, today: Temporal.PlainDate): boolean {

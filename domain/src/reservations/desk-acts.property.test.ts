@@ -32,7 +32,7 @@ function lives(moment: Moment): readonly Reservation[] {
   ]
 }
 
-const ofLists = ['check-in', 'undo-check-in', 'check-out', 'no-show'] as const
+const ofLists = ['check-in', 'undo-check-in', 'check-out', 'undo-check-out', 'no-show'] as const
 
 describe('the acts that the desk is offered', () => {
   it('are the same in a list as on the page of the booking', () => {
@@ -40,7 +40,9 @@ describe('the acts that the desk is offered', () => {
       fc.property(days, days, (became, asked) => {
         for (const reservation of lives(at(became))) {
           const checkedInAt = 'checkedInAt' in reservation ? reservation.checkedInAt : null
-          const facts = { status: reservation.status, ...pick(reservation), checkedInAt }
+          const checkedOutAt = reservation.status === 'completed' ? reservation.checkedOutAt : null
+          const leftOn = checkedOutAt?.toZonedDateTimeISO(zone).toPlainDate() ?? null
+          const facts = { status: reservation.status, ...pick(reservation), checkedInAt, leftOn }
           const onThePage = possibleDeskActs(reservation, at(asked)).filter((act) => ofLists.some((one) => one === act))
 
           expect(dayActs(facts, at(asked).today)).toEqual(onThePage)
@@ -92,7 +94,7 @@ describe('the acts that the desk is offered', () => {
     ],
     ['guests who have left today', closed.value.reservation, at(2), ['undo-check-out', 'record-payment', 'change-details']],
     ['guests who left yesterday', closed.value.reservation, at(3), ['record-payment', 'change-details']],
-    ['a cancelled stay', cancelled.value.reservation, at(-3), ['resend-message']],
+    ['a cancelled stay', cancelled.value.reservation, at(-3), ['reinstate', 'resend-message']],
   ])('for %s', (_who, reservation, moment, acts) => {
     expect(possibleDeskActs(reservation, moment)).toEqual(acts)
   })

@@ -1,10 +1,11 @@
 import { Money } from '../shared/money.ts'
+import { openBalance } from './open-balance.ts'
 import { isPaidOffline } from './paid-offline.ts'
 import type { Reservation } from './reservation.ts'
 
 /**
- * What the guest may pay online now: the first payment while pending, then the balance. Zero where no online
- * payment is taken.
+ * What the guest may pay online now: the first payment while pending, then the balance, also what was left
+ * owing after the stay. Zero where no online payment is taken.
  */
 export function onlineAmountDue(reservation: Reservation, takesOnlinePayment: boolean): Money {
   const nothing = Money.zero(reservation.amountDue.currency)
@@ -15,6 +16,8 @@ export function onlineAmountDue(reservation: Reservation, takesOnlinePayment: bo
     case 'partiallyPaid':
     case 'confirmed':
       return atLeastNothing(reservation.amountDue.minus(reservation.amountPaid))
+    case 'completed':
+      return atLeastNothing(openBalance(reservation))
     default:
       return nothing
   }

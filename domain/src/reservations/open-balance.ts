@@ -1,4 +1,4 @@
-import type { Money } from '../shared/money.ts'
+import { Money } from '../shared/money.ts'
 import { balance } from './balance.ts'
 import { amountsToBalance } from './paid-offline.ts'
 import type { Reservation, ReservationStatus } from './reservation.ts'
@@ -13,8 +13,17 @@ export function owes(status: ReservationStatus): boolean {
   return owing.includes(status)
 }
 
-/** What the desk may still collect (rule D4); below zero when too much was paid. */
+/**
+ * What the desk may still collect (rule D4); below zero when too much was paid. What is written off is not
+ * open.
+ */
 export function openBalance(reservation: Reservation): Money {
-  const { amountDue } = reservation
-  return owes(reservation.status) ? balance(amountsToBalance(reservation)) : amountDue.minus(amountDue)
+  const nothing = Money.zero(reservation.amountDue.currency)
+  if (!owes(reservation.status)) return nothing
+  const open = balance(amountsToBalance(reservation))
+  return open.isPositive && isWrittenOff(reservation) ? nothing : open
+}
+
+export function isWrittenOff(reservation: Reservation): boolean {
+  return reservation.status === 'completed' && reservation.writtenOffAt !== undefined
 }

@@ -5,8 +5,10 @@ import { isExpired } from './expiry.ts'
 import type { Moment } from './moment.ts'
 import { whyNotNoShow } from './no-show.ts'
 import { readyToCancelByStaff, readyToEnd } from './readiness.ts'
+import { reinstate } from './reinstate.ts'
 import type { Reservation, ReservationStatus } from './reservation.ts'
 import { undoCheckOut } from './undo-check-out.ts'
+import { undoWriteOff, writeOff } from './write-off.ts'
 
 /** What the desk of a campsite does with a reservation (rule L5). */
 export const deskActs = [
@@ -17,7 +19,10 @@ export const deskActs = [
   'check-out',
   'undo-check-out',
   'no-show',
+  'reinstate',
   'record-payment',
+  'write-off',
+  'undo-write-off',
   'resend-message',
   'change-details',
   'amend',
@@ -38,7 +43,11 @@ const isOpen: Readonly<Record<DeskAct, (reservation: Reservation, moment: Moment
   'undo-check-out': (reservation, moment) =>
     reservation.status === 'completed' && undoCheckOut(reservation, { by: 'desk', moment, to: 'confirmed' }).ok,
   'no-show': isOpenInStay('no-show'),
+  reinstate: (reservation, moment) =>
+    (reservation.status === 'cancelled' || reservation.status === 'noShow') && reinstate(reservation, { by: 'desk', moment }).ok,
   'record-payment': isSubmitted,
+  'write-off': (reservation, moment) => writeOff(reservation, moment).ok,
+  'undo-write-off': (reservation) => undoWriteOff(reservation).ok,
   'resend-message': (reservation, { now }) => tellsSomething(reservation) && !isExpired(reservation, now),
   'change-details': isSubmitted,
   amend: (reservation, moment) => readyToEnd(reservation, moment).kind === 'ready',
@@ -50,6 +59,8 @@ export interface DayFacts {
   readonly arrival: Temporal.PlainDate
   readonly departure: Temporal.PlainDate
   readonly checkedInAt: Temporal.Instant | null
+  /** When the desk checked them out, in the organisation's zone; null while it did not. */
+  readonly leftOn: Temporal.PlainDate | null
 }
 
 const stayActs = ['check-in', 'undo-check-in', 'check-out', 'no-show'] as const satisfies readonly DeskAct[]
@@ -57,6 +68,7 @@ type StayAct = (typeof stayActs)[number]
 
 /** The one-touch acts of a list. */
 export function dayActs(facts: DayFacts, today: Temporal.PlainDate): readonly DeskAct[] {
+  if (facts.status === 'completed') return facts.leftOn?.equals(today) ? ['undo-check-out'] : []
   if (facts.status !== 'partiallyPaid' && facts.status !== 'confirmed') return []
   return stayActs.filter((act) => isOpenOnDay(act, facts, today))
 }
@@ -70,7 +82,7 @@ function isOpenInStay(act: StayAct): (reservation: Reservation, moment: Moment) 
   }
 }
 
-function isOpenOnDay(act: StayAct, stay: Omit<DayFacts, 'status'>, today: Temporal.PlainDate): boolean {
+function isOpenOnDay(act: StayAct, stay: Omit<DayFacts, 'status' | 'leftOn'>, today: Temporal.PlainDate): boolean {
   switch (act) {
     case 'check-in':
       return stay.checkedInAt === null && whyNotCheckIn(stay, today) === null

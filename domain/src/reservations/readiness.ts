@@ -2,8 +2,10 @@ import { Temporal } from '../shared/temporal.ts'
 import { type Conflict, conflictOf, isCancelledByExpiry } from './conflict.ts'
 import { isExpired } from './expiry.ts'
 import type { Moment } from './moment.ts'
+import { openBalance } from './open-balance.ts'
 import type {
   CancelledReservation,
+  CompletedReservation,
   ConfirmedReservation,
   HeldReservation,
   PartiallyPaidReservation,
@@ -39,13 +41,17 @@ export function readyToRelease(reservation: Reservation, { now }: Moment): Readi
   return conflict(reservation, now)
 }
 
-/** A partiallyPaid reservation is ready for its balance; a confirmed one has been confirmed before. */
+/**
+ * A partiallyPaid reservation is ready for its balance, a completed one for what was left owing; a confirmed
+ * one has been confirmed before.
+ */
 export function readyToConfirm(
   reservation: Reservation,
   { now }: Moment,
-): Readiness<PendingReservation | PartiallyPaidReservation, ConfirmedReservation> {
+): Readiness<PendingReservation | PartiallyPaidReservation | CompletedReservation, ConfirmedReservation> {
   if (isExpired(reservation, now)) return { kind: 'conflict', refusal: { code: 'expired' } }
   if (reservation.status === 'confirmed') return { kind: 'done-before', reservation }
+  if (reservation.status === 'completed' && openBalance(reservation).isPositive) return { kind: 'ready', reservation }
   if (reservation.status === 'completed' || reservation.status === 'noShow') {
     return { kind: 'conflict', refusal: { code: 'stay_begun' } }
   }

@@ -130,7 +130,14 @@ export type PartiallyPaidReservation = Booked & Submitted & { readonly status: '
 export type ConfirmedReservation = Booked & Submitted & { readonly status: 'confirmed' }
 
 export type CompletedReservation = Booked &
-  Submitted & { readonly status: 'completed'; readonly checkedOutAt: Temporal.Instant | null }
+  Submitted & {
+    readonly status: 'completed'
+    readonly checkedOutAt: Temporal.Instant | null
+    /** Who said that they would pay what was open when the guests left; absent: nobody was named. */
+    readonly owedBy?: string | undefined
+    /** When the desk gave up what was still open; absent: it did not. */
+    readonly writtenOffAt?: Temporal.Instant | undefined
+  }
 
 export type NoShowReservation = Booked & Submitted & { readonly status: 'noShow' }
 

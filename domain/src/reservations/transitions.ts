@@ -24,8 +24,14 @@ export const transitionTable: readonly TransitionRow[] = [
   { from: 'confirmed', to: 'completed', when: 'check-out, or the day after departure' },
   { from: 'completed', to: 'partiallyPaid', when: 'check-out undone on its day' },
   { from: 'completed', to: 'confirmed', when: 'check-out undone on its day' },
-  { from: 'cancelled', to: 'partiallyPaid', when: 'deposit arrives after expiry and the plots are still free' },
-  { from: 'cancelled', to: 'confirmed', when: 'full payment arrives after expiry and the plots are still free' },
+  { from: 'cancelled', to: 'partiallyPaid', when: 'deposit arrives after expiry, or staff reinstate it, and the plots are free' },
+  {
+    from: 'cancelled',
+    to: 'confirmed',
+    when: 'full payment arrives after expiry, or staff reinstate it, and the plots are free',
+  },
+  { from: 'noShow', to: 'partiallyPaid', when: 'staff reinstate it and the plots are free' },
+  { from: 'noShow', to: 'confirmed', when: 'staff reinstate it and the plots are free' },
 ]
 
 /**
@@ -44,8 +50,8 @@ export function isTransition(from: ReservationStatus | null, to: ReservationStat
 const finalStatuses: readonly ReservationStatus[] = ['completed', 'cancelled', 'noShow']
 
 /**
- * Nothing a person does leads out of it, but for a check-out undone on its day; money that arrives after an
- * expiry may (`revive`).
+ * Nothing a guest does leads out of it. Staff may undo a check-out on its day and reinstate what was
+ * cancelled or a no-show; money that arrives after an expiry may revive it.
  */
 export function isFinal(status: ReservationStatus): boolean {
   return finalStatuses.includes(status)

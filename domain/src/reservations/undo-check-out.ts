@@ -18,7 +18,7 @@ export function undoCheckOut(
   Transition<PartiallyPaidReservation | ConfirmedReservation>,
   { readonly code: 'not-checked-out' | 'too-late-to-undo' }
 > {
-  const { checkedOutAt, status: _status, ...stay } = completed
+  const { checkedOutAt, status: _status, owedBy: _owedBy, writtenOffAt: _writtenOffAt, ...stay } = completed
   if (!checkedOutAt) return refused({ code: 'not-checked-out' })
   const { zone, today } = doing.moment
   if (!checkedOutAt.toZonedDateTimeISO(zone).toPlainDate().equals(today)) return refused({ code: 'too-late-to-undo' })

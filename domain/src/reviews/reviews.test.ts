@@ -7,10 +7,11 @@ import { aConfirmedReservation } from '../testing/a-submitted-reservation.ts'
 import { answerReview, reportReview } from './answer-review.ts'
 import { authorName } from './author-name.ts'
 import { judgeReview, type ReviewDecision } from './judge-review.ts'
+import { judgeUserReview } from './judge-user-review.ts'
 import { isShown, type OrganisationReviewId } from './organisation-review.ts'
 import { isInvitationDue } from './review-invitation.ts'
 import { longestTexts } from './review-text.ts'
-import { type UserReviewId, writeUserReview } from './user-review.ts'
+import { isShownToGuest, type UserReview, type UserReviewId, writeUserReview } from './user-review.ts'
 import { writeReview } from './write-review.ts'
 
 const { now } = aMoment('2027-02-06T10:00')
@@ -92,6 +93,37 @@ describe('what the platform decides', () => {
     expect(judgeReview(aReview(), { kind: 'hide' }, later)).toEqual(refused({ code: 'review-not-published' }))
   })
 
+  it('passes to search engines what anybody may read, until it is rejected', () => {
+    const passed = after({ kind: 'passToGoogle' }, aPublishedReview())
+
+    expect(passed).toEqual(aPublishedReview({ publishedToGoogle: true }))
+    expect(after({ kind: 'keepFromGoogle' }, passed)).toEqual(aPublishedReview())
+    expect(after({ kind: 'reject', reason: 'Rude' }, passed).publishedToGoogle).toBe(false)
+    for (const unread of [aReview(), aPublishedReview({ isPublic: false })]) {
+      expect(judgeReview(unread, { kind: 'passToGoogle' }, later)).toEqual(refused({ code: 'review-not-published' }))
+    }
+  })
+
+  it('is the same of what organisations say of guests', () => {
+    const written = writeUserReview(aCompletedReservation(), { rating: 2, comment: 'Loud.' }, { id: 'u' as UserReviewId, now })
+    if (!written.ok) throw new Error(written.refusal.code)
+    const published = accepted({ ...written.value, status: 'PUBLISHED', rejectionReason: null })
+    const rejected = judgeUserReview(written.value, { kind: 'reject', reason: ' Rude ' })
+
+    expect(isShownToGuest(written.value)).toBe(false)
+    expect(judgeUserReview(written.value, { kind: 'publish' })).toEqual(published)
+    expect(rejected).toEqual(accepted({ ...written.value, status: 'REJECTED', rejectionReason: 'Rude' }))
+    expect(rejected.ok && judgeUserReview(rejected.value, { kind: 'publish' })).toEqual(published)
+    expect(judgeUserReview(written.value, { kind: 'hide' })).toEqual(refused({ code: 'review-not-published' }))
+    expect(judgeUserReview(written.value, { kind: 'reject', reason: '' })).toMatchObject({
+      refusal: { code: 'review-incomplete' },
+    })
+    const hidden = judgeUserReview(published.value as UserReview, { kind: 'hide' })
+    expect(hidden.ok && isShownToGuest(hidden.value)).toBe(false)
+    expect(hidden.ok && judgeUserReview(hidden.value, { kind: 'show' })).toEqual(published)
+    expect(isShownToGuest(published.value as UserReview)).toBe(true)
+  })
+
   it.each<ReviewDecision>([{ kind: 'keep' }, { kind: 'hide' }, { kind: 'reject', reason: 'Not about the stay' }])(
     'answers an open report: %j',
     (decision) => {
@@ -147,6 +179,8 @@ describe('the organisation', () => {
         comment: 'Left the stand clean.',
         isVisible: true,
         createdAt: now,
+        status: 'PENDING',
+        rejectionReason: null,
       }),
     )
     expect(write(null, '')).toMatchObject({

@@ -62,6 +62,27 @@ describe('the order of results', () => {
   ]
 
   it.each([
+    ['14.9', 'Featured Near'],
+    ['15.1', 'Near Featured'],
+  ])('lifts what is featured by 15 km at most (%s km further)', (further, names) => {
+    const near = aResult({ name: 'Near', distanceKm: 1.9, hasAvailability: true })
+    const featured = aResult({
+      name: 'Featured',
+      distanceKm: 1.9 + Number(further),
+      hasAvailability: true,
+      isFeaturedOnSearch: true,
+    })
+
+    expect(namesOf(sortResults([near, featured], 'best'))).toBe(names)
+  })
+
+  it('puts the featured first where no distance tells', () => {
+    const plain = aResult({ name: 'A', hasAvailability: true })
+
+    expect(namesOf(sortResults([plain, { ...plain, name: 'B', isFeaturedOnSearch: true }], 'best'))).toBe('B A')
+  })
+
+  it.each([
     ['best', 'B A C D'],
     ['distance', 'D A C B'],
     ['price', 'B A C D'],

@@ -13,23 +13,28 @@ export interface SortableResult {
 
 type Order = (one: SortableResult, other: SortableResult) => number
 
+/** A featured organisation counts as this much nearer. */
+export const featuredLiftKm = 15
+
 const byDistance: Order = (one, other) => ascending(one.distanceKm, other.distanceKm)
 const byPrice: Order = (one, other) => ascending(one.priceCents, other.priceCents)
 const byRating: Order = (one, other) => ascending(negated(one.ratingAverage), negated(other.ratingAverage))
 const freeFirst: Order = (one, other) => Number(other.hasAvailability === true) - Number(one.hasAvailability === true)
 const featuredFirst: Order = (one, other) => Number(other.isFeaturedOnSearch) - Number(one.isFeaturedOnSearch)
+const byLiftedDistance: Order = (one, other) => ascending(liftedKm(one), liftedKm(other))
 const byName: Order = (one, other) => Number(one.name > other.name) - Number(one.name < other.name)
 
 const orders: Readonly<Record<SearchSort, readonly Order[]>> = {
   distance: [byDistance],
   price: [byPrice, byDistance],
   rating: [byRating, byDistance],
-  best: [freeFirst, featuredFirst, byDistance],
+  best: [freeFirst, byLiftedDistance, featuredFirst],
 }
 
 /**
- * Best match: free first, then featured on search, then distance (rule S3). What is still equal stands by
- * name.
+ * Best match: free first, then by distance, where what is featured on search counts as 15 km nearer (rule
+ * S3).
+ * What is still equal stands by name.
  */
 export function sortResults<Result extends SortableResult>(results: readonly Result[], sort: SearchSort): readonly Result[] {
   const sequence = [...orders[sort], byName]
@@ -40,6 +45,10 @@ export function sortResults<Result extends SortableResult>(results: readonly Res
     }
     return 0
   })
+}
+
+function liftedKm({ distanceKm, isFeaturedOnSearch }: SortableResult): number | null {
+  return distanceKm !== null && isFeaturedOnSearch ? distanceKm - featuredLiftKm : distanceKm
 }
 
 function ascending(one: number | null, other: number | null): number {

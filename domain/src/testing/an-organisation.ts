@@ -1,4 +1,5 @@
 import { defaultCancellationPolicy } from '../cancellation/cancellation-policy.ts'
+import { campsiteTopics } from '../messaging/campsite-news.ts'
 import type { Organisation, Province } from '../organisations/organisation.ts'
 import type { OrganisationId } from '../shared/ids.ts'
 
@@ -47,6 +48,7 @@ export function anOrganisation(facts: Partial<Organisation> = {}): Organisation 
     isFeaturedOnHomepage: false,
     isFeaturedOnSearch: false,
     cancellationPolicy: defaultCancellationPolicy,
+    hears: campsiteTopics,
     ...facts,
   }
 }

@@ -36,7 +36,7 @@ test('menus, lists, the calendar and refusals can be used by everybody', async (
   const login = new LoginPage(tab)
   await login.open('/auth/login?callbackUrl=%2Fadmin%2Forganisations')
   await login.logIn('camper@demo.test')
-  await expect(tab.heading).toHaveText('You cannot see this page')
+  await expect(tab.heading).toHaveText('You can’t see this page')
   await isForEverybody(tab, 'refused')
   await tab.open('/user/reviews')
   await isForEverybody(tab, 'own reviews')

@@ -28,7 +28,7 @@ test('a page for others is refused to whoever is signed in, and asks everybody e
   const login = new LoginPage(tab)
   await login.open('/auth/login?callbackUrl=%2Fadmin%2Forganisations')
   await login.logIn('camper@demo.test')
-  await expect(tab.heading).toHaveText('You cannot see this page')
+  await expect(tab.heading).toHaveText('You can’t see this page')
   const refused = await page.goto('/admin/organisations')
   expect(refused?.status()).toBe(403)
   await tab.isReady()

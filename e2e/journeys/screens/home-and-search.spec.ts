@@ -83,6 +83,38 @@ test('the calendar marks long weekends and school holidays, and the start page b
   await expect(home.form.getByLabel('Leaving', { exact: true })).toHaveValue('2026-12-27')
 })
 
+for (const [screen, width, height] of [
+  ['a phone', 390, 844],
+  ['a laptop', 1280, 800],
+] as const) {
+  test(`the calendar opens whole on ${screen}, over the page as it lies, and gives the focus back`, async ({ tab }) => {
+    const { page } = tab
+    await page.setViewportSize({ width, height })
+    await tab.open('/lowveld-caravan-park')
+    const form = page.getByRole('form', { name: 'Dates and guests' })
+    const arriving = form.getByLabel('Arriving', { exact: true })
+    await form.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    const before = await page.evaluate(() => scrollY)
+
+    await arriving.click()
+    const calendar = page.getByRole('dialog', { name: 'Choose dates' })
+    await expect(calendar).toContainText('Public holiday')
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect(calendar).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(calendar).toHaveCount(0)
+    await expect(arriving).toBeFocused()
+
+    const leaving = form.getByLabel('Leaving', { exact: true })
+    await leaving.click()
+    await calendar.getByRole('button', { name: /^This weekend/ }).click()
+    await expect(arriving).toHaveValue('2026-11-21')
+    await expect(leaving).toHaveValue('2026-11-22')
+    await expect(leaving).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+}
+
 test('a card says what a camper asks first, and every part of it leads to the campsite', { tag: '@nojs' }, async ({
   home,
   tab,
@@ -154,7 +186,7 @@ test('a search that goes nowhere leads on, mistakes are named, and results come 
   await expect(home.card('Kloofwater Camp')).toBeVisible()
 
   await tab.open('/?place=Clanwilliam&arrivalDate=2027-08-04&departureDate=2027-08-02')
-  await expect(page.getByRole('alert')).toContainText('Choose a day of leaving that is after the day of arriving.')
+  await expect(page.getByRole('alert')).toContainText('Your departure must be after your arrival.')
   await expect(home.place).toHaveValue('Clanwilliam')
 
   await tab.open('/?place=')
@@ -220,7 +252,7 @@ test('list and map walk in step, and all of a search stands in its address', asy
   await expect(cards.first()).toBeVisible()
   await isAsAsked()
 
-  await page.getByRole('link', { name: 'Search further north' }).click()
+  await page.getByRole('link', { name: 'Northern Cape', exact: true }).click()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
   slow.resolve()
   await expect(page).toHaveURL(/[?&]box=/)

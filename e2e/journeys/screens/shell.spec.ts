@@ -65,7 +65,7 @@ test('a narrow screen has the same in two menus', { tag: '@nojs' }, async ({ tab
   await expect(shown, 'the logo alone').toHaveCount(1)
 
   await header.locator('summary', { hasText: 'Log in' }).click()
-  expect((await linksOf(shown)).slice(1)).toEqual(['Log in /auth/login', 'Sign up /book-demo'])
+  expect((await linksOf(shown)).slice(1)).toEqual(['Log in /auth/login?callbackUrl=%2Fcontact', 'Sign up /book-demo'])
   await header.locator('summary', { hasText: 'Log in' }).click()
 
   const opener = header.locator('summary', { hasText: 'Menu' })
@@ -137,7 +137,8 @@ test('every role has its menu and lands where its work is', async ({ tab }) => {
   await signIn('camper@demo.test', /\/$/)
   const everybodys = ['Search /', 'FAQ /faq', 'Contact /contact', 'About /about']
   expect(await linksOf(menu.getByRole('link'))).toEqual([...everybodys, 'My Reservations /user/reservations'])
-  await expect(page.getByRole('contentinfo').getByRole('link'), 'the logo alone').toHaveCount(1)
+  const below = await linksOf(page.getByRole('contentinfo').getByRole('link'))
+  expect(below.slice(1), 'under the logo').toEqual(['List your campsite /list-your-campsite'])
   await page.getByRole('region', { name: 'Account' }).getByRole('button', { name: 'Dismiss' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Awesome, it is gone.' })
   await expect(toast).toHaveCSS('border-left-color', 'rgb(5, 150, 105)')
@@ -176,3 +177,11 @@ async function hasNoFrame(page: Page): Promise<void> {
 function linksOf(links: ReturnType<Page['getByRole']>): Promise<string[]> {
   return links.evaluateAll((found) => found.map((link) => `${link.textContent.trim()} ${link.getAttribute('href')}`))
 }
+
+test('what has nothing to say yet is not there for screen readers, even before the styles have come', async ({ tab }) => {
+  const { page } = tab
+  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+  await tab.open('/about')
+  await expect(tab.heading).toBeVisible()
+  for (const role of ['alert', 'status'] as const) await expect(page.getByRole(role), role).toHaveCount(0)
+})

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { guestsOfOnePlace, productionEnvironment } from '@camp/adapters/configuration/testing/production-environment.ts'
 import { prepareDatabase } from '@camp/adapters/postgres/prepare-database.ts'
 import { atLeast, exactly, type Figure, told, within } from '../figures.ts'
 import { book, type Journey } from './guests-of-proxy.ts'
@@ -41,7 +42,15 @@ export async function proveFailover({ count, uid, say }: FailoverOptions): Promi
     const [port = 0] = await freePorts(1)
     const origin = `http://127.0.0.1:${port}`
     const data = mkdtempSync(join(tmpdir(), 'camp-failover-web-'))
-    const env = { DATABASE_URL: cluster.url, DATABASE_POOL_SIZE: '10', DATA_DIR: data, PUBLIC_URL: origin, TRUST_PROXY: '1' }
+    const env = {
+      ...productionEnvironment,
+      DATABASE_URL: cluster.url,
+      DATABASE_POOL_SIZE: '10',
+      DATA_DIR: data,
+      PUBLIC_URL: origin,
+      TRUST_PROXY: '1',
+      ...guestsOfOnePlace,
+    }
     const web = startWebProcess(port, env)
     running.push(web)
     await untilReady(`${origin}/health/ready`, web)

@@ -122,7 +122,7 @@ function nodeSettings({ name, postgres, rest }: Node, data: string, etcd: number
   }
 }
 
-function debianPrograms(): string {
+export function debianPrograms(): string {
   const home = '/usr/lib/postgresql'
   const newest = readdirSync(home).toSorted((one, other) => Number(other) - Number(one))[0]
   return join(home, newest ?? '', 'bin')

@@ -1,8 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { guestsOfOnePlace, productionEnvironment } from '@camp/adapters/configuration/testing/production-environment.ts'
 import { PostgresInvariants } from '@camp/adapters/doctor/postgres-invariants.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
+import { prepareDatabase } from '@camp/adapters/postgres/prepare-database.ts'
 import { atLeast, exactly, type Figure, told } from '../figures.ts'
 import { createProofDatabase } from '../proof-server.ts'
 import { act, ask, book, type Wish } from './guests-of-proxy.ts'
@@ -31,6 +33,7 @@ export async function proveSeveral({ serverUrl, count, hasPooler, say }: Several
   const running: Running[] = []
   try {
     say('filling the marketplace')
+    await prepareDatabase(database.url)
     await fillMarketplace(database.url)
     const [proxyPort = 0, poolerPort = 0, ...webPorts] = await freePorts(2 + processes)
     const origin = `http://127.0.0.1:${proxyPort}`
@@ -86,6 +89,7 @@ function environmentOf({ url, poolerPort, origin, directory }: Surroundings): No
   const pooled = new URL(url)
   if (poolerPort !== null) pooled.host = `127.0.0.1:${poolerPort}`
   return {
+    ...productionEnvironment,
     DATABASE_URL: pooled.href,
     ...(poolerPort !== null && { DATABASE_DIRECT_URL: url, DATABASE_PREPARED_STATEMENTS: 'off' }),
     DATABASE_POOL_SIZE: String(poolSize),
@@ -93,6 +97,7 @@ function environmentOf({ url, poolerPort, origin, directory }: Surroundings): No
     DATA_DIR: directory,
     PUBLIC_URL: origin,
     TRUST_PROXY: '2',
+    ...guestsOfOnePlace,
   }
 }
 
@@ -114,7 +119,7 @@ async function race(origin: string, plots: readonly Wish[], guests: number): Pro
   const statuses = new Map<string, number>()
   const sold = new Map<string, number>()
   const answers = await Promise.all(
-    attempts.map(async ({ plotId, ...wish }) => {
+    attempts.map(async ({ plotId, confirmations: _, ...wish }) => {
       const wanted = [{ plotId, numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [] }]
       const { status } = await act(origin, 'reservations.hold', { ...wish, plots: wanted })
       statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1)

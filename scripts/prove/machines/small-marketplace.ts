@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { generateMarketplace } from '@camp/adapters/demo/generated/generate-marketplace.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
@@ -50,7 +51,19 @@ export async function wishes(url: string, count: number, daysAhead = 150): Promi
       [arrivalDate, departureDate, count],
     ),
   )
-  return rows.map(({ id, slug }) => ({ orgSlug: slug, plotId: id, arrivalDate, departureDate }))
+  const confirmations = await confirmationSecret(url)
+  return rows.map(({ id, slug }) => ({ orgSlug: slug, plotId: id, arrivalDate, departureDate, confirmations }))
+}
+
+/** Made here when no process has asked for it yet. */
+function confirmationSecret(url: string): Promise<string> {
+  return withClient(url, async (client) => {
+    await client.query(`insert into site_secret (name, value) values ('confirmations', $1) on conflict do nothing`, [
+      randomBytes(32).toString('base64url'),
+    ])
+    const { rows } = await client.query<{ value: string }>(`select value from site_secret where name = 'confirmations'`)
+    return rows[0]?.value ?? ''
+  })
 }
 
 /** Nights that two live bookings share, by the bookings themselves. */

@@ -17,6 +17,7 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { createWebApp } from '@camp/web/server/app.ts'
 import { someSite } from '@camp/web/server/testing/some-site.ts'
+import { watchedInTests } from '@camp/web/server/testing/watched-in-tests.ts'
 
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error'
@@ -69,13 +70,14 @@ export function openDoor({ database, clock, log, settings, gatewayAs = (gateway)
       scope: product.scope,
       paymentOrigins: [],
       site: someSite(),
-      formSecret: 'of this proof',
+      formSecret: () => 'of this proof',
       mailbox: null,
       pictures: pictureRoute(pictureParts.pictureStore),
       endingWithRequest,
       checkReadiness: () => checkDatabase(database),
       changeFeedState: () => 'lost',
       changeFeed: deafFeed,
+      watched: watchedInTests,
       close: async () => {},
     },
     log: { info: written('info'), warn: written('warn'), error: written('error') },

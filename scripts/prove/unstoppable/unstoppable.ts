@@ -12,6 +12,8 @@ type Say = (text: string) => void
 const healthPromise = 200
 const requestPromise = 1_000
 const year = { arrivalDate: '2027-01-01', departureDate: '2028-01-02' }
+/** What the process remembers of a campsite: the one answer it may give without its database. */
+const fromMemory = 'a remembered campsite'
 const crowd = { numberOfAdults: 40, numberOfPensioners: 0, childrenAges: [] }
 const attack = { ...year, ...crowd, pageSize: 50 }
 
@@ -103,8 +105,8 @@ async function frozen({ origin, databasePid }: ServedProduct, say: Say): Promise
   signalAll(processes, 'SIGSTOP')
   const { value, slowestHealth } = await besideHealth(origin, () =>
     Promise.all([
-      ...Array.from({ length: 20 }, () => timed('while frozen', page)),
-      ...Array.from({ length: 40 }, () => timed('while frozen', call)),
+      ...Array.from({ length: 20 }, () => timed('dated page', page)),
+      ...Array.from({ length: 40 }, () => timed(fromMemory, call)),
     ]),
   ).finally(() => signalAll(processes, 'SIGCONT'))
   const recovery = await untilServed(page)
@@ -112,9 +114,9 @@ async function frozen({ origin, databasePid }: ServedProduct, say: Say): Promise
     told('requests to a database that stands still', String(value.length)),
     within('  slowest answer', 4_000, slowestOf(value).milliseconds),
     exactly(
-      '  answered otherwise than with 503 or from memory',
+      '  answered otherwise than with 503 (a campsite that is remembered: 200)',
       0,
-      value.filter(({ status }) => status !== 503 && status !== 200).length,
+      value.filter(({ name, status }) => status !== 503 && !(name === fromMemory && status === 200)).length,
     ),
     within('  /health/live beside them', healthPromise, slowestHealth),
     within('  served again after', 5_000, recovery.after),

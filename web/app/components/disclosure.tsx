@@ -7,7 +7,7 @@ interface DisclosureProps {
   readonly isOpen?: boolean
 }
 
-/** More for those who want it: "How this price is made". Opens without scripts. */
+/** More for those who want it: "See the price breakdown". Opens without scripts. */
 export function Disclosure({ summary, children, isOpen = false }: DisclosureProps) {
   return (
     <details open={isOpen} className="menu group">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useActionData } from 'react-router'
 import { useText } from '../wording/use-text.ts'
 
 export interface SummaryProblem {
@@ -9,14 +10,17 @@ export interface SummaryProblem {
 
 /**
  * What is wrong with a form, first on the page, each entry leading to its field. Takes the focus when it
- * appears.
+ * appears and when it comes again, and not when the page is merely drawn again: somebody may be typing.
  */
 export function ErrorSummary({ problems }: { readonly problems: readonly SummaryProblem[] }) {
   const t = useText('common')
   const box = useRef<HTMLDivElement>(null)
+  const reply = useActionData()
+  const said = problems.map(({ message }) => message).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same may be said of a second reply.
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus()
-  }, [problems])
+    if (said !== '') box.current?.focus()
+  }, [said, reply])
   if (problems.length === 0) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger-edge bg-surface p-5">

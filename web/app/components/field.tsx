@@ -22,10 +22,6 @@ export interface ControlProps {
   readonly 'aria-invalid': true | undefined
 }
 
-/** A control that people type into or choose from. The edge stands out at 3:1 on every ground. */
-export const controlClass =
-  'min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 text-ink placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-danger-edge disabled:bg-sunken disabled:text-ink-soft'
-
 /** Label, hint and error around one control. */
 export function Field({ children, ...props }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const { label, hint, error, isOptional, hasHiddenLabel } = props

@@ -27,8 +27,8 @@ export function Findable({ title, description, path, image = sitePicture, hasErr
         <>
           <link rel="canonical" href={`${shell.publicUrl}${path}`} />
           <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={shell.host} />
-          <meta property="og:title" content={title ?? shell.host} />
+          <meta property="og:site_name" content={shell.siteName} />
+          <meta property="og:title" content={title ?? shell.siteName} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={`${shell.publicUrl}${path}`} />
           <meta property="og:image" content={new URL(image, shell.publicUrl).href} />

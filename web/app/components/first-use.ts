@@ -1,10 +1,10 @@
-const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 let known: Promise<void> | undefined
 
 /**
- * When somebody first touches, types or scrolls: what only then matters is downloaded from that moment on. In
- * a browser alone.
+ * When somebody first touches, points, types or scrolls: what only then matters is downloaded from that
+ * moment on. In a browser alone.
  */
 export function firstUse(): Promise<void> {
   known ??= new Promise((resolve) => {

@@ -40,6 +40,7 @@ export const iconNames = [
   'mail',
   'map',
   'map-pin',
+  'maximize-2',
   'menu',
   'message-circle',
   'minus',

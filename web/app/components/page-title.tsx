@@ -12,7 +12,7 @@ interface PageTitleProps {
 /** One per page, anywhere in it; React lifts it into the head. */
 export function PageTitle({ title, description, hasErrors = false }: PageTitleProps) {
   const t = useText('common')
-  const named = [title, useShell()?.host].filter(Boolean).join(' – ')
+  const named = [title, useShell()?.siteName].filter(Boolean).join(' – ')
   return (
     <>
       <title>{hasErrors ? t('errorTitle', { title: named }) : named}</title>

@@ -1,5 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react'
-import { controlClass, Field, type FieldProps } from './field.tsx'
+import { controlClass } from './control-class.ts'
+import { Field, type FieldProps } from './field.tsx'
 
 type Native = Pick<
   SelectHTMLAttributes<HTMLSelectElement>,

@@ -1,5 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react'
-import { controlClass, Field, type FieldProps } from './field.tsx'
+import { controlClass } from './control-class.ts'
+import { Field, type FieldProps } from './field.tsx'
 
 type Native = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { SignedIn } from '#server/request-scope.ts'
+import type { SignedIn, SiteFacts } from '#server/request-scope.ts'
 import type { Theme } from '../appearance/theme.ts'
 import type { PageLanguage } from '../wording/page-languages.ts'
 
@@ -20,13 +20,21 @@ export interface ShellSession extends SignedIn {
 
 /** What the header, the footer and the titles need; read once per document. */
 export interface ShellData {
-  readonly host: string
+  readonly siteName: string
   /** The origin under which the site wants to be known. */
   readonly publicUrl: string
   readonly language: PageLanguage
   readonly theme: Theme | null
   readonly savesData: boolean
   readonly year: number
+  /** The operator's own pages elsewhere, the others left out. */
+  readonly social: SiteFacts['social']
+  /** Raster tiles under the map; absent: it draws what it ships with. */
+  readonly mapTiles?: SiteFacts['mapTiles']
+  /** How guests are messaged, besides by e-mail. */
+  readonly phoneChannels: SiteFacts['phoneChannels']
+  /** Whether guests get messages at all. */
+  readonly messagesGuests: boolean
   readonly session: ShellSession | null
 }
 

@@ -41,6 +41,9 @@ describe('distances and guests', () => {
     const t = textIn('en', 'common')
 
     expect(partyText(t, { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [7] })).toBe('2 adults, 1 child (7)')
+    expect(partyText(t, { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [7, null] })).toBe(
+      '2 adults, 2 children (7, ?)',
+    )
     expect(partyText(t, { numberOfAdults: 0, numberOfPensioners: 1, childrenAges: [] })).toBe('1 pensioner')
   })
 })

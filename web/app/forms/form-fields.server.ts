@@ -9,6 +9,14 @@ const posted = z.array(z.string()).default([])
 /** As it was posted; nothing where the field is missing. */
 export const asPosted = posted.transform(([text = '']) => text)
 
+/** Of a form that was read already: a text that may be missing. */
+export const answered = z.string().default('')
+
+/** One field of a form that was read already. */
+export function answerOf<Schema extends z.ZodType<unknown, string>>(name: string, schema: Schema) {
+  return z.object({ [name]: answered.pipe(schema) }).transform((read) => read[name] as z.output<Schema>)
+}
+
 /** Without what no keyboard types and the database refuses: control characters but tabs and ends of lines. */
 const printable = asPosted.transform((text) => text.replace(/[^\P{Cc}\n\r\t]/gu, ''))
 
@@ -17,6 +25,9 @@ export const line = printable.transform((text) => text.trim())
 
 /** One line, as it may stand in the head of an e-mail. */
 export const oneLine = printable.transform((text) => text.replace(/\s+/g, ' ').trim())
+
+/** One line; what stands for it where the field is missing altogether. */
+export const lineOr = (otherwise: string) => posted.transform(([text = otherwise]) => text.trim())
 
 /** Lines end as they do everywhere but in forms. */
 export const lines = printable.transform((text) => text.replace(/\r\n?/g, '\n').trim())
@@ -34,10 +45,12 @@ export const several = posted
 export const rowVersion = line.transform((text) => typedWhole(text) ?? 0)
 
 /** A whole number that a page of ours carries along; null without one. */
-export const carriedWhole = line.transform((text) => (/^\d{1,10}$/.test(text) ? Number(text) : null))
+export const carriedWhole = line.transform(carriedNumber)
+export const answeredWhole = answered.transform(carriedNumber)
 
 /** A box that counts as ticked by its value alone. */
 export const isOn = line.transform((text) => text === 'on')
+export const isAnsweredOn = answered.transform((text) => text === 'on')
 
 /** `yes` of a text that was typed. */
 export const yes = z.string().transform((text) => text === 'yes')
@@ -113,6 +126,7 @@ export function readable<Code extends string>() {
       .string()
       .min(missing === undefined ? 0 : 1, { error: missing, abort: true })
       .max(most, { error: tooLong, abort: true })
+  /** By a reader that answers null for what it cannot read. */
   const by =
     <Value>(read: (text: string) => Value | null) =>
     (code: Code) =>
@@ -123,6 +137,7 @@ export function readable<Code extends string>() {
         return z.NEVER
       })
   return {
+    readBy: by,
     filled: by((text) => (text === '' ? null : text)),
     date: by(readDate),
     cents: by(centsOf),
@@ -131,11 +146,17 @@ export function readable<Code extends string>() {
     /** Nothing typed is 0. */
     wholeOrZero: by((text) => (text === '' ? 0 : typedWhole(text))),
     text,
+    /** Nothing typed is no address. */
+    emailOrNothing: by((text) => (text === '' || isEmail(text) ? text : null)),
     email: (most: number, { invalid, ...codes }: TextCodes<Code> & { readonly invalid: Code }) =>
       text(most, codes).refine(isEmail, { error: invalid }),
     oneOf: <const Option extends string>(options: readonly Option[], code: Code) =>
       by((text) => options.find((option) => option === text) ?? null)(code),
   }
+}
+
+function carriedNumber(text: string): number | null {
+  return /^\d{1,10}$/.test(text) ? Number(text) : null
 }
 
 function isEmail(text: string): boolean {

@@ -50,6 +50,38 @@ export function readTyped<Schema extends z.ZodType, Code extends string>(
   return refused({ code: 'form-incomplete', problems })
 }
 
+/** For a page that names one thing at a time. */
+export function firstProblem<Code extends string>({
+  problems: [first],
+}: Pick<FormIncomplete<Code>, 'problems'>): FieldProblem<Code> {
+  if (!first) throw new RangeError('A form is incomplete without a problem.')
+  return first
+}
+
+/** What of each part could be read, null where it could not, and everything that is wrong. */
+export interface ReadParts<Parts extends Readonly<Record<string, z.ZodType>>, Code extends string> {
+  readonly values: { readonly [Part in keyof Parts]: z.output<Parts[Part]> | null }
+  readonly problems: readonly FieldProblem<Code>[]
+}
+
+/**
+ * Reads each part of a form by itself, so that one that cannot be read does not keep the others from being
+ * judged.
+ */
+export function readParts<Parts extends Readonly<Record<string, z.ZodType>>, Code extends string>(
+  parts: Parts,
+  typed: unknown,
+): ReadParts<Parts, Code> {
+  const problems: FieldProblem<Code>[] = []
+  const read = ([name, part]: [string, z.ZodType]) => {
+    const value = readTyped<z.ZodType, Code>(part, typed)
+    if (!value.ok) problems.push(...value.refusal.problems)
+    return [name, value.ok ? value.value : null]
+  }
+  const values = Object.fromEntries(Object.entries(parts).map(read)) as ReadParts<Parts, Code>['values']
+  return { values, problems }
+}
+
 /** Every field is the list of texts under its name: nothing, one or several. Files are read elsewhere. */
 function textsOf(posted: Posted): Readonly<Record<string, readonly string[]>> {
   const names = [...new Set(posted.keys())]

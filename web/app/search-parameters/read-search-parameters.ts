@@ -15,12 +15,15 @@ export function readSearchParameters(search: URLSearchParams): SearchParameters 
   const stay = readStayParameters(search)
   const coordinates = coordinatesOf(search)
   const filters = filtersOf(search)
-  const place = textOf(search.get('place'))
-  const box = place === null ? boxOf(search.get('box')) : null
+  const typed = textOf(search.get('place'))
+  const around = textOf(search.get('around'))
+  const box = typed === null || typed === around ? boxOf(search.get('box')) : null
+  const place = box ? null : typed
   return {
     place,
     ...coordinates,
     box,
+    around: box && around,
     stay,
     ...filters,
     sort: searchSorts.find((sort) => sort === search.get('sort')) ?? null,

@@ -4,8 +4,8 @@ import { assumedAdults, type StayParameters } from './stay-parameters.ts'
 
 /** Lenient: what cannot be read is as if it were not there, so that any link leads to a page. */
 export function readStayParameters(search: URLSearchParams): StayParameters {
-  const adults = countOf(search, 'numberOfAdults')
-  const pensioners = countOf(search, 'numberOfPensioners')
+  const adults = saidCount(search, 'numberOfAdults')
+  const pensioners = saidCount(search, 'numberOfPensioners')
   const childrenAges = agesOf(search)
   const isPartyAssumed = adults === null && (pensioners ?? 0) === 0
   return {
@@ -20,6 +20,13 @@ export function readStayParameters(search: URLSearchParams): StayParameters {
   }
 }
 
+/** Too many are kept as they were said, so that they can be refused (rule A9), not made into others. */
+function saidCount(search: URLSearchParams, name: string): number | null {
+  return wholeNumber(search.get(name), largestSaid)
+}
+
+const largestSaid = 999
+
 /** A whole number from 0 to 40, or null. */
 export function countOf(search: URLSearchParams, name: string): number | null {
   return wholeNumber(search.get(name), largestGuestCount)
@@ -31,7 +38,7 @@ function agesOf(search: URLSearchParams): readonly number[] {
     .getAll('childrenAges')
     .map((age) => wholeNumber(age, oldestChild))
     .filter((age) => age !== null)
-    .slice(0, largestGuestCount)
+    .slice(0, largestGuestCount + 1)
 }
 
 function wholeNumber(text: string | null, largest: number): number | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSearchParameters } from './read-search-parameters.ts'
 import { searchFilters, withoutFilter, withTagToggled } from './search-filters.ts'
-import { changedSearch, searchAddress, searchInBox } from './write-search-parameters.ts'
+import { changedSearch, searchAddress, searchAround, searchInBox } from './write-search-parameters.ts'
 
 const read = (search: string) => readSearchParameters(new URLSearchParams(search))
 
@@ -78,6 +78,24 @@ describe('writing a search', () => {
     })
 
     expect(searchAddress(search)).toBe('/?box=-30%2C-34.57%2C20%2C16&tags=Braai')
+  })
+})
+
+describe('a part of the map that was moved to', () => {
+  const box = { north: -30, south: -34, east: 20, west: 16 }
+
+  it('keeps the words of the place and the filters', () => {
+    const moved = searchAround(read('place=Ceres&latitude=-33&longitude=19&tags=Braai&page=3'), box)
+
+    expect(searchAddress(moved)).toBe('/?box=-30%2C-34%2C20%2C16&around=Ceres&tags=Braai')
+    expect(searchAround(read('box=-31%2C-32%2C20%2C19&around=Ceres'), box)).toMatchObject({ around: 'Ceres', box })
+  })
+
+  it('is meant while its words stand in the field, the place that is typed otherwise', () => {
+    const sent = 'box=-30%2C-34%2C20%2C16&around=Ceres&place='
+
+    expect(read(`${sent}Ceres`)).toMatchObject({ box, place: null, around: 'Ceres' })
+    expect(read(`${sent}Hogsback`)).toMatchObject({ box: null, place: 'Hogsback', around: null })
   })
 })
 

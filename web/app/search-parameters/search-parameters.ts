@@ -19,6 +19,8 @@ export interface SearchParameters {
   readonly longitude: number | null
   /** A part of the map; a place that is typed as well is meant instead. */
   readonly box: MapBox | null
+  /** The words of the place that the map was moved away from: while they stand, the box is meant. */
+  readonly around: string | null
   readonly stay: StayParameters
   readonly tags: readonly string[]
   readonly siteTypes: readonly SiteType[]

@@ -29,12 +29,18 @@ describe('reading', () => {
     expect(read('numberOfPensioners=2')).toMatchObject({ numberOfAdults: 0, numberOfPensioners: 2, isPartyAssumed: false })
   })
 
-  it.each(['numberOfAdults=41', 'numberOfAdults=-1', 'numberOfAdults=1.5', 'numberOfAdults=two', 'numberOfAdults='])(
+  it.each(['numberOfAdults=-1', 'numberOfAdults=1.5', 'numberOfAdults=two', 'numberOfAdults='])(
     'takes %s as not said',
     (search) => {
       expect(read(search)).toMatchObject({ numberOfAdults: 2, isPartyAssumed: true })
     },
   )
+
+  it.each(['numberOfAdults=99', 'numberOfPensioners=41'])('keeps %s as it was said, to be refused', (search) => {
+    expect(read(search)).toMatchObject({ isPartyAssumed: false })
+    expect(stayProblems(read(search))).toContain('party-too-large')
+    expect(partyOfParameters(read(search))).toBeNull()
+  })
 
   it('leaves out days that do not exist and children without an age', () => {
     expect(read('arrivalDate=2027-02-30&departureDate=soon&childrenAges=&childrenAges=18&childrenAges=9')).toMatchObject({

@@ -14,7 +14,12 @@ export function changedSearch(parameters: SearchParameters, change: Partial<Sear
 
 /** A place and a part of the map exclude each other. */
 export function searchInBox(parameters: SearchParameters, box: MapBox): SearchParameters {
-  return changedSearch(parameters, { box, place: null, latitude: null, longitude: null })
+  return changedSearch(parameters, { box, around: null, place: null, latitude: null, longitude: null })
+}
+
+/** Another part of the map: the words of the place stay in their field. */
+export function searchAround(parameters: SearchParameters, box: MapBox): SearchParameters {
+  return { ...searchInBox(parameters, box), around: parameters.place ?? parameters.around }
 }
 
 export function writeSearchParameters(parameters: SearchParameters): URLSearchParams {
@@ -43,12 +48,13 @@ const meansAsked: ReadonlySet<string> = new Set([
 ])
 
 function singleValues(parameters: SearchParameters): readonly (readonly [name: string, value: string | null])[] {
-  const { place, latitude, longitude, box, maxPricePerNight, sort, page } = parameters
+  const { place, latitude, longitude, box, around, maxPricePerNight, sort, page } = parameters
   return [
     ['place', place],
     ['latitude', textOf(latitude)],
     ['longitude', textOf(longitude)],
     ['box', box && boxText(box)],
+    ['around', around],
     ['electrified', parameters.electrified ? 'true' : null],
     ['maxPricePerNight', textOf(maxPricePerNight)],
     ['adultsOnly', parameters.adultsOnly ? 'true' : null],

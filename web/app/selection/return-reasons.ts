@@ -10,6 +10,8 @@ export const returnReasons = {
   criteria: 'returnCriteria',
   unallocated: 'returnUnallocated',
   'nothing-selected': 'returnNothingSelected',
+  'too-many': 'returnTooMany',
+  'too-large': 'returnTooLarge',
   'dates-missing': 'returnDatesMissing',
   expired: 'returnExpired',
   released: 'returnReleased',

@@ -12,6 +12,7 @@ it.each([
   ['/r/abc/change', ['change', 'reservation', 'stay']],
   ['/r/abc/review', ['reviews']],
   ['/user/reviews', ['reviews']],
+  ['/user/invitations', ['user']],
   ['/r/abc/invoice', ['invoice']],
   ['/r/abc/message', ['writing']],
   ['/faq', ['faq']],

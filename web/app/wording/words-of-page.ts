@@ -23,6 +23,7 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^\/auth(\/|$)/, ['auth']],
   [/^\/user\/profile$/, ['profile']],
   [/^\/user\/reviews$/, ['reviews']],
+  [/^\/user\/invitations$/, ['user']],
   [/^\/user(\/|$)/, ['user', 'reservation']],
   [/^\/r\/[^/]+\/review$/, ['reviews']],
   [/^\/r\/[^/]+\/invoice$/, ['invoice']],

@@ -4,19 +4,28 @@ import { type ConnectionRoom, connectionRoom } from '@camp/adapters/postgres/con
 
 /** Too few connections show on the busiest day, as errors: better today, as a sentence. */
 export async function connectionsOrExit(configuration: Configuration, directUrl: string): Promise<void> {
-  const { webProcesses, databasePoolSize, databaseDirectUrl } = configuration
-  const room = await connectionRoom(directUrl, { webProcesses, poolSize: databaseDirectUrl ? null : databasePoolSize })
+  const { webProcesses, workerProcesses, databasePoolSize, databaseDirectUrl } = configuration
+  const room = await connectionRoom(directUrl, {
+    webProcesses,
+    workerProcesses,
+    poolSize: databaseDirectUrl ? null : databasePoolSize,
+  })
   if (room.wanted <= room.available) return
   console.error(connectionShortage(configuration, room))
   process.exit(configurationExitCode)
 }
 
 export function connectionShortage(
-  { webProcesses, databasePoolSize }: Pick<Configuration, 'webProcesses' | 'databasePoolSize'>,
+  {
+    webProcesses,
+    workerProcesses,
+    databasePoolSize,
+  }: Pick<Configuration, 'webProcesses' | 'workerProcesses' | 'databasePoolSize'>,
   { wanted, available }: ConnectionRoom,
 ): string {
   return (
-    `WEB_PROCESSES ${webProcesses} with DATABASE_POOL_SIZE ${databasePoolSize} may need ${wanted} connections, ` +
-    `and the database gives ${available}. Make one of the two smaller, raise max_connections, or put a pooler between (docs/operations.md).`
+    `WEB_PROCESSES ${webProcesses} with DATABASE_POOL_SIZE ${databasePoolSize} and WORKER_PROCESSES ${workerProcesses} ` +
+    `may need ${wanted} connections, ` +
+    `and the database gives ${available}. Make one of them smaller, raise max_connections, or put a pooler between (docs/operations.md).`
   )
 }

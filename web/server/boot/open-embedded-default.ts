@@ -3,8 +3,11 @@ import type { Configuration } from '@camp/adapters/configuration/configuration.t
 import type { EmbeddedDefault } from '@camp/adapters/demo/embedded-default.ts'
 
 /** Only the embedded default loads what stands in for the real world. */
-export async function openEmbeddedDefault(configuration: Configuration): Promise<EmbeddedDefault | undefined> {
+export async function openEmbeddedDefault(
+  configuration: Configuration,
+  databaseUrl: string,
+): Promise<EmbeddedDefault | undefined> {
   if (!isEmbedded(configuration)) return undefined
   const { startEmbeddedDefault } = await import('@camp/adapters/demo/embedded-default.ts')
-  return startEmbeddedDefault(configuration)
+  return startEmbeddedDefault(configuration, databaseUrl)
 }

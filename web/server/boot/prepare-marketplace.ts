@@ -4,14 +4,23 @@ import { type Database, openDatabase } from '@camp/adapters/postgres/orm.ts'
 import { prepareDatabase } from '@camp/adapters/postgres/prepare-database.ts'
 import { cryptoRandomness } from '@camp/adapters/shared/crypto-randomness.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
+import { schemaOrExit } from './schema-or-exit.ts'
+
+/** Milliseconds. A second start of the same folder waits until the first has loaded the demo. */
+const patience = 600_000
 
 /**
- * The newest schema, the rows that the product ships, and in the embedded default the demo marketplace, once.
+ * In the embedded default the newest schema, the rows that the product ships and the demo marketplace, once;
+ * another's database must have its schema already.
  */
 export async function prepareMarketplace(configuration: Configuration, url: string, clock: Clock): Promise<void> {
+  if (!isEmbedded(configuration)) return schemaOrExit(url)
   await prepareDatabase(url)
-  if (!isEmbedded(configuration)) return
-  const database = await openDatabase({ url, poolSize: 1 })
+  const database = await openDatabase({
+    url,
+    poolSize: 1,
+    limits: { lock: patience, statement: patience, idleTransaction: patience },
+  })
   try {
     await loadDemo(configuration, database, clock)
   } finally {

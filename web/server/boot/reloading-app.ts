@@ -1,16 +1,16 @@
 import { isEmbedded } from '@camp/adapters/composition/surroundings.ts'
+import { Worker } from '@camp/adapters/worker/worker.ts'
 import type { ViteDevServer } from 'vite'
 import type { WebApp } from '../app.ts'
 import type { Container, ContainerOptions } from '../container.ts'
 import { unhurried } from '../deadline.ts'
-import { type BackgroundWork, startBackgroundWork } from './background-work.ts'
 
 type AppModule = typeof import('../app.ts')
 
 interface Running {
   readonly app: WebApp
   readonly container: Container
-  readonly work: BackgroundWork | undefined
+  readonly worker: Worker | undefined
 }
 
 export interface ReloadingApp {
@@ -55,13 +55,20 @@ async function start(module: AppModule, options: ContainerOptions): Promise<Runn
     trustsProxy: options.configuration.trustedProxies > 0,
     trustedProxies: options.configuration.trustedProxies,
     paymentOrigins: container.paymentOrigins,
+    tileOrigins: container.tileOrigins ?? [],
     clientDirectory: null,
   })
-  const work = isEmbedded(options.configuration) ? startBackgroundWork(() => container.scope().useCases, options.log) : undefined
-  return { app, container, work }
+  const worker = isEmbedded(options.configuration) ? startWorker(container, options) : undefined
+  return { app, container, worker }
 }
 
-async function stop({ work, container }: Running): Promise<void> {
-  await work?.stop()
+function startWorker(container: Container, { directDatabaseUrl: url, log, clock }: ContainerOptions): Worker {
+  const worker = new Worker({ url, log, clock, openUseCases: () => container.scope().useCases })
+  worker.start()
+  return worker
+}
+
+async function stop({ worker, container }: Running): Promise<void> {
+  await worker?.stop()
   await container.close()
 }

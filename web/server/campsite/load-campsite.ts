@@ -1,3 +1,4 @@
+import type { PickerPlot } from '@camp/application/picker/picker-view.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
@@ -10,14 +11,20 @@ import { equipmentOfParameters, partyOfParameters, stayOfParameters } from '#app
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
 import { type StayProblem, stayProblems } from '#app/search-parameters/stay-problems.ts'
 import { type ReturnReason, returnReason } from '#app/selection/return-reasons.ts'
+import type { OwnHold } from '../reservations/own-hold.ts'
 import { dateOnWire, type WireDate, type WireStay } from '../wire/on-wire.ts'
 import { organisationOnWire, type WireOrganisation } from '../wire/organisation-on-wire.ts'
 import { pickerRowOnWire } from '../wire/picker-on-wire.ts'
+import type { WireNight } from '../wire/quote-on-wire.ts'
+import { type PlotKindOnWire, plotKindOnWire } from './kinds-of-plots.ts'
 import { loadSelection, type PickedPlot, type SelectionData } from './load-selection.ts'
 import { nextWeekends } from './next-weekends.ts'
 
 export interface CampsiteQuery {
-  readonly useCases: Pick<UseCases, 'showOrganisation' | 'previewOrganisation' | 'showPicker' | 'quoteSelection'>
+  readonly useCases: Pick<
+    UseCases,
+    'showOrganisation' | 'previewOrganisation' | 'showPlotKinds' | 'showPicker' | 'quoteSelection'
+  >
   readonly actor: Actor
   readonly orgSlug: string
   readonly search: URLSearchParams
@@ -38,7 +45,11 @@ export interface CampsiteData {
   readonly weekends: readonly WireStay[]
   /** Null until there are dates. */
   readonly plots: readonly PickedPlot[] | null
+  /** What there is to stay on, while there are no dates. */
+  readonly kinds: readonly PlotKindOnWire[]
   readonly nights: number
+  /** Of its nights, each once: the calendar's, the same for every plot. */
+  readonly rates: readonly Pick<WireNight, 'column' | 'seasonName'>[]
   readonly selection: SelectionData | null
   /** What a cancellation of this stay still brings, best first; empty: nothing. Null without dates. */
   readonly cancellation: readonly CancellationRungOnWire[] | null
@@ -59,11 +70,12 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
     weekends: nextWeekends(today),
     returned: reason && { reason, plotIds: search.getAll('refusedPlot') },
   }
-  const withoutPlots = { ...common, plots: null, nights: 0, selection: null, cancellation: null }
+  const withoutPlots = { ...common, plots: null, kinds: [], nights: 0, rates: [], selection: null, cancellation: null }
   if (!stay || !party) {
     const shown = await useCases.showOrganisation.execute({ slug: orgSlug })
     if (!shown.ok) return previewed(query, withoutPlots)
-    return { ...withoutPlots, organisation: organisationOnWire(shown.value) }
+    const kinds = (await useCases.showPlotKinds.execute({ slug: orgSlug })).map(plotKindOnWire)
+    return { ...withoutPlots, kinds, organisation: organisationOnWire(shown.value) }
   }
 
   const siteId = search.get('siteId') as SiteId | null
@@ -78,9 +90,26 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
     ...common,
     organisation: organisationOnWire(organisation),
     plots,
+    kinds: [],
     nights: stay.nightCount,
+    rates: ratesOf(picker.value.plots[0]),
     selection,
     cancellation: rungsLeft(organisation.cancellationPolicy, stay, today),
+  }
+}
+
+function ratesOf(plot: PickerPlot | undefined): CampsiteData['rates'] {
+  const rates = (plot?.quote().nights ?? []).map(({ column, season }) => ({ column, seasonName: season?.name ?? null }))
+  return [...new Map(rates.map((rate) => [JSON.stringify(rate), rate])).values()]
+}
+
+/** What the guest holds is no stranger's: its plots say whose they are. */
+export function withOwnHold(data: CampsiteData, own: OwnHold | null): CampsiteData {
+  if (!own || !data.plots) return data
+  const isOwn = ({ id, unavailableReason }: PickedPlot) => unavailableReason === 'booked' && own.plotIds.includes(id)
+  return {
+    ...data,
+    plots: data.plots.map((plot) => (isOwn(plot) ? { ...plot, unavailableReason: 'own_hold', nearestDates: null } : plot)),
   }
 }
 

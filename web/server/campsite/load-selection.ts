@@ -9,7 +9,9 @@ import { plotWishes } from '#app/selection/plot-wishes.ts'
 import { readAllocation, readSelection } from '#app/selection/selection-parameters.ts'
 import { selectionOnWire, type WirePickerRow, type WireSelectionQuote } from '../wire/picker-on-wire.ts'
 
-export type PickedPlot = WirePickerRow
+export type PickedPlot = Omit<WirePickerRow, 'unavailableReason'> & {
+  readonly unavailableReason: WirePickerRow['unavailableReason'] | 'own_hold'
+}
 
 export interface RefusedSelection {
   readonly code: 'booked' | 'weekend_rule' | 'criteria'

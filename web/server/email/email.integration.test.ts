@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aBrowser, givenAccount, password } from '../testing/given-accounts.ts'
 import { givenApp, testHost } from '../testing/given-app.ts'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
-import { holdOf, submission } from '../testing/reservations.ts'
+import { holdOf, submission, tenMinutesLater } from '../testing/reservations.ts'
 
 const secret = 'secret-of-the-bounces'
 const bounceUrl = `${testHost}/api/email/bounce?secret=${secret}`
@@ -75,9 +75,10 @@ describe('an e-mail to a guest', () => {
   it('goes out by SMTP, is shown in the mailbox, and is known to have come back', async () => {
     const { data: hold } = await holdOf(marketplace.client, 'kloofwater-camp', ['River stand 1'])
     await marketplace.client.mutate('reservations.submit', submission(hold, { email: 'bounce@example.test' }))
+    await tenMinutesLater(marketplace.store)
     await acts().sendOutbox.execute({ limit: 10 })
 
-    expect(sandbox.ledger.mails()).toMatchObject([{ recipients: ['bounce@example.test'] }])
+    expect(sandbox.ledger.mails().filter(({ recipients }) => recipients.includes('bounce@example.test'))).toHaveLength(1)
     expect(await sentTo('bounce@example.test')).toMatchObject([
       { deliveryState: 'accepted', type: 'booking_request_confirmation' },
     ])
@@ -106,6 +107,7 @@ describe('an e-mail to a guest', () => {
     }
     const untried = await acts().listOutgoingMessages.execute({ actor: system('test'), state: 'pending', limit: 10 })
     expect(untried.ok && new Set(untried.value.rows.map(({ tries }) => tries))).toEqual(new Set([0]))
+    await tenMinutesLater(marketplace.store)
 
     expect(await acts().sendOutbox.execute({ limit: 10 })).toMatchObject({ failed: 3, dead: 0 })
     const waiting = await acts().listOutgoingMessages.execute({ actor: system('test'), state: 'pending', limit: 10 })

@@ -17,7 +17,7 @@ export function findable(): Hono<WebEnv> {
     })
     .get('/manifest.webmanifest', (c) => {
       const headers = { 'Content-Type': 'application/manifest+json', 'Cache-Control': anHour }
-      return c.body(JSON.stringify(manifestOf(c.get('facts').host)), 200, headers)
+      return c.body(JSON.stringify(manifestOf(c.get('facts').siteName)), 200, headers)
     })
     .get('/sitemap.xml', async (c) => {
       const limit = mostAddresses - sitePages.length

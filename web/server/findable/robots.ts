@@ -1,5 +1,5 @@
 /** Pages about a person, a reservation or the staff's work, and doors that are no pages. */
-const closedAreas = ['/r/', '/org/', '/admin/', '/user/', '/auth/', '/api/', '/dev/', '/payments/', '/sandbox/']
+const closedAreas = ['/r/', '/c/', '/org/', '/admin/', '/user/', '/auth/', '/api/', '/dev/', '/payments/', '/sandbox/']
 const closedPages = ['/*/reserve', '/*/reserve-ok', '/*/reservation/', '/calendar-days', '/theme', '/*.data']
 
 /**

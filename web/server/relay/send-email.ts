@@ -71,8 +71,15 @@ function toEmail(details: z.output<typeof sendEmailBody>['emailDetails']): Relay
   }
 }
 
+const statuses = {
+  undeliverable: 422,
+  temporary: 503,
+  'unknown-outcome': 504,
+  unreachable: 502,
+  'switched-off': 503,
+} as const
+
 function answerTo(refusal: Exclude<RelayEmailRefusal, RelayRefusal>): JsonAnswer {
   if (refusal.code === 'timed-out') return { status: 504, body: { success: false, error: timedOut } }
-  const status = ({ undeliverable: 422, temporary: 503, 'unknown-outcome': 504, unreachable: 502 } as const)[refusal.code]
-  return { status, body: { success: false, error: failed, details: refusal.detail } }
+  return { status: statuses[refusal.code], body: { success: false, error: failed, details: refusal.detail } }
 }

@@ -43,6 +43,7 @@ const statuses = {
   undeliverable: 422,
   temporary: 503,
   'unknown-outcome': 504,
+  'switched-off': 503,
   unreachable: 502,
 } as const satisfies Record<Exclude<RelayTemplateRefusal, RelayRefusal>['code'], number>
 

@@ -3,12 +3,14 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 
 export type End = 'expired' | 'already_cancelled' | 'stay_begun'
 
+type EndFacts = Pick<ReservationView, 'status' | 'cancellation' | 'expiryDate' | 'wantsPayment'>
+
 /** What makes a reservation one that nothing can be confirmed of any more; null while it can. */
 export function endOfReservation(
-  { status, cancellation, expiryDate }: Pick<ReservationView, 'status' | 'cancellation' | 'expiryDate'>,
+  { status, cancellation, expiryDate, wantsPayment }: EndFacts,
   now: Temporal.Instant,
 ): End | null {
-  if (status === 'completed' || status === 'noShow') return 'stay_begun'
+  if (status === 'noShow' || (status === 'completed' && !wantsPayment)) return 'stay_begun'
   if (status === 'cancelled') {
     const { reason } = cancellation ?? {}
     return reason === 'confirmation-expired' || reason === 'hold-expired' ? 'expired' : 'already_cancelled'

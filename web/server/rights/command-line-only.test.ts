@@ -9,10 +9,10 @@ const isCommandLine = (right: (typeof rights)[keyof typeof rights]) =>
 const names = Object.entries(rights).flatMap(([name, right]) => (isCommandLine(right) ? [name] : []))
 
 /**
- * The scheduled work of the process itself, and the local mailbox that is there as long as no channel has
- * credentials.
+ * What the process does of its own accord: the local mailbox, there as long as no channel has credentials,
+ * and its figures.
  */
-const noDoors = ['server/boot/background-work.ts', 'server/container.ts']
+const noDoors = ['server/container.ts']
 
 /** They ask nobody who they are, so nobody may reach them through the web. */
 describe('the use cases of the command line', () => {

@@ -2,6 +2,7 @@ import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { givenAnswers } from '../testing/given-answers.ts'
+import { testHost } from '../testing/given-app.ts'
 
 const stay = { arrivalDate: '2027-02-01', departureDate: '2027-02-03' }
 const couple = { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [] }
@@ -31,6 +32,17 @@ describe('a call with an idempotency key', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('keeps no limit: later the same key may succeed', async () => {
+    const limit = { code: 'too_many', counted: 'holds', most: 10, retryAfterSeconds: 60 }
+    const { client, asked } = givenAnswers({ placeHold: () => refused(limit) })
+
+    await client.mutate('reservations.hold', wish, 'key-1')
+    const second = await client.mutate('reservations.hold', wish, 'key-1')
+
+    expect(second.status).toBe(429)
+    expect(asked).toHaveLength(2)
+  })
+
   it('is the same call whatever the order of its fields', async () => {
     const { client, asked } = givenAnswers({ placeHold: () => refused({ code: 'booked', plotIds: ['a'] }) })
 
@@ -54,6 +66,19 @@ describe('a call with an idempotency key', () => {
       [422, 'UNPROCESSABLE_CONTENT', 'idempotency_key_reused'],
     ])
     expect(asked).toHaveLength(1)
+  })
+
+  it('belongs to one of two strangers who chose the same one', async () => {
+    const { fetch, asked } = givenAnswers({ placeHold: () => refused({ code: 'booked', plotIds: ['a'] }) })
+    const hold = (browser: string) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'order-1', 'User-Agent': browser }
+      return fetch(new Request(`${testHost}/api/trpc/reservations.hold`, { method: 'POST', headers, body: JSON.stringify(wish) }))
+    }
+
+    await hold('Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0')
+    await hold('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36')
+
+    expect(asked).toHaveLength(2)
   })
 
   it('counts per procedure', async () => {

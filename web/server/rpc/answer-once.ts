@@ -24,8 +24,8 @@ const keyForm = /^[\x21-\x7e]{1,255}$/
 
 /**
  * A call that carries an idempotency key: acts once, and answers repeats as it answered first. Answers and
- * refusals are kept; invalid input and faults are not, so that the same key may try again. Kept as JSON text:
- * a repeat is the same to the byte.
+ * refusals are kept; invalid input, faults, limits and the wish for another sign-in are not, so that the same
+ * key may try again. Kept as JSON text: a repeat is the same to the byte.
  */
 export async function answerOnce(call: Call, act: () => Promise<Outcome>): Promise<unknown> {
   const key = call.ctx.idempotencyKey
@@ -44,10 +44,8 @@ function fingerprintOf(input: unknown): string {
   return createHash('sha256').update(canonicalJson(input)).digest('hex')
 }
 
-/** What one person was answered is no answer for another. */
-function scopeOf({ path, batchIndex, ctx: { actor } }: Call): string {
-  const place = `${path}#${batchIndex}`
-  return actor.kind === 'user' ? `${place}#${actor.userId}` : place
+function scopeOf({ path, batchIndex, ctx: { keyOwner } }: Call): string {
+  return `${path}#${batchIndex}#${keyOwner}`
 }
 
 function dataOf(outcome: Outcome): unknown {
@@ -58,8 +56,13 @@ function dataOf(outcome: Outcome): unknown {
 function toKept(outcome: Outcome): KeptAnswer {
   if (outcome.ok) return { status: 200, body: JSON.stringify(outcome.data) }
   const { error } = outcome
-  if (!(error instanceof RpcRefusal)) throw error
+  if (!(error instanceof RpcRefusal) || isPassing(error)) throw error
   return { status: getHTTPStatusCodeFromError(error), body: JSON.stringify(error.refusal) }
+}
+
+/** Over once some time has passed, or somebody has signed in again. */
+function isPassing({ code, refusal }: RpcRefusal): boolean {
+  return code === 'TOO_MANY_REQUESTS' || refusal.code === 'sign-in-again'
 }
 
 function fromKept({ status, body }: KeptAnswer): unknown {

@@ -21,7 +21,9 @@ async function asked(code: string) {
     createContext: () => ({
       openScope: () => ({ useCases: {} }) as WorkScope,
       actor: visitor,
+      visitor: { account: null, address: null, browser: null },
       idempotencyKey: null,
+      keyOwner: '',
       end: new AbortController().signal,
     }),
   })

@@ -63,6 +63,12 @@ describe('reservations.hold', () => {
     expect(error.data).toMatchObject({ code: 'CONFLICT', reason, plotIds: [plot.id] })
   })
 
+  it('does not know a plot by a text that is no id', async () => {
+    const wish = { orgSlug: paidOnline, ...threeNights, plots: [{ plotId: 'River stand 1', ...couple }] }
+
+    expect((await mutate('hold', wish)).status).toBe(404)
+  })
+
   it("does not know another organisation's plot", async () => {
     const { id } = await plotNamed(marketplace.client, paidThere, 'Room 1')
     const wish = { orgSlug: paidOnline, ...threeNights, plots: [{ plotId: id, ...couple }] }

@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel'
 import { initTRPC } from '@trpc/server'
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import'
 import { answerOnce } from './answer-once.ts'
@@ -10,7 +11,11 @@ const trpc = initTRPC.context<RpcContext>().create({ isDev: false, errorFormatte
 
 export const { router } = trpc
 
-const timed = trpc.procedure.use(({ ctx, next }) => untilDeadline(next(), ctx.end))
+const calls = tracingChannel<{ readonly path: string }>('camp:procedure')
+
+const timed = trpc.procedure
+  .use(({ path, next }) => (calls.hasSubscribers ? calls.tracePromise(() => next(), { path }) : next()))
+  .use(({ ctx, next }) => untilDeadline(next(), ctx.end))
 
 const withUseCases = trpc.middleware(({ ctx, next }) => next({ ctx: { useCases: ctx.openScope().useCases } }))
 

@@ -12,7 +12,7 @@ type PlotWish = Inputs['reservations']['hold']['plots'][number]
 type Outcome = ApiAnswer<Hold>
 
 const guests = Array.from({ length: 200 }, (_, index) => index)
-const rounds = Array.from({ length: Number(process.env.RACE_ROUNDS ?? 3) }, (_, index) => index)
+const rounds = Array.from({ length: Number(process.env.RACE_ROUNDS ?? 1) }, (_, index) => index)
 const sevenNights = { arrivalDate: '2027-02-01', departureDate: '2027-02-08' }
 const standAt = (index: number) => stands[index % stands.length]?.id ?? ''
 

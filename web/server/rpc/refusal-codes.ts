@@ -4,11 +4,14 @@ import type { TRPCError } from '@trpc/server'
 
 export type RefusalCode =
   | (HoldRefusal | NotFound | NotPermitted | ReservationConflict)['code']
+  | 'too_many'
   | 'terms_missing'
+  | 'confirmation_missing'
   | 'documents_missing'
   | 'payment_declined'
   | 'idempotency_key_reused'
   | 'signed-out'
+  | 'sign-in-again'
 
 interface RefusalAnswer {
   readonly code: TRPCError['code']
@@ -26,11 +29,21 @@ export const refusalAnswers = {
   plots_gone: { code: 'CONFLICT', reason: 'plots_gone', message: 'The plots are no longer free' },
   stay_begun: { code: 'CONFLICT', reason: 'stay_begun', message: 'The stay has begun' },
   wrong_state: { code: 'CONFLICT', reason: 'wrong_state', message: 'The reservation is in a state that does not allow this' },
+  too_many: {
+    code: 'TOO_MANY_REQUESTS',
+    reason: 'too_many',
+    message: 'More than may be kept without paying, or submitted in an hour',
+  },
   terms_missing: { code: 'PRECONDITION_FAILED', reason: 'terms_missing', message: 'Mandatory terms are not accepted' },
   documents_missing: {
     code: 'PRECONDITION_FAILED',
     reason: 'documents_missing',
     message: 'Documents are not acknowledged in their present version',
+  },
+  confirmation_missing: {
+    code: 'PRECONDITION_FAILED',
+    reason: 'confirmation_missing',
+    message: 'Confirm with the link that went out by message',
   },
   payment_declined: { code: 'PRECONDITION_FAILED', reason: 'payment_declined', message: 'The payment was declined' },
   idempotency_key_reused: {
@@ -39,6 +52,11 @@ export const refusalAnswers = {
     message: 'This idempotency key came before with another body',
   },
   'signed-out': { code: 'UNAUTHORIZED', reason: 'signed_out', message: 'Sign in first' },
+  'sign-in-again': {
+    code: 'FORBIDDEN',
+    reason: 'sign_in_again',
+    message: 'Sign in again: this asks for the password of the last minutes',
+  },
   'not-permitted': { code: 'FORBIDDEN', reason: 'not_permitted', message: 'Not permitted' },
   'not-found': { code: 'NOT_FOUND', reason: 'not_found', message: 'Not found' },
 } as const satisfies Record<RefusalCode, RefusalAnswer>

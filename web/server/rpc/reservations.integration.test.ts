@@ -2,7 +2,7 @@ import { forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
-import { couple, type Hold, holdOf, submission } from '../testing/reservations.ts'
+import { confirmationBy, couple, type Hold, holdOf, submission } from '../testing/reservations.ts'
 
 type Reservations = Outputs['reservations']
 
@@ -101,12 +101,30 @@ describe('reservations.submit', () => {
 describe('a reservation', () => {
   it('is confirmed at once where nothing is due online, and stays so', async () => {
     const { hold } = await submitted()
+    const proof = await confirmationBy(marketplace.store, hold.id)
 
-    const first = await mutate('confirm', { id: hold.id })
+    const first = await mutate('confirm', proof)
     const second = await mutate('confirm', { id: hold.id })
 
     expect(first.data).toEqual({ id: hold.id, status: 'confirmed' })
     expect(second.text).toBe(first.text)
+  })
+
+  it('is confirmed by nobody who has not read the message, and no answer to the guest carries its key', async () => {
+    const { hold, text } = await submitted()
+    const { confirmation } = await confirmationBy(marketplace.store, hold.id)
+    const other = await confirmationBy(marketplace.store, 'another')
+
+    const answers = [await mutate('confirm', { id: hold.id }), await mutate('confirm', { ...other, id: hold.id })]
+
+    expect(answers.map(({ status, error }) => [status, error.data.code, error.data.reason])).toEqual(
+      Array(2).fill([412, 'PRECONDITION_FAILED', 'confirmation_missing']),
+    )
+    const shown = (await query('getOneRowPublic', hold.id)).text
+    const heldAnswer = JSON.stringify(hold)
+    expect([heldAnswer, text, shown, ...answers.map((answer) => answer.text)].join()).not.toContain(confirmation)
+    const rows = await marketplace.store.em.execute('select * from outbox_message where reservation_id = ?', [hold.id])
+    expect(JSON.stringify(rows)).toContain(`/r/${hold.id}/confirm?c=${confirmation}`)
   })
 
   it('leads to the gateway where something is', async () => {
@@ -148,7 +166,7 @@ describe('a reservation', () => {
 
   it('says what cancelling brings back, and is cancelled once', async () => {
     const { hold } = await submitted()
-    await mutate('confirm', { id: hold.id })
+    await mutate('confirm', await confirmationBy(marketplace.store, hold.id))
 
     const before = await query('cancellationTerms', hold.id)
     const first = await mutate('cancel', { id: hold.id })
@@ -172,7 +190,7 @@ describe('a reservation', () => {
 
   it('whose stay has begun cannot be cancelled', async () => {
     const { hold } = await submitted()
-    await mutate('confirm', { id: hold.id })
+    await mutate('confirm', await confirmationBy(marketplace.store, hold.id))
     marketplace.clock.moveTo('2027-02-02T08:00:00Z')
 
     const { error } = await mutate('cancel', { id: hold.id })

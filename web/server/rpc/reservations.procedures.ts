@@ -25,7 +25,9 @@ export const reservationsProcedures = router({
 
   hold: publicMutation
     .input(selectionInput)
-    .mutation(async ({ ctx, input }) => holdOnWire(acceptedValue(await ctx.useCases.placeHold.execute(input)))),
+    .mutation(async ({ ctx, input }) =>
+      holdOnWire(acceptedValue(await ctx.useCases.placeHold.execute({ ...input, from: ctx.visitor }))),
+    ),
 
   extendHold: publicMutation
     .input(byId)
@@ -40,7 +42,7 @@ export const reservationsProcedures = router({
     .mutation(async ({ ctx, input }) => submittedOnWire(acceptedValue(await ctx.useCases.submitReservation.execute(input)))),
 
   confirm: publicMutation
-    .input(byId)
+    .input(z.strictObject({ id: idInput<ReservationId>(), confirmation: z.string().max(100).optional() }))
     .mutation(async ({ ctx, input }) => confirmedOnWire(acceptedValue(await ctx.useCases.confirmAsGuest.execute(input)))),
 
   cancellationTerms: publicQuery

@@ -1,4 +1,5 @@
 import type { Actor } from '@camp/application/shared/actor.ts'
+import type { HoldVisitor } from '@camp/domain/reservations/hold-limits.ts'
 import type { WorkScope } from '../web-env.ts'
 
 /** What a procedure finds around it: one context per request, however many calls the request carries. */
@@ -7,8 +8,12 @@ export interface RpcContext {
   readonly openScope: () => WorkScope
   /** Who calls, by the session of the request. */
   readonly actor: Actor
+  /** From where the call comes, as limits count it. */
+  readonly visitor: HoldVisitor
   /** The header `Idempotency-Key` as it came. */
   readonly idempotencyKey: string | null
+  /** Whose the key is; empty: it belongs to whoever knows it. */
+  readonly keyOwner: string
   /** The end of the request; a call that is not done by its deadline is answered with TIMEOUT. */
   readonly end: AbortSignal
 }

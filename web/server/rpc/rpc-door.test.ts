@@ -48,6 +48,33 @@ describe('a refusal', () => {
   })
 })
 
+describe('a limit', () => {
+  const refusal = { code: 'too_many', counted: 'plot-nights', most: 150, retryAfterSeconds: 840 }
+
+  it('is 429, with the numbers and when to ask again', async () => {
+    const { client } = givenAnswers({ placeHold: () => refused(refusal) })
+
+    const answer = await client.mutate('reservations.hold', wish)
+
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '840'])
+    expect(answer.error.data).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      httpStatus: 429,
+      path: 'reservations.hold',
+      reason: 'too_many',
+      counted: 'plot-nights',
+      most: 150,
+      retryAfterSeconds: 840,
+    })
+  })
+
+  it('names no time where waiting does not help', async () => {
+    const { client } = givenAnswers({ placeHold: () => refused({ ...refusal, retryAfterSeconds: null }) })
+
+    expect((await client.mutate('reservations.hold', wish)).headers.get('Retry-After')).toBeNull()
+  })
+})
+
 describe('a fault', () => {
   it('says that there was one, and nothing else', async () => {
     const { client, faults } = givenAnswers({

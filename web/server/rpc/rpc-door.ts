@@ -4,10 +4,15 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { retryAfter } from '../errors.ts'
+import { holdVisitor } from '../hold-visitor.ts'
+import { ownerOfKey } from '../key-owner.ts'
+import { askingCalls } from '../session/asking-again.ts'
 import type { WebEnv } from '../web-env.ts'
 import { appRouter } from './app-router.ts'
 import { largestWeight, weightOf } from './call-weights.ts'
+import type { RpcContext } from './rpc-context.ts'
 import { outageReason } from './rpc-error-shape.ts'
+import { RpcRefusal } from './rpc-refusal.ts'
 import { wholeRequestRefusal } from './whole-request-refusal.ts'
 
 /** Where the door stands: tRPC reads the names of the procedures from what follows. */
@@ -41,22 +46,40 @@ function answer(c: Context<WebEnv>): Promise<Response> {
     req: c.req.raw,
     router: appRouter,
     maxBatchSize: largestBatch,
-    createContext: () => ({
-      openScope: c.get('openScope'),
-      actor: c.get('facts').actor,
-      idempotencyKey: c.req.header('idempotency-key') ?? null,
-      end: c.get('end'),
-    }),
+    createContext: () => contextOf(c),
     responseMeta: ({ errors }) => ({ headers: responseHeaders(errors) }),
     onError: ({ error, path }) => report(c, error, path),
   })
 }
 
+function contextOf(c: Context<WebEnv>): RpcContext {
+  const facts = c.get('facts')
+  const idempotencyKey = c.req.header('idempotency-key') ?? null
+  return {
+    openScope: () => {
+      const { useCases, idempotencyKeys } = c.get('openScope')()
+      return { useCases: askingCalls(useCases, facts), idempotencyKeys }
+    },
+    actor: facts.actor,
+    visitor: holdVisitor(facts),
+    idempotencyKey,
+    keyOwner: idempotencyKey === null ? '' : ownerOfKey(idempotencyKey, facts),
+    end: c.get('end'),
+  }
+}
+
 /** Availability is of this moment and reservations are personal: nothing is kept in between. */
 function responseHeaders(errors: readonly TRPCError[]): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  if (errors.some(isWorthAsking)) headers.set('Retry-After', String(retryAfter))
+  const [seconds] = errors.flatMap(secondsToWait)
+  if (seconds !== undefined) headers.set('Retry-After', String(seconds))
   return headers
+}
+
+function secondsToWait(error: TRPCError): readonly number[] {
+  if (isWorthAsking(error)) return [retryAfter]
+  const seconds = error instanceof RpcRefusal ? error.facts.retryAfterSeconds : null
+  return seconds ? [seconds] : []
 }
 
 function isWorthAsking(error: TRPCError): boolean {

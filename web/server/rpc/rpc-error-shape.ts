@@ -13,6 +13,9 @@ interface ErrorData {
   readonly plotIds?: readonly string[]
   readonly termIds?: readonly string[]
   readonly documentIds?: readonly string[]
+  readonly counted?: string
+  readonly most?: number
+  readonly retryAfterSeconds?: number | null
   readonly issues?: readonly InputProblem[]
 }
 

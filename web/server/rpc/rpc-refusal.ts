@@ -7,6 +7,11 @@ export interface RefusalFacts {
   readonly plotIds?: readonly string[]
   readonly termIds?: readonly string[]
   readonly documentIds?: readonly string[]
+  /** What there is too much of, and how much of it there may be. */
+  readonly counted?: string
+  readonly most?: number
+  /** Null: asked again, it would be refused again. */
+  readonly retryAfterSeconds?: number | null
 }
 
 type Refusal = { readonly code: RefusalCode } & RefusalFacts

@@ -72,6 +72,10 @@ describe('the rows of an organisation', () => {
 
     expect(term.data).toMatchObject({ id: ids.term, orgId: ids.organisation, name: expect.any(String), isActive: true })
     expect(rule.data).toMatchObject({ orgId: ids.organisation, minimumAmountForPartial: expect.any(Number) })
+    const ofTerm = { id: expect.any(String), termId: ids.term, orgSiteId: expect.any(String), siteName: expect.any(String) }
+    const ofRule = { id: expect.any(String), ruleId: ids.rule, orgPlotId: expect.any(String), plotName: expect.any(String) }
+    expect((term.data as Row).orgSiteSpecialTerms).toContainEqual(ofTerm)
+    expect((rule.data as Row).orgPlotPaymentRules).toContainEqual(ofRule)
     expect(user.data).toEqual({ username: 'desk', role: 'ORGUSER' })
   })
 

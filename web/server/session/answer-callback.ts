@@ -18,13 +18,20 @@ export async function answerCallback(c: Context<WebEnv>): Promise<Response> {
   const started = await useCases.signIn.execute({ login, password, browser: signIn.browser })
   if (!started.ok) return refuse(c, asked, started.refusal)
 
-  if (signIn.token) await useCases.signOut.execute({ token: signIn.token })
+  const before = signIn.token ?? signIn.half?.token
+  if (before) await useCases.signOut.execute({ token: before })
   const isWish = Boolean(asked.fields.callbackUrl ?? url.searchParams.get('callbackUrl'))
-  const address = isWish ? asked.callbackUrl : new URL(postLoginDestination(started.value.role, null), url).href
+  const wanted = isWish ? asked.callbackUrl : new URL(postLoginDestination(started.value.role, null), url).href
+  const address = started.value.factor === 'awaited' ? secondStep(url, wanted) : wanted
   const answer = to(c, asked, address)
   withCookies(startedCookies(c.get('facts'), started.value), answer.headers)
   plant(answer.headers, url, address)
   return answer
+}
+
+/** The page that asks for the second factor, and goes on from there. */
+function secondStep({ origin }: URL, callbackUrl: string): string {
+  return `${origin}/auth/second-factor?${new URLSearchParams({ callbackUrl })}`
 }
 
 function refuse(c: Context<WebEnv>, asked: AuthRequest, { code }: SignInRefusal): Response {

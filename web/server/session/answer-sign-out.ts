@@ -11,6 +11,7 @@ export async function answerSignOut(c: Context<WebEnv>): Promise<Response> {
 
   const { signOut, signOutEverywhere } = c.get('openScope')().useCases
   const leave = asked.fields.everywhere === 'true' ? signOutEverywhere : signOut
+  if (signIn.half) await signOut.execute({ token: signIn.half.token })
   if (signIn.token) await leave.execute({ token: signIn.token })
   const answer = to(c, asked, asked.callbackUrl)
   answer.headers.append('Set-Cookie', endedCookie(url))

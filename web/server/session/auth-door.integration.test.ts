@@ -190,8 +190,8 @@ it('under TLS the cookies have their prefixes and are secure', async () => {
 
   const cookies = answer.headers.getSetCookie()
   expect(cookies.map((cookie) => cookie.split('=')[0]).toSorted()).toEqual([
+    '__Host-next-auth.callback-url',
     '__Host-next-auth.csrf-token',
-    '__Secure-next-auth.callback-url',
   ])
   for (const cookie of cookies) expect(cookie).toContain('; Secure')
 })

@@ -42,6 +42,15 @@ describe('the page to sign in', () => {
     expect((await visit.send('/auth/login', { go: 'password', username: '', password: '' })).status).toBe(400)
   })
 
+  it('asks to wait after ten wrong passwords, in words and for machines', async () => {
+    const guess = () => visit.send('/auth/login', { go: 'password', username: 'owner', password: 'guess' })
+    for (let tries = 0; tries < 10; tries += 1) await guess()
+    const refused = await guess()
+
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+    expect(await refused.text()).toContain('There were too many tries. Wait 15 minutes, then try again.')
+  })
+
   it('refuses a form that it did not give', async () => {
     const foreign = await visit.browser.post('/auth/login', { go: 'password', username: 'zanele', password })
 
@@ -146,7 +155,7 @@ describe('the shell', () => {
     const header = headerOf(await visit.page('/faq'))
 
     expect(header).toContain('Master Data')
-    expect(header).toContain('href="/admin/reports/dmarc"')
+    expect(header).toContain('href="/admin/audit-log"')
     expect(header).not.toContain('href="/contact"')
   })
 
@@ -171,7 +180,7 @@ describe('the shell', () => {
     const out = await visit.browser.post('/api/auth/signout', { csrfToken, callbackUrl: '/' })
 
     expect([out.status, out.headers.get('location')]).toEqual([302, testHost])
-    expect(await visit.page('/faq')).toContain('href="/auth/login"')
+    expect(await visit.page('/faq')).toContain('href="/auth/login?callbackUrl=%2Ffaq"')
   })
 })
 

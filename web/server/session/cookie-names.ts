@@ -3,12 +3,11 @@ import type { CookieOptions } from 'hono/utils/cookie'
 /** Under TLS the browser itself refuses these names to other hosts and to plain HTTP. */
 export function cookieNames({ protocol }: URL) {
   const isSecure = protocol === 'https:'
-  const secure = isSecure ? '__Secure-' : ''
   const host = isSecure ? '__Host-' : ''
   return {
-    session: `${secure}next-auth.session-token`,
+    session: `${host}next-auth.session-token`,
     csrf: `${host}next-auth.csrf-token`,
-    callbackUrl: `${secure}next-auth.callback-url`,
+    callbackUrl: `${host}next-auth.callback-url`,
     device: `${host}camp-device`,
     code: `${host}camp-code`,
     welcome: `${host}camp-welcome`,

@@ -1,3 +1,6 @@
+import { networkPlace } from '@camp/domain/people/network-place.ts'
+import type { WebSettings } from '../web-settings.ts'
+
 /** What Node's server knows of the connection; absent where a test asks without one. */
 export interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } }
@@ -12,4 +15,15 @@ export function networkAddress(headers: Headers, connection: Connection | undefi
   if (trustedProxies === 0) return direct
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
   return forwarded.at(-trustedProxies) || direct
+}
+
+/** How many proxies of ours stand in front. */
+export function proxiesOf({ trustsProxy, trustedProxies }: Pick<WebSettings, 'trustsProxy' | 'trustedProxies'>): number {
+  return trustedProxies ?? (trustsProxy ? 1 : 0)
+}
+
+/** As much of an address as the trail keeps: nobody's own (rule X10). What is no address is not kept. */
+export function networkOf(address: string | null): string | null {
+  const network = address && networkPlace(address).network
+  return network && network !== address ? network : null
 }

@@ -18,7 +18,7 @@ export function startedCookies(at: Moment, { token, deviceKey, endsAt }: Started
   const options = cookieOptions(url)
   return [
     sessionCookie(at, token, endsAt),
-    serialize(names.device, deviceKey, { ...options, maxAge: deviceDays * 24 * 60 * 60 }),
+    ...(deviceKey === null ? [] : [serialize(names.device, deviceKey, { ...options, maxAge: deviceDays * 24 * 60 * 60 })]),
     serialize(names.welcome, '', { ...options, maxAge: 0 }),
     serialize(names.code, '', { ...options, maxAge: 0 }),
   ]

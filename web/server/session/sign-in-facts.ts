@@ -6,6 +6,8 @@ export interface SignInFacts {
   /** The session's token, where it is alive. */
   readonly token: string | null
   readonly current: CurrentSession | null
+  /** A session whose second factor has not been shown: good for that and nothing else. */
+  readonly half: { readonly token: string } | null
   readonly browser: Browser
   /** The key of the code that this browser has asked for. */
   readonly codeKey: string | null
@@ -21,6 +23,7 @@ export interface SignInFacts {
 export const nobodyYet: SignInFacts = {
   token: null,
   current: null,
+  half: null,
   browser: { address: null, deviceKey: null, name: null },
   codeKey: null,
   csrfToken: '',

@@ -10,9 +10,10 @@ import type { WebSettings } from '../web-settings.ts'
 import { browserName } from './browser-name.ts'
 import { cookieNames, cookieOptions } from './cookie-names.ts'
 import { csrfCookieValue, csrfTokenOf, newCsrfToken } from './csrf.ts'
-import { type Connection, networkAddress } from './network-address.ts'
+import { type Connection, networkAddress, proxiesOf } from './network-address.ts'
 import { endedCookie, welcomeCookie } from './session-cookies.ts'
 import type { SignInFacts } from './sign-in-facts.ts'
+import { mayAct } from './what-comes-first.ts'
 
 type Settings = Pick<WebSettings, 'container' | 'trustsProxy' | 'trustedProxies'>
 
@@ -26,11 +27,11 @@ export function withSession(settings: Settings) {
     c.set('facts', {
       ...facts,
       session,
-      actor: current && !current.account.mustChangePassword ? actorOf(current) : visitor,
+      actor: current && mayAct(current) ? actorOf(current) : visitor,
       signIn,
     })
     await next()
-    keepCookies(c, signIn, settings.container.formSecret)
+    keepCookies(c, signIn, settings.container.formSecret())
     if (current && !c.res.headers.get('Cache-Control')?.includes('no-store'))
       c.res.headers.set('Cache-Control', 'private, no-cache')
   })
@@ -47,11 +48,14 @@ async function readSignIn(c: Context<WebEnv>, settings: Settings): Promise<SignI
   const names = cookieNames(url)
   const cookie = (name: keyof typeof names) => cookieValue(headers.get('cookie'), names[name]) || null
   const token = cookie('session')
-  const current = token ? await c.get('openScope')().useCases.readSession.execute({ token }) : null
-  const csrfToken = csrfTokenOf(cookie('csrf') ?? undefined, settings.container.formSecret)
+  const found = token ? await c.get('openScope')().useCases.readSession.execute({ token }) : null
+  const isHalf = found?.factor === 'awaited'
+  const current = isHalf ? null : found
+  const csrfToken = csrfTokenOf(cookie('csrf') ?? undefined, settings.container.formSecret())
   return {
     token: current && token,
     current,
+    half: isHalf && token ? { token } : null,
     browser: {
       address: networkAddress(headers, c.env as Connection, proxiesOf(settings)),
       deviceKey: cookie('device'),
@@ -62,10 +66,6 @@ async function readSignIn(c: Context<WebEnv>, settings: Settings): Promise<SignI
     hasCsrfCookie: csrfToken !== undefined,
     welcome: welcomeOf(cookie('welcome')),
   }
-}
-
-function proxiesOf({ trustsProxy, trustedProxies }: Settings): number {
-  return trustedProxies ?? (trustsProxy ? 1 : 0)
 }
 
 function welcomeOf(cookie: string | null): SignInFacts['welcome'] {
@@ -80,11 +80,13 @@ function keepCookies(c: Context<WebEnv>, signIn: SignInFacts, secret: string): v
   const { url } = c.get('facts')
   const { headers } = c.res
   const names = cookieNames(url)
-  const hasForm = signIn.current !== null || /^\/((api\/)?auth|list-your-campsite)(\/|\.data$|$)/.test(url.pathname)
+  const hasForm =
+    signIn.current !== null || signIn.half !== null || /^\/((api\/)?auth|list-your-campsite)(\/|\.data$|$)/.test(url.pathname)
   if (hasForm && !signIn.hasCsrfCookie) {
     headers.append('Set-Cookie', serialize(names.csrf, csrfCookieValue(signIn.csrfToken, secret), cookieOptions(url)))
   }
-  const hasDeadSession = signIn.current === null && cookieValue(c.req.header('cookie') ?? null, names.session) !== undefined
+  const hasDeadSession =
+    signIn.current === null && signIn.half === null && cookieValue(c.req.header('cookie') ?? null, names.session) !== undefined
   const setsSession = headers.getSetCookie().some((cookie) => cookie.startsWith(`${names.session}=`))
   if (hasDeadSession && !setsSession) headers.append('Set-Cookie', endedCookie(url))
   if (signIn.welcome === 'dismissing' && c.req.method === 'GET' && headers.get('content-type')?.startsWith('text/html')) {

@@ -9,7 +9,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testHost } from '../testing/given-app.ts'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
-import { holdOf, submission } from '../testing/reservations.ts'
+import { holdOf, submission, tenMinutesLater } from '../testing/reservations.ts'
 
 const secret = 'secret-of-the-webhook'
 const address = smsReportsAddress(testHost, secret)
@@ -51,15 +51,16 @@ async function call(url: string, body: string): Promise<{ status: number; json: 
 async function givenSms(cell: string, plot: string) {
   const { data: hold } = await holdOf(marketplace.client, 'kloofwater-camp', [plot])
   await marketplace.client.mutate('reservations.submit', submission(hold, { cell }))
+  await tenMinutesLater(marketplace.store)
   await acts().sendOutbox.execute({ limit: 10 })
 }
 
 const acts = () => marketplace.product.scope().useCases
 
 async function shown() {
-  const query = { actor: system('test'), states: null, month: null, offset: 0, limit: 10 }
-  const report = await acts().showSmsReport.execute(query)
-  return report.ok ? report.value.messages.rows : []
+  const query = { search: '', sort: 'sentAt', isDescending: true, states: null, month: null, offset: 0, limit: 10 } as const
+  const listed = await acts().listSms.execute({ actor: system('test'), ...query })
+  return listed.ok ? listed.value.rows : []
 }
 
 const shownTo = async (number: string) => (await shown()).filter(({ to }) => to === number)

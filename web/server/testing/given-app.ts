@@ -7,6 +7,7 @@ import { type Patience, unhurried } from '../deadline.ts'
 import type { WorkScope } from '../web-env.ts'
 import { ApiClient } from './api-client.ts'
 import { someSite } from './some-site.ts'
+import { watchedInTests } from './watched-in-tests.ts'
 
 export const testHost = 'http://camp.example'
 
@@ -39,7 +40,7 @@ export function givenApp(
       scope: openScope,
       paymentOrigins: [],
       site: someSite(),
-      formSecret: 'of this test',
+      formSecret: () => 'of this test',
       serviceKey,
       pictures: new Hono(),
       mailbox: null,
@@ -47,6 +48,7 @@ export function givenApp(
       checkReadiness: async () => {},
       changeFeedState: () => 'lost',
       changeFeed: deafFeed,
+      watched: watchedInTests,
       close: async () => {},
     },
     log: { info: (facts) => requests.push(facts), warn: () => {}, error: (facts) => faults.push(facts) },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { deafFeed } from '@camp/adapters/change-feed/change.ts'
+import type { ProductSurroundings } from '@camp/adapters/composition/product.ts'
 import { startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { Hono } from 'hono'
@@ -10,6 +11,7 @@ import { givenAccount, password } from './given-accounts.ts'
 import { testHost } from './given-app.ts'
 import { givenProduct, type ServedMarketplace } from './given-marketplace.ts'
 import { someSite } from './some-site.ts'
+import { watchedInTests } from './watched-in-tests.ts'
 
 /**
  * The whole application with its pages, on a store of its own, for the guest Zanele, an owner and the
@@ -30,8 +32,8 @@ export interface AuthVisit {
   signIn(name: string, path?: string): Promise<Response>
 }
 
-export async function givenAuthPages(): Promise<AuthPages> {
-  const marketplace = await givenProduct(await startTestStore())
+export async function givenAuthPages(others: Partial<ProductSurroundings> = {}): Promise<AuthPages> {
+  const marketplace = await givenProduct(await startTestStore(), others)
   await givenAccount(marketplace, 'zanele')
   await givenAccount(marketplace, 'owner', 'ORGADMIN')
   await givenAccount(marketplace, 'admin', 'SUPERADMIN')
@@ -47,13 +49,14 @@ export async function givenAuthPages(): Promise<AuthPages> {
     scope: marketplace.product.scope,
     paymentOrigins: [],
     site: someSite(),
-    formSecret: 'of this test',
+    formSecret: () => 'of this test',
     pictures: new Hono(),
     mailbox: null,
     endingWithRequest,
     checkReadiness: async () => {},
     changeFeedState: () => 'lost' as const,
     changeFeed: deafFeed,
+    watched: watchedInTests,
     close: async () => {},
   }
   const log = { info: () => {}, warn: () => {}, error: () => {} }

@@ -11,6 +11,7 @@ import { InMemoryPaymentGateway } from '@camp/application/payments/testing/in-me
 import { InMemoryPictureFiles } from '@camp/application/pictures/testing/in-memory-picture-files.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
+import { holdLimits } from '@camp/domain/reservations/hold-limits.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type AppFixture, givenApp, testHost } from './given-app.ts'
@@ -32,6 +33,9 @@ export interface ServedMarketplace extends AppFixture {
   stop(): Promise<void>
 }
 
+/** All guests of a test come from one place. */
+const manyGuests = holdLimits({ visitor: 100_000, address: 100_000, network: 100_000 })
+
 /**
  * The composed product over a database of its own, behind its web door; the gateway does what the test says.
  */
@@ -46,6 +50,7 @@ export async function givenProduct(store: TestStore, others: Partial<ProductSurr
     publicUrl: testHost,
     platformAddress: 'hello@camp.example',
     isDemoMode: false,
+    holdLimits: manyGuests,
     gateway,
     staysLocal: true,
     messageSenders: { email: mailbox, sms: mailbox, app: mailbox },

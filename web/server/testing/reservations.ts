@@ -1,3 +1,6 @@
+import type { TestStore } from '@camp/adapters/postgres/testing/test-store.ts'
+import { HashedConfirmationKeys } from '@camp/adapters/reservations/hashed-confirmation-keys.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { ApiAnswer, ApiClient, Inputs, Outputs } from './api-client.ts'
 
 export type Hold = Outputs['reservations']['hold']
@@ -49,4 +52,14 @@ export const guest = {
 /** With every term that was put to the guest accepted. */
 export function submission({ id, specialTerms }: Hold, details: object = {}) {
   return { id, ...guest, acceptedTermIds: specialTerms.map((term) => term.id), ...details }
+}
+
+/** What `reservations.confirm` wants where nothing is paid online: as the message to the guest has it. */
+export async function confirmationBy({ em }: Pick<TestStore, 'em'>, id: string) {
+  return { id, confirmation: await new HashedConfirmationKeys(em).of(id as ReservationId) }
+}
+
+/** What waits for a payment that may still come is due (rule M19). */
+export async function tenMinutesLater(store: TestStore): Promise<void> {
+  await store.em.execute(`update outbox_message set next_try_at = next_try_at - interval '10 minutes' where state = 'pending'`)
 }

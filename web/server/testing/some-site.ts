@@ -13,5 +13,9 @@ export function someSite(): SiteFacts {
       informationOfficer: null,
       isDemo: false,
     },
+    name: null,
+    social: { facebook: 'https://www.facebook.com/', instagram: 'https://www.instagram.com/' },
+    phoneChannels: ['WHATSAPP', 'SMS'],
+    sendsEmail: true,
   }
 }

@@ -107,6 +107,9 @@ function staffPages(marketplace: ServedMarketplace, slug: string, owner: Actor) 
       answered(async () => page.loader(given(asked) as never)),
     post: (page: { readonly action: (given: never) => unknown }, asked: Asked, fields: Fields) =>
       answered(async () => page.action(given(asked, { method: 'POST', body: bodyOf(fields) }) as never)),
+    /** A form with files. */
+    send: (page: { readonly action: (given: never) => unknown }, asked: Asked, form: FormData) =>
+      answered(async () => page.action(given(asked, { method: 'POST', body: form }) as never)),
   }
 }
 
@@ -123,7 +126,7 @@ function factsOf({ clock }: ServedMarketplace, url: URL, actor: Actor): RequestF
   return {
     requestId: 'test',
     url,
-    host: url.host,
+    siteName: url.host,
     theme: null,
     language: 'en',
     savesData: false,

@@ -15,6 +15,8 @@ export interface WireBillingLine extends WireBillingAmounts {
   readonly departureDate: WireDate
   /** In the organisation's zone; null for one that does not count yet. */
   readonly bookedOn: WireDate | null
+  /** The day on which its money went out to the organisation. */
+  readonly payoutDate: WireDate | null
 }
 
 export interface WireBillingReport {
@@ -27,13 +29,14 @@ export interface WireBillingReport {
   readonly lines: readonly WireBillingLine[]
   readonly totals: WireBillingAmounts
   readonly isClosed: boolean
+  readonly feePaper: string | null
   readonly adminFee: WireRand
   readonly vat: WireRand
   readonly owed: WireRand
 }
 
 export function billingOnWire(report: BillingReport): WireBillingReport {
-  const { period, timezone, isClosed, lines, totals, adminFee, vat, owed } = report
+  const { period, timezone, isClosed, feePaper, lines, totals, adminFee, vat, owed } = report
   const { from, to, month } = period
   return {
     from: dateOnWire(from),
@@ -49,10 +52,12 @@ export function billingOnWire(report: BillingReport): WireBillingReport {
       arrivalDate: dateOnWire(line.arrival),
       departureDate: dateOnWire(line.departure),
       bookedOn: line.bookedAt && dateOnWire(line.bookedAt.toZonedDateTimeISO(timezone).toPlainDate()),
+      payoutDate: line.payoutAt && dateOnWire(line.payoutAt.toZonedDateTimeISO(timezone).toPlainDate()),
       ...amountsOnWire(line),
     })),
     totals: amountsOnWire(totals),
     isClosed,
+    feePaper,
     adminFee: randOnWire(adminFee),
     vat: randOnWire(vat),
     owed: randOnWire(owed),

@@ -1,4 +1,9 @@
+import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
+import { readStayParameters } from '#app/search-parameters/read-stay-parameters.ts'
+import { childrenOn } from '#app/selection/allocation.ts'
+import { allocationProblems } from '#app/selection/allocation-problems.ts'
+import { readAllocation, readSelection } from '#app/selection/selection-parameters.ts'
 import { cardOnPage, resultOnPage } from './card-on-page.ts'
 import type { WireSearchResult } from './organisation-on-wire.ts'
 
@@ -16,7 +21,14 @@ const result = {
   price: null,
   priceLine: null,
   nearestDates: nearest,
+  plots: [],
 } as unknown as WireSearchResult
+
+const party = readStayParameters(
+  new URLSearchParams(
+    'arrivalDate=2027-02-01&departureDate=2027-02-03&numberOfAdults=3&numberOfPensioners=1&childrenAges=4&childrenAges=12',
+  ),
+)
 
 describe('a card on a page', () => {
   it('carries five facilities, and how many more there are', () => {
@@ -34,6 +46,40 @@ describe('a card on a page', () => {
 
   it('carries nothing that it does not show, and three other dates at most', () => {
     expect(cardOnPage(result)).not.toHaveProperty('latitude')
-    expect(resultOnPage(result).nearestDates).toHaveLength(3)
+    expect(resultOnPage(result, party).nearestDates).toHaveLength(3)
+  })
+
+  it('leads to the plots that hold a group together, selected, with everybody on one of them', () => {
+    const shares = [
+      {
+        plotId: 'a' as PlotId,
+        numberOfAdults: 2,
+        numberOfPensioners: 0,
+        childrenAges: [12],
+        tents: null,
+        caravans: null,
+        total: 800,
+      },
+      {
+        plotId: 'b' as PlotId,
+        numberOfAdults: 1,
+        numberOfPensioners: 1,
+        childrenAges: [4],
+        tents: null,
+        caravans: null,
+        total: 700,
+      },
+    ]
+
+    const { choosePlots } = resultOnPage({ ...result, plots: shares }, party)
+
+    const { search } = new URL(choosePlots ?? '', 'https://camp.test')
+    const read = readStayParameters(new URLSearchParams(search))
+    const plotIds = readSelection(new URLSearchParams(search))
+    const allocation = readAllocation(new URLSearchParams(search), plotIds, read)
+    expect(plotIds).toEqual(['a', 'b'])
+    expect(allocation && allocationProblems(read, allocation, false)).toEqual([])
+    expect(allocation && childrenOn(allocation, 'b', read)).toEqual([4])
+    expect(resultOnPage(result, party).choosePlots).toBeNull()
   })
 })

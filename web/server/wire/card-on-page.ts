@@ -1,3 +1,5 @@
+import { chosenPlotsAddress } from '#app/addresses/chosen-plots-address.ts'
+import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
 import type { WireCard, WireSearchResult } from './organisation-on-wire.ts'
 
 export type PageCard = ReturnType<typeof cardOnPage>
@@ -28,13 +30,19 @@ export function cardOnPage(card: Omit<WireCard, 'id'>) {
   }
 }
 
-export function resultOnPage(result: WireSearchResult) {
-  const { hasAvailability, fromTotal, plotsNeeded, nearestDates, stoppedLookingFor } = result
+/** With the plots that hold the party together, chosen and shared out, one press away. */
+export function resultOnPage(result: WireSearchResult, stay: StayParameters) {
+  const { isFeatured, hasAvailability, fromTotal, plotsNeeded, plots, whyNot, longerStay, nearestDates, stoppedLookingFor } =
+    result
   return {
     ...cardOnPage(result),
+    isFeatured,
     hasAvailability,
     fromTotal,
     plotsNeeded,
+    choosePlots: plots.length > 0 ? chosenPlotsAddress(result.slug, stay, plots) : null,
+    whyNot,
+    longerStay,
     nearestDates: nearestDates.slice(0, mostNearestDates),
     stoppedLookingFor,
   }

@@ -1,6 +1,7 @@
 import type { DeskOutcome, DeskSide } from '@camp/application/desk/desk-answers.ts'
 import type { AmendmentSide, AmendmentView } from '@camp/application/reservations/amend/amendment-answers.ts'
 import { instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'
+import { rulesOnWire } from './rules-on-wire.ts'
 
 export type WireOutcome = ReturnType<typeof deskOutcomeOnWire>
 export type WireAmendmentAtDesk = ReturnType<typeof amendmentAtDeskOnWire>
@@ -40,10 +41,11 @@ export function amendmentAtDeskOnWire(view: AmendmentView) {
     refund: randOnWire(view.refund),
     balance: randOnWire(view.balance),
     told: view.told,
+    setAside: rulesOnWire(view.setAside),
   }
 }
 
-function amendmentSideOnWire({ status, stay, party, plots, amountDue }: AmendmentSide) {
+export function amendmentSideOnWire({ status, stay, party, plots, amountDue }: AmendmentSide) {
   return {
     status,
     ...stayOnWire(stay),

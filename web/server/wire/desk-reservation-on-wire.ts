@@ -8,8 +8,10 @@ import type {
   ReservationSearchView,
 } from '@camp/application/desk/desk-views.ts'
 import type { Agreement } from '@camp/application/reservations/agreements.ts'
+import type { AmendmentSide } from '@camp/application/reservations/amend/amendment-answers.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { amendmentSideOnWire } from './desk-outcome-on-wire.ts'
 import { dateOnWire, instantOnWire, randOnWire } from './on-wire.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
 
@@ -76,13 +78,18 @@ export function deskReservationOnWire(view: DeskReservationView) {
     })),
     plotChoices: view.plotChoices,
     balance: randOnWire(view.balance),
+    paidDate: moment(view.paidAt),
     createdAt: instantOnWire(view.createdAt),
     checkedInAt: moment(view.checkedInAt),
     checkedOutAt: moment(view.checkedOutAt),
+    owedBy: view.owedBy,
+    writtenOffAt: moment(view.writtenOffAt),
+    takesOnlinePayment: view.takesOnlinePayment,
     gateCode: view.gateCode,
     offline: view.offline && offlineOnWire(view.offline),
-    moves: view.moves.map(({ id, kind, amount, at, offline, method, items }) => ({
+    moves: view.moves.map(({ id, kind, amount, at, offline, method, items, reversedMoveId }) => ({
       id,
+      reverses: reversedMoveId ?? null,
       kind,
       amount: randOnWire(amount),
       at: instantOnWire(at),
@@ -136,11 +143,39 @@ export function deskReservationOnWire(view: DeskReservationView) {
         delivery: delivery && { state: delivery.state, at: instantOnWire(delivery.at) },
       }),
     ),
-    history: view.history.map(({ from, to, at, by, byName, why }) => ({ from, to, at: instantOnWire(at), by, byName, why })),
-    log: view.log.map(({ act, at, by, byName, note }) => ({ act, at: instantOnWire(at), by, byName, note })),
+    history: view.history.map(eventOnWire),
+    notes: view.notes.map(({ at, by, byName, text }) => ({ at: instantOnWire(at), by, byName, text })),
     confirmationRequests: view.confirmationRequests.count,
     acts: view.acts,
   }
+}
+
+function eventOnWire(event: DeskReservationView['history'][number]) {
+  const { by, byName } = event
+  const said = { at: instantOnWire(event.at), by, byName }
+  switch (event.kind) {
+    case 'status':
+      return { ...said, kind: event.kind, to: event.to, why: event.why }
+    case 'act':
+      return { ...said, kind: event.kind, act: event.act, note: event.note }
+    case 'changed':
+      return { ...said, kind: event.kind, reason: event.reason, ...sidesOnWire(event) }
+    case 'change-undone':
+      return { ...said, kind: event.kind, reason: null, ...sidesOnWire(event) }
+    case 'paid':
+    case 'paid-back':
+    case 'reversed': {
+      const { method, offline } = event
+      const how = offline ? { offline: offline.method, reference: offline.reference } : { offline: null, reference: null }
+      return { ...said, kind: event.kind, amount: randOnWire(event.amount), method: method && paymentMethodText(method), ...how }
+    }
+    case 'message':
+      return { ...said, kind: event.kind, type: event.type, channel: event.channel, state: event.state }
+  }
+}
+
+function sidesOnWire({ before, after }: { readonly before: AmendmentSide; readonly after: AmendmentSide }) {
+  return { before: amendmentSideOnWire(before), after: amendmentSideOnWire(after) }
 }
 
 function offlineOnWire({ amountTotal, amountPaid, paymentDate, ...offline }: DeskOfflineFacts) {
@@ -175,6 +210,7 @@ export function dayOnWire(day: DayView) {
     notArrived: day.notArrived.map(lineOnWire),
     toCollect: day.toCollect.map(lineOnWire),
     totalToCollect: randOnWire(day.totalToCollect),
+    touched: day.touched && lineOnWire(day.touched),
   }
 }
 
@@ -182,6 +218,7 @@ function lineOnWire(line: DayLine) {
   return {
     ...bookingRowOnWire(line),
     checkedOutAt: moment(line.checkedOutAt),
+    owedBy: line.owedBy,
     specialRequest: line.specialRequest,
     allergies: line.allergies,
     gateCode: line.gateCode,

@@ -1,11 +1,12 @@
-import type { Invoice, InvoiceLine } from '@camp/application/invoices/invoice.ts'
+import type { InvoiceLine } from '@camp/application/invoices/invoice.ts'
+import type { AddressedInvoice } from '@camp/application/invoices/show-invoice.ts'
 import { comesIn } from '@camp/domain/payments/money-move.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import { dateOnWire, randOnWire } from './on-wire.ts'
 
 export type WireInvoice = ReturnType<typeof invoiceOnWire>
 
-export function invoiceOnWire(invoice: Invoice) {
+export function invoiceOnWire(invoice: AddressedInvoice) {
   const { kind, reference, supplier, customer, stay, vat } = invoice
   return {
     kind,
@@ -26,6 +27,15 @@ export function invoiceOnWire(invoice: Invoice) {
       /** As the sum takes it: what was paid is taken off. */
       amount: comesIn(way) ? -randOnWire(amount) : randOnWire(amount),
     })),
+    /** Under their numbers, as PDF. */
+    papers: invoice.papers.map(({ label, kind: what, taxDate: on, amount }) => ({
+      label,
+      isCredit: what === 'credit-note',
+      on: dateOnWire(on),
+      amount: randOnWire(amount),
+    })),
+    recipient: invoice.recipient,
+    needsAddress: invoice.needsAddress,
     paid: randOnWire(invoice.paid),
     balance: randOnWire(invoice.balance),
   }

@@ -4,6 +4,7 @@ import type {
 } from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import { dateOnWire, instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'
 import { plotsOnWire } from './reservation-on-wire.ts'
+import { rulesOnWire } from './rules-on-wire.ts'
 
 export type WireOfflineReservation = ReturnType<typeof offlineReservationOnWire>
 export type WireOfflineChoices = ReturnType<typeof offlineChoicesOnWire>
@@ -23,6 +24,7 @@ export function offlineReservationOnWire(view: OfflineReservationView) {
     status: view.status,
     expiryDate: view.expiryDate && instantOnWire(view.expiryDate),
     messages: view.messages,
+    setAside: rulesOnWire(view.setAside),
   }
 }
 

@@ -24,15 +24,24 @@ export function cardOnWire({ priceLine, distanceKm, ...card }: ListedOrganisatio
 }
 
 export function searchResultOnWire(result: SearchResult) {
-  const { hasAvailability, fromTotal, plotsNeeded, nearestDates, stoppedLookingFor, ...card } = result
+  const { isFeatured, hasAvailability, fromTotal, plotsNeeded, stoppedLookingFor, ...others } = result
+  const { plots, whyNot, longerStay, nearestDates, ...card } = others
   return {
     ...cardOnWire(card),
+    isFeatured,
     hasAvailability,
     fromTotal: fromTotal && randOnWire(fromTotal),
     plotsNeeded,
-    nearestDates: nearestDates.map((near) => ({ ...stayOnWire(near.stay), fromTotal: randOnWire(near.fromTotal) })),
+    plots: plots.map(({ plotId, party, equipment, total }) => ({ plotId, ...party, ...equipment, total: randOnWire(total) })),
+    whyNot,
+    longerStay: longerStay && offerOnWire(longerStay),
+    nearestDates: nearestDates.map(offerOnWire),
     stoppedLookingFor,
   }
+}
+
+function offerOnWire({ stay, fromTotal }: SearchResult['nearestDates'][number]) {
+  return { ...stayOnWire(stay), fromTotal: randOnWire(fromTotal) }
 }
 
 export function searchResultsOnWire({ results, ...found }: SearchResults) {

@@ -42,6 +42,7 @@ export function pickerRowOnWire(row: PickerPlot, { currency, currencySymbol, pic
     unavailableReason: row.unavailableReason,
     criteria: availability.criteria.map(criterionOnWire),
     nearestDates: row.nearestDates && stayOnWire(row.nearestDates),
+    nearestTotal: row.nearestTotal && randOnWire(row.nearestTotal),
     hasStoppedLooking: row.hasStoppedLooking,
     minimumStay: availability.minimumStay,
     bookingPax: row.bookingPax,

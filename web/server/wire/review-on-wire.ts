@@ -68,8 +68,9 @@ export function staffReviewOnWire({ review, organisation, simpleReference }: Rev
 }
 
 export function userReviewOnWire({ review, organisation, guestName, simpleReference }: UserReviewListing) {
-  const { id, rating, comment, isVisible, createdAt } = review
-  return { id, rating, comment, isVisible, createdAt: instantOnWire(createdAt), organisation, guestName, simpleReference }
+  const { id, rating, comment, status, rejectionReason, isVisible, createdAt } = review
+  const judged = { status, rejectionReason, isVisible }
+  return { id, rating, comment, ...judged, createdAt: instantOnWire(createdAt), organisation, guestName, simpleReference }
 }
 
 export function guestReviewsOnWire({ toWrite, written }: GuestReviews) {

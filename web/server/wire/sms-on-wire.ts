@@ -1,9 +1,8 @@
-import type { ShowSmsReport } from '@camp/application/messaging/sms/show-sms-report.ts'
 import type { SmsListing } from '@camp/application/messaging/sms/sms-messages.ts'
+import type { SmsProfile, SmsRefused } from '@camp/application/messaging/sms/sms-provider.ts'
 import { maskedNumber } from '@camp/domain/messaging/masked-number.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
 import { instantOnWire } from './on-wire.ts'
-
-type Shown = Extract<Awaited<ReturnType<ShowSmsReport['execute']>>, { readonly ok: true }>['value']
 
 export type WireSms = ReturnType<typeof smsOnWire>
 export type WireSmsAccount = ReturnType<typeof smsAccountOnWire>
@@ -25,7 +24,7 @@ export function smsOnWire({ id, sentAt, to, type, deliveryState, error, parts, c
 }
 
 /** What the account has left, or why nobody knows. */
-export function smsAccountOnWire(profile: Shown['profile']) {
+export function smsAccountOnWire(profile: Result<SmsProfile, SmsRefused>) {
   if (!profile.ok) return { isKnown: false, reason: profile.refusal.reason, title: profile.refusal.title } as const
   const { credits, quota } = profile.value
   return {

@@ -3,7 +3,8 @@ import type { Language } from '@camp/domain/languages/language.ts'
 import type { CampsiteEvent } from '@camp/domain/messaging/notification.ts'
 import type { MessageValues } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
-import type { Letter } from './letter.ts'
+import { newsSections } from './campsite-news.ts'
+import type { Letter, LetterLink } from './letter.ts'
 import { staySection } from './letter-sections.ts'
 
 interface Written {
@@ -22,9 +23,8 @@ export function campsiteLetter(
   { values, words, language }: Written,
 ): Letter {
   const say = (part: 'subject' | 'heading' | 'body') => words(`campsite.${event}.${part}`, values)
-  const search = new URLSearchParams({ q: values.reference })
-  const url = `${facts.links.home}org/${facts.organisation.slug}/bookings?${search}`
-  const booking = { label: words('campsite.action'), url }
+  const action = actionOf(event, facts, words)
+  const stay = { ...staySection(facts, values, words), title: words('campsite.stay') }
   return {
     language,
     subject: say('subject'),
@@ -32,10 +32,24 @@ export function campsiteLetter(
     campsite: values.campsite,
     heading: say('heading'),
     paragraphs: [say('body')],
-    action: booking,
+    action,
     secondary: null,
-    summary: booking,
-    sections: [{ ...staySection(facts, values, words), title: words('campsite.stay') }],
-    footer: words('campsite.footer', values),
+    summary: action,
+    sections: [stay, ...newsSections(event, facts, values, words)],
+    footer: isAsked(event) ? words('campsite.footer', values) : words('campsite.newsFooter', values),
   }
+}
+
+/** Somebody has to do something, or to know that somebody need not. */
+function isAsked(event: CampsiteEvent): boolean {
+  return event === 'late-payment' || event === 'refund-by-hand'
+}
+
+function actionOf(event: CampsiteEvent, { links, organisation, reservation }: NotificationFacts, words: Words): LetterLink {
+  if (event === 'review-received') {
+    const reviews = `${links.home}org/org-reviews?${new URLSearchParams({ org: organisation.slug })}`
+    return { label: words('campsite.reviews'), url: reviews }
+  }
+  const search = new URLSearchParams({ q: reservation.simpleReference })
+  return { label: words('campsite.action'), url: `${links.home}org/${organisation.slug}/bookings?${search}` }
 }

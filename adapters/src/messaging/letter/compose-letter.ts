@@ -1,4 +1,5 @@
 import type { MessageRequest } from '@camp/application/messaging/message-composer.ts'
+import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import { type GuestEvent, isCampsiteEvent } from '@camp/domain/messaging/notification.ts'
 import type { MessageValues } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
@@ -33,13 +34,19 @@ const contentsOf: Readonly<Record<GuestEvent, Contents>> = {
   'review-invitation': stayOnly,
 }
 
+/** What an event would say wrongly of a balance that cost the booking, or of a stay that is over. */
+function letterOf(event: GuestEvent, { cancellation, reservation }: NotificationFacts): GuestEvent | 'overdue' | 'owing' {
+  if (event === 'cancelled' && cancellation.reason === 'balance-overdue') return 'overdue'
+  return event === 'payment-due' && reservation.status === 'completed' ? 'owing' : event
+}
+
 export function composeLetter(request: MessageRequest, values: MessageValues, words: Words): Letter {
   const { event, facts, language } = request
   if (event === 'guest-message') return guestLetter(facts, values, words)
   if (isCampsiteEvent(event)) return campsiteLetter(event, facts, { values, words, language })
-  const letter = event === 'cancelled' && facts.cancellation.reason === 'balance-overdue' ? 'overdue' : event
+  const letter = letterOf(event, facts)
   const say = (part: 'subject' | 'preheader' | 'heading' | 'body') => words(`letters.${letter}.${part}`, values)
-  const { hasMoney, hasCancellation, hasDirections } = contentsOf[event]
+  const { hasMoney, hasCancellation, hasDirections } = letter === 'owing' ? moneyOnly : contentsOf[event]
   const paysNow = event === 'submitted' && facts.money.takesOnlinePayment && facts.money.amountDueUpFront > 0
   return {
     language,

@@ -14,8 +14,10 @@ export function letterAction(event: GuestEvent, facts: NotificationFacts, values
     case 'submitted':
       return { action: confirmLink(facts, values, words), secondary: cancel }
     case 'deposit-received':
-    case 'payment-due':
-      return { action: paysOnline(facts) ? payLink(values, words) : summary, secondary: cancel }
+    case 'payment-due': {
+      const isOver = facts.reservation.status === 'completed'
+      return { action: paysOnline(facts) ? payLink(values, words) : summary, secondary: isOver ? null : cancel }
+    }
     case 'payment-pending':
     case 'confirmed':
     case 'moved':

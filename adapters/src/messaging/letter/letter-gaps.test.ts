@@ -20,30 +20,30 @@ describe('a letter says nothing about what there is not', () => {
   it('after which nothing is paid back, where nothing ever was', () => {
     const { text } = compose('confirmed')
 
-    expect(text).toContain('If your plans change\nIf you cancel, nothing is paid back.')
+    expect(text).toContain('If your plans change\nIf you cancel, there’s no refund.')
     expect(text).not.toContain('After that')
   })
 
   it('that can no longer be had', () => {
     const late = (day: string) => compose('confirmed', someNotificationFacts(), Temporal.Instant.from(`${day}T22:30:00Z`)).text
 
-    expect(late('2026-11-26')).toContain('Cancel up to Friday, 27 November 2026: 100%')
-    expect(late('2026-11-27')).toMatch(/change\nCancel up to Friday, 4 December 2026: 50%.*\nAfter that/)
-    expect(late('2026-12-04')).toContain('change\nIf you cancel, nothing is paid back.')
+    expect(late('2026-11-26')).toContain('Cancel by Friday, 27 November 2026 and you get 100%')
+    expect(late('2026-11-27')).toMatch(/change\nCancel by Friday, 4 December 2026 and you get 50%.*\nAfter that/)
+    expect(late('2026-12-04')).toContain('change\nIf you cancel, there’s no refund.')
   })
 
   it('and offers no way to a campsite that has given none', () => {
-    expect(compose('confirmed').text).not.toMatch(/Questions|Answer this message/)
+    expect(compose('confirmed').text).not.toMatch(/Questions|Reply to this message/)
   })
 
   it('and lets nobody answer a campsite that has a phone alone', () => {
     const { text } = compose('confirmed', someNotificationFacts({ organisation: { email: null } }))
 
-    expect(text).toContain('Questions\nYou reach Boskloof Camp here:\n+27 27 482 0000')
+    expect(text).toContain('Questions\nGet hold of Boskloof Camp here:\n+27 27 482 0000')
   })
 
   it('and no refund of nothing', () => {
-    expect(compose('cancelled').text).toMatch(/Nothing was charged\..*Paid: R0\.00\n\n/s)
+    expect(compose('cancelled').text).toMatch(/You weren’t charged anything\..*Paid: R0\.00\n\n/s)
     expect(compose('cancelled').text).not.toContain('Refund:')
   })
 })

@@ -13,16 +13,23 @@ type Row = readonly [label: string, value: string]
 /** Characters; the whole e-mail stays below 60 KB, because mail programs cut longer ones. */
 const longestDirections = 4000
 
+/** Of a cancelled booking nothing reads as if guests were to arrive. */
 export function staySection(facts: NotificationFacts, values: MessageValues, words: Words): LetterSection {
+  const isCancelled = facts.reservation.status === 'cancelled'
+  const when: readonly Row[] = isCancelled
+    ? [[words('wasFor'), values.stay]]
+    : [
+        [words('arrive'), values.arrival],
+        [words('leave'), `${values.departure} (${values.nights})`],
+      ]
   const rows: readonly Row[] = [
     [words('reference'), values.reference],
     [words('place'), [values.campsite, ...facts.organisation.addressLines].join(', ')],
     [words('plot'), values.plots],
-    [words('arrive'), values.arrival],
-    [words('leave'), `${values.departure} (${values.nights})`],
+    ...when,
     [words('guests'), values.guests],
   ]
-  return { title: words('stayTitle'), rows }
+  return { title: words(isCancelled ? 'cancelledTitle' : 'stayTitle'), rows }
 }
 
 export function moneySection(

@@ -1,5 +1,6 @@
 import { anOutboxMessage } from '@camp/application/messaging/testing/an-outbox-message.ts'
-import { startCampsiteStore, type TestStore } from '../../postgres/testing/test-store.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { forgetGuests, startCampsiteStore, type TestStore } from '../../postgres/testing/test-store.ts'
 import { PostgresOutbox } from '../postgres-outbox.ts'
 import { storeReservation } from './store-reservation.ts'
 
@@ -10,9 +11,23 @@ export async function startMessagingStore(): Promise<TestStore> {
   return store
 }
 
+/** One store for all tests of a file; each is handed it as `startMessagingStore` does. */
+export function messagingStoreOfFile(): () => Promise<TestStore> {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await startCampsiteStore()
+  })
+  afterAll(() => store.stop())
+  return async () => {
+    await forgetGuests(store.em)
+    await store.em.execute('truncate short_link, written_message, early_delivery_report cascade')
+    await storeReservation(store.em)
+    return { ...store, em: store.database.forkEntityManager(), stop: async () => {} }
+  }
+}
+
 /** And with `message-1` in the outbox. */
-export async function startStoreWithMessage(): Promise<TestStore> {
-  const store = await startMessagingStore()
+export async function withMessage(store: TestStore): Promise<TestStore> {
   await new PostgresOutbox(store.em).add([anOutboxMessage()])
   return store
 }

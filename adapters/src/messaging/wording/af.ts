@@ -9,7 +9,13 @@ export const af = {
   children_one: '{{count}} kind',
   children_other: '{{count}} kinders',
   stay: '{{arrival}} tot {{departure}} ({{nights}})',
-  due: { by: 'teen {{date}}', onArrival: 'met aankoms', nothing: 'Niks meer om te betaal nie', balance: '{{balance}} {{due}}' },
+  due: {
+    by: 'teen {{date}}',
+    onArrival: 'met aankoms',
+    now: 'nou',
+    nothing: 'Niks meer om te betaal nie',
+    balance: '{{balance}} {{due}}',
+  },
 
   letters: {
     submitted: {
@@ -26,7 +32,7 @@ export const af = {
     },
     confirmed: {
       subject: 'Bespreking bevestig: {{campsite}}, {{dates}}',
-      preheader: 'Verwysing {{reference}}. {{campsite}} verwag jou op {{arrival}}.',
+      preheader: 'Verwysing {{reference}}. Sien jou op {{arrival}}.',
       heading: 'Jou bespreking is bevestig',
       body: 'Hallo {{guest}}, {{campsite}} verwag jou op {{arrival}}. Maak die aangehegte lêer oop om die datums in jou kalender te plaas.',
     },
@@ -41,6 +47,12 @@ export const af = {
       preheader: 'Die balans vir {{dates}}, verwysing {{reference}}.',
       heading: 'Die balans is binnekort betaalbaar',
       body: 'Hallo {{guest}}, die balans van {{balance}} vir jou verblyf by {{campsite}} is {{due}} betaalbaar.',
+    },
+    owing: {
+      subject: '{{balance}} is nog betaalbaar: {{campsite}}, {{dates}}',
+      preheader: 'Vir jou verblyf {{dates}}, verwysing {{reference}}.',
+      heading: 'Betaal asseblief wat nog oop is',
+      body: 'Hallo {{guest}}, dankie dat jy by {{campsite}} gebly het. {{balance}} van jou bespreking {{reference}} is nog betaalbaar.',
     },
     cancelled: {
       subject: 'Bespreking gekanselleer: {{campsite}}, {{dates}}',
@@ -117,7 +129,48 @@ export const af = {
       heading: "'n Terugbetaling wag vir jou",
       body: '{{name}} moet {{refund}} vir bespreking {{reference}} ({{dates}}, {{plots}}) terugkry, en die betaaldiens kan dit nie self doen nie. Betaal die gas terug en teken dit by die bespreking aan.',
     },
+    'booking-received': {
+      subject: 'Nuwe bespreking {{reference}}: {{name}}, {{dates}}',
+      heading: "'n Nuwe bespreking",
+      body: '{{name}} het {{plots}} bespreek, {{dates}} ({{guests}}). Ons hou dit tot {{deadline}} en skryf weer wanneer dit bevestig is.',
+    },
+    'booking-confirmed': {
+      subject: 'Bevestig: bespreking {{reference}}, {{name}}, {{dates}}',
+      heading: "'n Bespreking is bevestig",
+      body: '{{name}} kom op {{arrival}} en bly tot {{departure}}: {{plots}}, {{guests}}. Tot dusver betaal: {{paid}}.',
+    },
+    'booking-paid': {
+      subject: '{{paid}} betaal: bespreking {{reference}}, {{name}}',
+      heading: "'n Deposito het ingekom",
+      body: '{{name}} het {{paid}} van {{total}} vir bespreking {{reference}} betaal ({{dates}}, {{plots}}). Nog te betaal: {{balanceAndDue}}.',
+    },
+    'booking-changed': {
+      subject: 'Verander: bespreking {{reference}}, {{name}}',
+      heading: "'n Bespreking het verander",
+      body: 'Bespreking {{reference}} van {{name}} is nou vir {{dates}}: {{plots}}, {{guests}}.',
+    },
+    'booking-cancelled': {
+      subject: 'Gekanselleer: bespreking {{reference}}, {{name}}, {{dates}}',
+      heading: "'n Bespreking is gekanselleer",
+      body: 'Bespreking {{reference}} van {{name}} ({{dates}}, {{plots}}) is gekanselleer, en die nagte is weer oop. Aan die gas terugbetaal: {{refund}}.',
+    },
+    'booking-lapsed': {
+      subject: 'Verval: bespreking {{reference}}, {{name}}, {{dates}}',
+      heading: "'n Bespreking het verval",
+      body: 'Bespreking {{reference}} van {{name}} ({{dates}}, {{plots}}) is nie betyds bevestig of betaal nie, en die nagte is weer oop. Die gas is ingelig.',
+    },
+    'review-received': {
+      subject: "{{name}} het 'n verblyf by {{campsite}} beoordeel",
+      heading: "'n Nuwe resensie",
+      body: "{{name}} het by jou gebly ({{dates}}, {{plots}}) en 'n resensie geskryf. Ons lees dit voor ander dit sien. Jy kan daarop antwoord op die bladsy van jou resensies.",
+    },
     action: 'Maak die bespreking oop',
+    reviews: 'Maak jou resensies oop',
+    money: 'Die geld',
+    phone: 'Telefoon',
+    request: 'Spesiale versoek',
+    newsFooter:
+      'Jy kry hierdie boodskap omdat {{campsite}} van sy besprekings wil hoor. Kies waarvan jy hoor in die instellings, onder Messages.',
     stay: 'Die verblyf',
     footer: 'Jy kry hierdie boodskap omdat jy mense by {{campsite}} ontvang.',
   },
@@ -133,6 +186,8 @@ export const af = {
   },
 
   stayTitle: 'Jou verblyf',
+  cancelledTitle: 'Nie meer bespreek nie',
+  wasFor: 'Dit was vir',
   reference: 'Verwysing',
   place: 'Waar',
   plot: 'Plek',
@@ -214,7 +269,7 @@ export const af = {
     booking_confirmation:
       'Hallo {{1}}, jou bespreking {{3}} by {{2}} is bevestig.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nBetaal: {{7}}\nBalans: {{8}}\nBesonderhede: {{9}}\n\nDie kampterrein sien uit daarna om jou te verwelkom.',
     booking_cancellation:
-      'Hallo {{1}}, jou bespreking {{3}} by {{2}} is gekanselleer.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nTerugbetaling: {{7}}\nVrae: {{8}}\nBesonderhede: {{9}}\n\nJy is welkom om op enige ander tyd weer te bespreek.',
+      'Hallo {{1}}, jou bespreking {{3}} by {{2}} is gekanselleer.\n\nDit was vir: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nTerugbetaling: {{7}}\nVrae: {{8}}\nBesonderhede: {{9}}\n\nJy is welkom om op enige ander tyd weer te bespreek.',
     partial_payment_received:
       'Hallo {{1}}, ons het jou deposito vir bespreking {{3}} by {{2}} ontvang.\n\nVerblyf: {{4}}\nPlekke: {{5}}\nGaste: {{6}}\nBetaal: {{7}}\nBalans: {{8}}\nBesonderhede: {{9}}\n\nDankie: ons hou die plek vir jou.',
     payment_reminder_for_partial_payments:

@@ -12,38 +12,44 @@ export const en = {
   children_one: '{{count}} child',
   children_other: '{{count}} children',
   stay: '{{arrival}} to {{departure}} ({{nights}})',
-  due: { by: 'by {{date}}', onArrival: 'on arrival', nothing: 'Nothing left to pay', balance: '{{balance}} {{due}}' },
+  due: { by: 'by {{date}}', onArrival: 'on arrival', now: 'now', nothing: 'Nothing left to pay', balance: '{{balance}} {{due}}' },
 
   letters: {
     submitted: {
       subject: 'Please confirm your booking at {{campsite}}',
       preheader: '{{dates}}, {{plots}}. Kept for you until {{deadline}}.',
       heading: 'Please confirm your booking',
-      body: 'Hello {{guest}}, thank you for choosing {{campsite}}. We keep {{plots}} for you until {{deadline}}. Confirm before then; after that the place is free for others.',
+      body: 'Hello {{guest}}, thanks for choosing {{campsite}}. We’re keeping {{plots}} for you until {{deadline}}. Please confirm before then; after that anybody can book it.',
     },
     'payment-pending': {
-      subject: 'Waiting for your payment: {{campsite}}',
-      preheader: 'You need not pay again. We write as soon as it arrives.',
-      heading: 'We are waiting for your payment',
-      body: 'Hello {{guest}}, your payment for {{campsite}} is still on its way from your bank. You need not pay again: we write as soon as it arrives.',
+      subject: 'We’re waiting for your payment: {{campsite}}',
+      preheader: 'No need to pay again. We’ll let you know as soon as it arrives.',
+      heading: 'We’re waiting for your payment',
+      body: 'Hello {{guest}}, your payment for {{campsite}} is still on its way from your bank. No need to pay again: we’ll let you know as soon as it arrives.',
     },
     confirmed: {
       subject: 'Booking confirmed: {{campsite}}, {{dates}}',
-      preheader: 'Reference {{reference}}. {{campsite}} expects you on {{arrival}}.',
+      preheader: 'Reference {{reference}}. See you on {{arrival}}.',
       heading: 'Your booking is confirmed',
-      body: 'Hello {{guest}}, {{campsite}} expects you on {{arrival}}. The attached calendar file puts the dates into your diary.',
+      body: 'Hello {{guest}}, you’re booked: see you at {{campsite}} on {{arrival}}. Open the attached calendar file to put the dates in your diary.',
     },
     'deposit-received': {
       subject: 'Deposit received: {{campsite}}, {{dates}}',
       preheader: '{{paid}} received. The balance of {{balance}} is due {{due}}.',
-      heading: 'Your deposit has arrived',
-      body: 'Hello {{guest}}, thank you: {{paid}} has arrived and your place at {{campsite}} is kept. The balance of {{balance}} is due {{due}}.',
+      heading: 'We’ve received your deposit',
+      body: 'Hello {{guest}}, thanks, we’ve received {{paid}} and your place at {{campsite}} is booked. The balance of {{balance}} is due {{due}}.',
     },
     'payment-due': {
       subject: '{{balance}} is due {{due}}: {{campsite}}',
       preheader: 'The balance for {{dates}}, reference {{reference}}.',
       heading: 'The balance is due soon',
       body: 'Hello {{guest}}, the balance of {{balance}} for your stay at {{campsite}} is due {{due}}.',
+    },
+    owing: {
+      subject: '{{balance}} still to pay: {{campsite}}, {{dates}}',
+      preheader: 'For your stay {{dates}}, reference {{reference}}.',
+      heading: 'There’s still something to pay',
+      body: 'Hello {{guest}}, thanks for staying at {{campsite}}. There’s still {{balance}} to pay for booking {{reference}}.',
     },
     cancelled: {
       subject: 'Booking cancelled: {{campsite}}, {{dates}}',
@@ -53,53 +59,53 @@ export const en = {
     },
     overdue: {
       subject: 'Booking cancelled: {{campsite}}, {{dates}}',
-      preheader: 'The balance of {{balance}} has not arrived. {{refundSentence}}',
+      preheader: 'The balance of {{balance}} hasn’t arrived. {{refundSentence}}',
       heading: 'Your booking is cancelled',
-      body: 'Hello {{guest}}, the balance of {{balance}} for your booking {{reference}} at {{campsite}} was due {{due}} and has not arrived, so the booking is cancelled and the place is free again. {{refundSentence}}',
+      body: 'Hello {{guest}}, the balance of {{balance}} for your booking {{reference}} at {{campsite}} was due {{due}} and hasn’t arrived, so your booking is cancelled and the place is free again. {{refundSentence}}',
     },
     expired: {
       subject: 'Booking lapsed: {{campsite}}, {{dates}}',
-      preheader: 'The time to confirm ran out. You are welcome to book again.',
+      preheader: 'It wasn’t confirmed in time. You’re welcome to book again.',
       heading: 'Your booking has lapsed',
-      body: 'Hello {{guest}}, the time to confirm your booking {{reference}} at {{campsite}} ran out, so the place is free again. {{refundSentence}} You are welcome to book again.',
+      body: 'Hello {{guest}}, your booking {{reference}} at {{campsite}} wasn’t confirmed in time, so the place is free again. {{refundSentence}} You’re welcome to book again.',
     },
     'no-show': {
       subject: 'Noted as not arrived: {{campsite}}, {{dates}}',
-      preheader: 'Is that wrong? Please tell the campsite.',
+      preheader: 'If that’s wrong, please tell the campsite.',
       heading: 'We missed you',
-      body: 'Hello {{guest}}, {{campsite}} expected you on {{arrival}} and has noted that you did not arrive. If that is wrong, please tell the campsite.',
+      body: 'Hello {{guest}}, {{campsite}} expected you on {{arrival}} and has noted that you didn’t arrive. If that’s wrong, please tell the campsite.',
     },
     moved: {
       subject: 'Your booking has changed: {{campsite}}, {{dates}}',
-      preheader: 'Reference {{reference}}. These are the details as they now stand.',
+      preheader: 'Reference {{reference}}. Here’s your booking as it is now.',
       heading: 'Your booking has changed',
-      body: 'Hello {{guest}}, something about your booking {{reference}} at {{campsite}} has changed. These are the details as they now stand.',
+      body: 'Hello {{guest}}, your booking {{reference}} at {{campsite}} has changed. Here’s how it looks now.',
     },
     refunded: {
       subject: 'Your refund from {{campsite}}',
       preheader: 'Reference {{reference}}. {{refundSentence}}',
       heading: 'Your refund is on its way',
-      body: 'Hello {{guest}}, this is about your booking {{reference}} at {{campsite}}. {{refundSentence}}',
+      body: 'Hello {{guest}}, here’s news about your booking {{reference}} at {{campsite}}. {{refundSentence}}',
     },
     'payment-after-expiry': {
       subject: 'Your payment came too late: {{campsite}}',
-      preheader: 'The booking had lapsed. Your money comes back to you.',
-      heading: 'Your payment came after the booking had lapsed',
-      body: 'Hello {{guest}}, your payment for {{campsite}} arrived after the time to confirm had run out, and the place has gone to others. All of it comes back to you; you need not do anything.',
+      preheader: 'Your booking had lapsed. You’re getting your money back.',
+      heading: 'Your payment came too late',
+      body: 'Hello {{guest}}, your payment for {{campsite}} arrived after your time to confirm had run out, and somebody else has the place now. You’re getting all of it back, and there’s nothing you need to do.',
     },
     'review-invitation': {
       subject: 'How was your stay at {{campsite}}?',
       preheader: 'A few words help the next campers.',
       heading: 'How was your stay?',
-      body: 'Hello {{guest}}, you stayed at {{campsite}}, {{dates}}. A few words about it help the next campers, and the campsite.',
+      body: 'Hello {{guest}}, how was {{campsite}}, {{dates}}? A few words from you help the next campers, and the campsite.',
     },
   },
 
-  payNow: 'To confirm, {{amount}} is paid now.',
+  payNow: 'You pay {{amount}} to confirm.',
   refund: {
-    amount: '{{refund}} comes back to you.',
-    none: 'By the cancellation terms of this booking nothing is paid back.',
-    nothingPaid: 'Nothing was charged.',
+    amount: 'You’re getting {{refund}} back.',
+    none: 'By the cancellation terms of this booking there’s no refund.',
+    nothingPaid: 'You weren’t charged anything.',
   },
   guestMessage: {
     subject: '{{from}} asks about booking {{reference}}, {{dates}}',
@@ -107,7 +113,7 @@ export const en = {
     guest: 'The guest',
     name: 'Name',
     email: 'E-mail',
-    footer: 'Answer this e-mail: your answer reaches the guest.',
+    footer: 'Reply to this e-mail and it goes straight to the guest.',
   },
   /** To the campsite's own people. */
   campsite: {
@@ -121,9 +127,50 @@ export const en = {
       heading: 'A refund waits for you',
       body: '{{name}} is to get {{refund}} back for booking {{reference}} ({{dates}}, {{plots}}), and the payment service cannot do it by itself. Pay the guest back and note it on the booking.',
     },
+    'booking-received': {
+      subject: 'New booking {{reference}}: {{name}}, {{dates}}',
+      heading: 'A new booking',
+      body: '{{name}} has booked {{plots}}, {{dates}} ({{guests}}). We keep it until {{deadline}}, and write again when it is confirmed.',
+    },
+    'booking-confirmed': {
+      subject: 'Confirmed: booking {{reference}}, {{name}}, {{dates}}',
+      heading: 'A booking is confirmed',
+      body: '{{name}} comes on {{arrival}} and stays until {{departure}}: {{plots}}, {{guests}}. Paid so far: {{paid}}.',
+    },
+    'booking-paid': {
+      subject: '{{paid}} paid: booking {{reference}}, {{name}}',
+      heading: 'A deposit has arrived',
+      body: '{{name}} has paid {{paid}} of {{total}} for booking {{reference}} ({{dates}}, {{plots}}). Still to pay: {{balanceAndDue}}.',
+    },
+    'booking-changed': {
+      subject: 'Changed: booking {{reference}}, {{name}}',
+      heading: 'A booking has changed',
+      body: 'Booking {{reference}} of {{name}} is now for {{dates}}: {{plots}}, {{guests}}.',
+    },
+    'booking-cancelled': {
+      subject: 'Cancelled: booking {{reference}}, {{name}}, {{dates}}',
+      heading: 'A booking is cancelled',
+      body: 'Booking {{reference}} of {{name}} ({{dates}}, {{plots}}) is cancelled, and its nights are free again. Paid back to the guest: {{refund}}.',
+    },
+    'booking-lapsed': {
+      subject: 'Lapsed: booking {{reference}}, {{name}}, {{dates}}',
+      heading: 'A booking has lapsed',
+      body: 'Booking {{reference}} of {{name}} ({{dates}}, {{plots}}) was not confirmed or paid in time, so its nights are free again. The guest has been told.',
+    },
+    'review-received': {
+      subject: '{{name}} has reviewed a stay at {{campsite}}',
+      heading: 'A new review',
+      body: '{{name}} stayed with you ({{dates}}, {{plots}}) and has written a review. We read it before others do. You can answer it on the page of your reviews.',
+    },
     action: 'Open the booking',
+    reviews: 'Open your reviews',
+    money: 'The money',
+    phone: 'Telephone',
+    request: 'Special request',
+    newsFooter:
+      'You’re getting this message because {{campsite}} wants to hear of its bookings. Choose what you hear of in its settings, under Messages.',
     stay: 'The stay',
-    footer: 'You get this message because you receive guests at {{campsite}}.',
+    footer: 'You’re getting this message because you receive guests at {{campsite}}.',
   },
   actions: {
     bookings: 'Open your bookings',
@@ -137,6 +184,8 @@ export const en = {
   },
 
   stayTitle: 'Your stay',
+  cancelledTitle: 'No longer booked',
+  wasFor: 'It was for',
   reference: 'Reference',
   place: 'Where',
   plot: 'Plot',
@@ -150,15 +199,15 @@ export const en = {
   dueUpFront: 'To pay now',
   refunded: 'Refund',
   cancellationTitle: 'If your plans change',
-  ladderStep: 'Cancel up to {{date}}: {{percentage}}% of what you paid comes back.',
-  ladderEnd: 'After that nothing is paid back.',
-  ladderNone: 'If you cancel, nothing is paid back.',
+  ladderStep: 'Cancel by {{date}} and you get {{percentage}}% of what you paid back.',
+  ladderEnd: 'After that there’s no refund.',
+  ladderNone: 'If you cancel, there’s no refund.',
   directionsTitle: 'Getting there',
   map: 'Open the map',
   contactTitle: 'Questions',
-  contact: 'Answer this message, or reach {{campsite}} here:',
-  contactWithoutEmail: 'You reach {{campsite}} here:',
-  footer: 'You get this message because of booking {{reference}} at {{campsite}}.',
+  contact: 'Reply to this message, or get hold of {{campsite}} here:',
+  contactWithoutEmail: 'Get hold of {{campsite}} here:',
+  footer: 'You’re getting this message because of booking {{reference}} at {{campsite}}.',
   calendar: { summary: 'Stay at {{campsite}}', description: 'Reference {{reference}}. {{plots}}. {{guests}}.' },
 
   /** Each list from the most to the least telling; the first that fits into one SMS is sent. */
@@ -169,8 +218,8 @@ export const en = {
       '{{campsite}}: please confirm or cancel your booking: {{confirm}}',
     ],
     booking_pending: [
-      '{{campsite}}: booking {{reference}}, {{dates}}, waits for your payment. No need to pay again. {{link}}',
-      '{{campsite}}: booking {{reference}} waits for your payment. {{link}}',
+      '{{campsite}}: booking {{reference}}, {{dates}}, is waiting for your payment. No need to pay again. {{link}}',
+      '{{campsite}}: booking {{reference}} is waiting for your payment. {{link}}',
     ],
     booking_confirmation: ['{{campsite}}: booking {{reference}} is confirmed, {{dates}}. Details: {{link}}'],
     booking_cancellation: ['{{campsite}}: booking {{reference}}, {{dates}}, is cancelled. Details: {{link}}'],
@@ -199,12 +248,12 @@ export const en = {
       '{{campsite}}: booking {{reference}} has changed. {{link}}',
     ],
     refunded: [
-      '{{campsite}}: {{refund}} comes back to you for booking {{reference}}. Details: {{link}}',
-      '{{campsite}}: {{refund}} comes back to you. {{link}}',
+      '{{campsite}}: you are getting {{refund}} back for booking {{reference}}. Details: {{link}}',
+      '{{campsite}}: you are getting {{refund}} back. {{link}}',
     ],
     'payment-after-expiry': [
-      '{{campsite}}: your payment came too late and the place is taken. All of it comes back to you: {{link}}',
-      '{{campsite}}: your payment came too late and comes back to you: {{link}}',
+      '{{campsite}}: your payment came too late and the place is taken. You are getting all of it back: {{link}}',
+      '{{campsite}}: your payment came too late. You are getting it back: {{link}}',
     ],
     'review-invitation': [
       '{{campsite}}: how was your stay, {{dates}}? A few words help others: {{review}}',
@@ -215,19 +264,19 @@ export const en = {
   /** The templates as registered with WhatsApp; `docs/messages.md` says what each number holds. */
   whatsApp: {
     booking_request_confirmation:
-      'Hello {{1}}, please confirm your booking {{3}} at {{2}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nTo pay now: {{7}}\nKept for you until: {{8}}\nSee it: {{9}}\n\nAfter that time the place is free for others.\n\nConfirm: {{CONFIRM}}\nCancel: {{CANCEL}}',
+      'Hello {{1}}, please confirm your booking {{3}} at {{2}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nTo pay now: {{7}}\nKept for you until: {{8}}\nSee it: {{9}}\n\nAfter that anybody can book the place.\n\nConfirm: {{CONFIRM}}\nCancel: {{CANCEL}}',
     booking_pending:
-      'Hello {{1}}, we are waiting for your payment of {{7}} for booking {{3}} at {{2}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nQuestions: {{8}}\nSee it: {{9}}\n\nYou need not pay again: we write as soon as it arrives.',
+      'Hello {{1}}, we are waiting for your payment of {{7}} for booking {{3}} at {{2}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nQuestions: {{8}}\nSee it: {{9}}\n\nNo need to pay again: we will let you know as soon as it arrives.',
     booking_confirmation:
       'Hello {{1}}, your booking {{3}} at {{2}} is confirmed.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nPaid: {{7}}\nBalance: {{8}}\nDetails: {{9}}\n\nThe campsite looks forward to welcoming you.',
     booking_cancellation:
-      'Hello {{1}}, your booking {{3}} at {{2}} is cancelled.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nRefund: {{7}}\nQuestions: {{8}}\nDetails: {{9}}\n\nYou are welcome to book again at another time.',
+      'Hello {{1}}, your booking {{3}} at {{2}} is cancelled.\n\nIt was for: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nRefund: {{7}}\nQuestions: {{8}}\nDetails: {{9}}\n\nYou are welcome to book again at another time.',
     partial_payment_received:
-      'Hello {{1}}, your deposit for booking {{3}} at {{2}} has arrived.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nPaid: {{7}}\nBalance: {{8}}\nDetails: {{9}}\n\nThank you: your place is kept for you.',
+      'Hello {{1}}, we have received your deposit for booking {{3}} at {{2}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nPaid: {{7}}\nBalance: {{8}}\nDetails: {{9}}\n\nThanks, your place is booked.',
     payment_reminder_for_partial_payments:
-      'Hello {{1}}, the balance of {{7}} for booking {{3}} at {{2}} is due {{8}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nPay or see it here: {{9}}\n\nIf you have paid already, you need not do anything.',
+      'Hello {{1}}, the balance of {{7}} for booking {{3}} at {{2}} is due {{8}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nPay or see it here: {{9}}\n\nAlready paid? Then there is nothing you need to do.',
     default:
-      'Hello {{1}}, there is news about your booking {{3}} at {{2}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nDetails: {{9}}\n\nThere you find everything about your booking.',
+      'Hello {{1}}, there is news about your booking {{3}} at {{2}}.\n\nStay: {{4}}\nPlots: {{5}}\nGuests: {{6}}\nDetails: {{9}}\n\nAll the details are at that link.',
     /** Meta writes these words itself, in every language; the button copies the code. */
     verification_code: '{{1}} is your verification code. For your security, do not share this code.',
   },

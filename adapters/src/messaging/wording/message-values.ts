@@ -60,7 +60,8 @@ function guestLabels({ guests }: NotificationFacts, words: Words): string {
     .join(', ')
 }
 
-function dueWords({ money }: NotificationFacts, words: Words, written: (date: string) => string): string {
+function dueWords({ money, reservation }: NotificationFacts, words: Words, written: (date: string) => string): string {
+  if (reservation.status === 'completed') return words('due.now')
   if (money.isDueOnArrival || !money.dueDate) return words('due.onArrival')
   return words('due.by', { date: written(money.dueDate) })
 }

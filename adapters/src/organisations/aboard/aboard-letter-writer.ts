@@ -41,6 +41,7 @@ function lettersWords({ kind, firstName: name, organisationName: organisation, s
     today: `${publicUrl}/org/${slug}/today`,
     decide: `${publicUrl}/admin/coming-aboard/${slug}`,
     contact: `${publicUrl}/contact`,
+    terms: `${publicUrl}/terms`,
   }
   return { subject: words(`${kind}.subject`, facts), text: words(`${kind}.text`, facts) }
 }

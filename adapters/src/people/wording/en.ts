@@ -4,6 +4,7 @@ export const en = {
     'sign-in': 'log in',
     'reset-password': 'choose a new password',
     'verify-contact': 'confirm that this is you',
+    'prove-again': 'go on with what you were changing',
     subject: '{{code}} is your code',
     letter:
       '{{code}} is your code to {{act}} at {{host}}. It works for {{minutes}} minutes, in the browser where you asked for it. Nobody from {{host}} will ask you for it. If you did not ask for a code, ignore this message.',
@@ -20,6 +21,22 @@ export const en = {
     'email-changed': {
       subject: 'Your e-mail address at {{host}} was changed',
       text: 'The e-mail address of your account at {{host}} was changed to {{newAddress}} on {{when}}. From now on messages go there.\n\nWas that you? Then you need not do anything.\n\nIf it was not you, write to us at once:\n{{contact}}',
+    },
+    'factor-on': {
+      subject: 'Logging in at {{host}} now takes two steps',
+      text: 'A second step was switched on for your account at {{host}} on {{when}}: after the password comes a code from your authenticator app. Every other browser was logged out.\n\nWas that you? Keep the recovery codes somewhere safe; you need do nothing else.\n\nIf it was not you, write to us at once:\n{{contact}}',
+    },
+    'factor-off': {
+      subject: 'Logging in at {{host}} takes one step again',
+      text: 'The second step of logging in to your account at {{host}} was switched off on {{when}}. From now on the password alone is enough.\n\nWas that you, or did you ask us to? Then you need not do anything.\n\nIf it was not you, choose a new password at once, and write to us:\n{{forgot}}\n{{contact}}',
+    },
+    'recovery-code-used': {
+      subject: 'A recovery code was used for your account at {{host}}',
+      text: 'Somebody logged in to your account at {{host}} with a recovery code on {{when}}. That code does not work again.\n\nWas that you? Then you need not do anything.\n\nIf it was not you, choose a new password at once, and make new recovery codes:\n{{forgot}}',
+    },
+    'bank-details-changed': {
+      subject: 'The bank details of {{organisation}} were changed',
+      text: 'The bank details of {{organisation}} at {{host}} were changed on {{when}}. For three days they are paid to only after a second look by us.\n\nWas that you, or a colleague whom you asked? Then you need not do anything.\n\nIf not, write to us at once:\n{{contact}}',
     },
   },
 } as const

@@ -9,6 +9,9 @@ export const english = {
     choosePassword:
       'Choose your password here: {{publicUrl}}/auth/forgot\n\nYou get a code at this e-mail address, and choose the password with it.',
     logIn: 'Log in as before: {{publicUrl}}/auth/login',
+    offerSubject: '{{organisation}} has invited you',
+    offer:
+      'Hello,\n\n{{organisation}} has invited you to work with them at {{host}}, {{role}}.\n\nAccept or refuse it here: {{publicUrl}}/user/invitations\n\nLog in with a code at this e-mail address, or with your password. The invitation works until {{until}}. Until you accept, {{organisation}} learns nothing of you.\n\nIf you do not know {{organisation}}, ignore this message.',
     text: '{{hello}}\n\n{{organisation}} has invited you to {{host}}, {{role}}.\n\n{{toEnter}}\n\nIf you do not know {{organisation}}, ignore this message.',
   },
 } as const

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { moreTowns } from '@camp/domain/search/known-places/more-towns.ts'
 import { provinces } from './countries.ts'
 
 interface City {
@@ -20,6 +21,19 @@ export function towns() {
     const province = provinces.find(({ country_code, geonames }) => country_code === city.country && geonames === city.adminCode)
     return province ? [toPlace(city, province.code)] : []
   })
+}
+
+/** Those that GeoNames' larger ones leave out. */
+export function townsBesides() {
+  return moreTowns.map(({ name, province, latitude, longitude }) => ({
+    id: `camp-${province}-${name}`,
+    name,
+    country_code: 'ZA',
+    province_code: province,
+    latitude,
+    longitude,
+    population: 0,
+  }))
 }
 
 function toPlace({ cityId, name, country, population, loc }: City, provinceCode: string) {

@@ -13,7 +13,8 @@ export class PostgresAmendments implements Amendments {
     this.#em = em
   }
 
-  async add({ id, organisationId, reservationId, at, by, reason, before, after, undone }: AmendmentRecord): Promise<void> {
+  async add(amendment: AmendmentRecord): Promise<void> {
+    const { id, organisationId, reservationId, at, by, reason, before, after, isGuestTold, undone } = amendment
     await databaseOf(this.#em)
       .insertInto('reservation_amendment')
       .values({
@@ -26,6 +27,7 @@ export class PostgresAmendments implements Amendments {
         currency: before.amountDue.currency,
         before: snapshotToJson(before),
         after: snapshotToJson(after),
+        is_guest_told: isGuestTold,
         undone_at: undone?.at.toString() ?? null,
         undone_by: undone?.by ?? null,
       })
@@ -62,6 +64,7 @@ function toRecord(row: Selectable<Tables['reservation_amendment']>): AmendmentRe
     reason: row.reason,
     before: snapshotFromJson(row.before, currency),
     after: snapshotFromJson(row.after, currency),
+    isGuestTold: row.is_guest_told,
     undone: undoneAt !== null && undoneBy !== null ? { at: Temporal.Instant.from(undoneAt), by: undoneBy } : null,
   }
 }

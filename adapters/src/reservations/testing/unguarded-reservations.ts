@@ -15,9 +15,11 @@ import { toNightRows, toPlotRows, toReservationRow } from '../reservation-to-row
  */
 export class UnguardedReservations implements Pick<Reservations, 'add'> {
   readonly #em: EntityManager
+  readonly #afterLooking: () => Promise<void>
 
-  constructor(em: EntityManager) {
+  constructor(em: EntityManager, afterLooking: () => Promise<void> = async () => {}) {
     this.#em = em
+    this.#afterLooking = afterLooking
   }
 
   async add(held: HeldReservation): Promise<Result<void, PlotsTaken>> {
@@ -25,6 +27,7 @@ export class UnguardedReservations implements Pick<Reservations, 'add'> {
     const now = Temporal.Instant.fromEpochMilliseconds(0)
     const occupancy = await new PostgresOccupancies(this.#em).of(plotIds, held.stay.arrival, held.stay.departure, now)
     if (occupancy.size > 0) return refused({ code: 'plots-taken', plotIds })
+    await this.#afterLooking()
     await insertedRecords('reservation', [toReservationRow(held)]).execute(databaseOf(this.#em))
     for (const { plotId } of held.plots) {
       for (const night of held.stay.nights()) {

@@ -1,6 +1,7 @@
 import { type Block, isBlockExpired } from '@camp/domain/blocks/block.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
+import { isWrittenOff } from '@camp/domain/reservations/open-balance.ts'
 import type { Reservation, ReservedPlot } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
@@ -44,7 +45,7 @@ export class InMemoryTapeCharts implements TapeCharts {
       live
         .filter((reservation) => !isExpired(reservation, window.now))
         .flatMap((reservation) => reservation.plots.map((plot) => ({ reservation, plot })))
-        .filter(({ plot }) => meets(nightsOn(plot), window))
+        .filter(({ plot }) => isSeen(nightsOn(plot), window))
         .map(({ reservation, plot }) => this.#bar(reservation, plot)),
     )
     const blocks = this.#stores.blocks
@@ -61,6 +62,7 @@ export class InMemoryTapeCharts implements TapeCharts {
         ...(await this.#moneyWithoutPlots(reservation)),
         ...expiringSoon(reservation, now),
         ...overdue(reservation, today),
+        ...leftOwing(reservation),
       ]),
     )
     return found.flat().toSorted(byKindAndArrival).slice(0, problemsShown)
@@ -126,6 +128,11 @@ function overdue(reservation: Reservation, today: Temporal.PlainDate): readonly 
   return isDue && !isOver && cents > 0 ? [problem('balance-overdue', reservation, cents)] : []
 }
 
+function leftOwing(reservation: Reservation): readonly ChartProblem[] {
+  const cents = openCents(moneyOf(reservation))
+  return reservation.status === 'completed' && cents > 0 ? [problem('left-owing', reservation, cents)] : []
+}
+
 function problem(kind: ChartProblem['kind'], reservation: Reservation, cents: number): ChartProblem {
   return {
     kind,
@@ -144,8 +151,9 @@ function chartBlock({ id, version, plotIds, nights, reason, source, expiresAt }:
   return { id, version, plotIds, start, end, reason, source, expiresAt: expiresAt?.toString() ?? null }
 }
 
-function moneyOf({ status, amountDue, amountPaid }: Reservation) {
-  return { status, dueCents: amountDue.cents, paidCents: amountPaid.cents }
+function moneyOf(reservation: Reservation) {
+  const { status, amountDue, amountPaid } = reservation
+  return { status, dueCents: amountDue.cents, paidCents: amountPaid.cents, isWrittenOff: isWrittenOff(reservation) }
 }
 
 function nameOf(reservation: Reservation): string | null {
@@ -155,6 +163,11 @@ function nameOf(reservation: Reservation): string | null {
 
 function meets({ arrival, departure }: StayDates, { from, to }: ChartWindow): boolean {
   return arrival.toString() < to.toString() && departure.toString() > from.toString()
+}
+
+/** Who leaves on the first day is there in its morning. */
+function isSeen({ arrival, departure }: StayDates, { from, to }: ChartWindow): boolean {
+  return arrival.toString() < to.toString() && departure.toString() >= from.toString()
 }
 
 function byFirstNight(one: ChartBar, other: ChartBar): number {

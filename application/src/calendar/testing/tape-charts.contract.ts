@@ -132,7 +132,8 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
       expect(await fixture.charts.version(window())).not.toBe(version)
     })
 
-    it('shows a stay that touches the window by a night, and none that leaves on its first or comes after its last', async () => {
+    it('shows a stay that touches the window by a night or leaves on its first morning, and none before or after', async () => {
+      await keep(aHoldOn([stand2], { id: 'hold-0', from: '2027-01-28', to: '2027-01-30' }))
       await keep(aHoldOn([stand1], { id: 'hold-1', from: '2027-01-30', to: '2027-02-01' }))
       await keep(aHoldOn([stand1], { id: 'hold-2', from: '2027-02-01', to: '2027-02-02' }))
       await keep(aHoldOn([stand2], { id: 'hold-3', from: '2027-01-30', to: '2027-02-02' }))
@@ -141,7 +142,7 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
 
       const { bars } = await contents()
 
-      expect(bars.map(({ reservationId }) => reservationId)).toEqual(['hold-3', 'hold-2', 'hold-4'])
+      expect(bars.map(({ reservationId }) => reservationId)).toEqual(['hold-1', 'hold-3', 'hold-2', 'hold-4'])
     })
 
     it('leaves out what is cancelled or has run out', async () => {
@@ -213,6 +214,24 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
         ['balance-overdue', 'hold-1', 40_000, null],
       ])
       expect(earlier.map(({ kind }) => kind)).toEqual(['money-without-plots'])
+    })
+
+    it('names who left owing until it is paid or written off, and has another version then', async () => {
+      const left = (facts: Partial<Reservation>) => (pending: SubmittedReservation) => {
+        const { expiryDate: _expiry, ...stay } = aPartiallyPaidReservation(pending as never) as never as { expiryDate: unknown }
+        return { ...stay, status: 'completed', checkedOutAt: null, ...facts } as unknown as Reservation
+      }
+      await keep(aHoldOn([stand1], { id: 'hold-1' }), left({}))
+      await keep(aHoldOn([stand2], { id: 'hold-2' }), left({ writtenOffAt: aMoment().now } as never))
+      const problems = async () =>
+        (await fixture.charts.problems(window(), today)).map(({ kind, reservationId }) => [kind, reservationId])
+      const version = await fixture.charts.version(window())
+
+      expect(await problems()).toEqual([['left-owing', 'hold-1']])
+      const owing = await fixture.reservations.find('hold-1' as Reservation['id'])
+      await fixture.reservations.replace({ ...owing, writtenOffAt: aMoment().now } as Reservation, null)
+      expect(await problems()).toEqual([])
+      expect(await fixture.charts.version(window())).not.toBe(version)
     })
 
     it('has another version after every change, and the same one otherwise', async () => {

@@ -208,6 +208,40 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
       expect(day).toMatchObject([{ id: 'hold-1', status: 'noShow', balance: Money.zero() }])
     })
 
+    it('knows who left owing, and gives nobody whose debt was given up', async () => {
+      const owing = await givenConfirmed(0)
+      const given = await givenConfirmed(1)
+      await replaced({ ...owing, status: 'completed', checkedOutAt: null, owedBy: 'J. Botha' } as Reservation, null)
+      const forgotten = { ...given, status: 'completed', checkedOutAt: null, writtenOffAt: moment.now } as Reservation
+      await replaced(forgotten, null)
+
+      expect(await fixture.bookings.leftOwing(organisationId)).toMatchObject([
+        { id: 'hold-1', owedBy: 'J. Botha', balance: owing.amountDue },
+      ])
+      expect(await fixture.bookings.leftOwing(testId(77) as OrganisationId)).toEqual([])
+      const found = await fixture.reservations.find(forgotten.id)
+      expect(found).toMatchObject({ writtenOffAt: moment.now })
+      expect((await search({ isOwing: true })).totals).toMatchObject({ count: 1, balance: owing.amountDue })
+    })
+
+    it('knows who was received on a plot, should have left it and has not', async () => {
+      const there = (await givenConfirmed(0, { from: '2027-01-30', to: '2027-02-01' })) as Extract<
+        Reservation,
+        { status: 'confirmed' }
+      >
+      const next = aHoldOn([stands[0]!], { id: 'hold-7', from: '2027-02-01', to: '2027-02-03' })
+      await fixture.reservations.add(next, asHeld)
+      const notLeft = () => fixture.bookings.notLeft(next.id, date('2027-02-01'))
+
+      expect(await notLeft()).toEqual([])
+      await replaced({ ...there, checkedInAt: aMoment('2027-01-30T14:00').now }, null)
+      const { simpleReference } = there
+      const guestName = `${there.guest.firstName} ${there.guest.lastName}`
+      expect(await notLeft()).toEqual([{ reservationId: there.id, simpleReference, guestName, plotName: 'Stand 1' }])
+      expect(await fixture.bookings.notLeft(next.id, date('2027-01-31'))).toEqual([])
+      expect(await fixture.bookings.notLeft(there.id, date('2027-02-03'))).toEqual([])
+    })
+
     it('names the people who wrote', async () => {
       expect(await fixture.bookings.namesOf([guestId, 'payment-gateway', testId(88)])).toEqual(
         new Map([[guestId, 'Thandi Nkosi']]),

@@ -1,3 +1,4 @@
+import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { deskSearchText } from '@camp/domain/reservations/desk-search.ts'
 import { openBalance, owes } from '@camp/domain/reservations/open-balance.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
@@ -13,6 +14,7 @@ import type {
   DeskPage,
   DeskQuery,
   DeskReservations,
+  NotLeft,
   ReservationOrder,
   ReservationSource,
 } from '../desk-reservations.ts'
@@ -37,7 +39,7 @@ export class InMemoryDeskReservations implements DeskReservations {
     const listed = matching.map(toListing).toSorted(comparisons[query.order])
     return {
       bookings: listed.slice(query.offset, query.offset + query.limit),
-      totals: { count: matching.length, amountDue, amountPaid, balance: amountDue.minus(amountPaid) },
+      totals: { count: matching.length, amountDue, amountPaid, balance: Money.sum(matching.map(openBalance)) },
     }
   }
 
@@ -49,8 +51,40 @@ export class InMemoryDeskReservations implements DeskReservations {
       .toSorted((one, other) => byText(plotsOf(one), plotsOf(other)) || byText(one.guestName, other.guestName))
   }
 
+  async leftOwing(organisationId: OrganisationId): Promise<readonly DayReservation[]> {
+    return (await this.#of(organisationId))
+      .filter((reservation) => reservation.status === 'completed' && openBalance(reservation).isPositive)
+      .map(toDayBooking)
+      .toSorted((one, other) => Temporal.PlainDate.compare(one.departure, other.departure) || byText(one.id, other.id))
+  }
+
+  async notLeft(id: Reservation['id'], date: Temporal.PlainDate): Promise<readonly NotLeft[]> {
+    const arriving = await this.#reservations.find(id)
+    if (!arriving) return []
+    const wanted = new Set(arriving.plots.filter(({ isShared }) => !isShared).map(({ plotId }) => plotId))
+    const others = (await this.#of(arriving.organisationId)).filter((other) => other.id !== id && isThere(other))
+    return others
+      .flatMap((other) => other.plots.map((plot) => ({ other, plot })))
+      .filter(({ plot }) => wanted.has(plot.plotId))
+      .filter(
+        ({ other, plot }) => nightsOn(plot).departure.equals(other.stay.departure) && isWithin(other.stay.departure, null, date),
+      )
+      .map(({ other, plot }) => ({
+        reservationId: other.id,
+        simpleReference: other.simpleReference,
+        guestName: toListing(other).guestName,
+        plotName: plot.plotName,
+      }))
+      .toSorted((one, other) => byText(one.plotName, other.plotName))
+  }
+
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return new Map([...this.#names].filter(([id]) => ids.includes(id)))
+  }
+
+  /** The books are the database's; here nothing was ever paid in full. */
+  async paidAt(): Promise<null> {
+    return null
   }
 
   async #sourceOf(id: Reservation['id']): Promise<ReservationSource> {
@@ -63,6 +97,11 @@ export class InMemoryDeskReservations implements DeskReservations {
     const found = await Promise.all(listed.map(({ id }) => this.#reservations.find(id)))
     return found.filter((reservation) => reservation !== undefined)
   }
+}
+
+function isThere(reservation: Reservation): boolean {
+  const { status } = reservation
+  return (status === 'partiallyPaid' || status === 'confirmed') && reservation.checkedInAt !== null
 }
 
 function matches(reservation: Reservation, query: DeskQuery): boolean {
@@ -153,6 +192,7 @@ function toDayBooking(reservation: Reservation): DayReservation {
   return {
     ...toListing(reservation),
     checkedOutAt: reservation.status === 'completed' ? reservation.checkedOutAt : null,
+    owedBy: (reservation.status === 'completed' && reservation.owedBy) || null,
     specialRequest: submitted?.guest.specialRequest ?? null,
     allergies: submitted?.guest.allergies ?? null,
     gateCode: submitted?.gateCode ?? null,

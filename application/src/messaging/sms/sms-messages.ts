@@ -1,6 +1,7 @@
 import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
 import type { NotificationType } from '@camp/domain/messaging/notification.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { ListedPage, Listing } from '../../shared/listing.ts'
 
 export interface SmsListing {
   readonly id: string
@@ -26,11 +27,14 @@ export interface SmsFilter {
   readonly sent: { readonly from: Temporal.Instant; readonly until: Temporal.Instant } | null
 }
 
-export interface SmsList {
-  /** Newest first. */
-  readonly rows: readonly SmsListing[]
-  /** Of all that fit the filter. */
-  readonly total: number
+export const smsSorts = ['sentAt', 'state', 'parts', 'credits'] as const
+export type SmsSort = (typeof smsSorts)[number]
+
+/** Searched by digits of a reference or of the end of a number, at least three; fewer find all. */
+export type SmsQuery = SmsFilter & Listing<SmsSort>
+
+/** Of all pages, as the total is. */
+export interface SmsList extends ListedPage<SmsListing> {
   /** Of those that the provider took. */
   readonly parts: number
   readonly credits: number
@@ -38,7 +42,8 @@ export interface SmsList {
 
 /** The SMS of the communications history, with what they cost. */
 export interface SmsMessages {
-  list(filter: SmsFilter, slice: { readonly offset: number; readonly limit: number }): Promise<SmsList>
+  /** What is alike in the order asked for stands newest first; credits that nobody said count as none. */
+  list(query: SmsQuery): Promise<SmsList>
   /** Null leaves what is known. Nothing happens for a message that is not ours. */
   noteCost(cost: {
     readonly providerMessageId: string

@@ -8,23 +8,17 @@ import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.
 import type { DeliveryReport } from '../communication-history.ts'
 import { aSentMessage, atTen } from '../testing/an-outbox-message.ts'
 import { InMemoryCommunicationHistory } from '../testing/in-memory-communication-history.ts'
+import { ListSms } from './list-sms.ts'
 import { ReceiveSmsReports } from './receive-sms-reports.ts'
 import { RegisterSmsWebhook } from './register-sms-webhook.ts'
 import { mostRelayedParts, RelaySms } from './relay-sms.ts'
 import { ShowSmsProfile } from './show-sms-profile.ts'
-import { ShowSmsReport } from './show-sms-report.ts'
 import type { SmsRefused, SmsReport, SmsSubmission } from './sms-provider.ts'
 import { InMemorySmsMessages } from './testing/in-memory-sms-messages.ts'
 import { smsMessagesContract } from './testing/sms-messages.contract.ts'
 
 const ofReservation = { organisationName: 'Boskloof Camp', simpleReference: '482-913-107' }
-const profile = {
-  id: '1',
-  username: 'camp',
-  created: '2026-01-05T09:00:00+02:00',
-  credits: { balance: 812.5, limit: 0, isTransferAllowed: false },
-  quota: { size: 500, remaining: 488 },
-}
+const newest = { states: null, sent: null, search: '', sort: 'sentAt', isDescending: true, offset: 0, limit: 1 } as const
 const down: SmsRefused = {
   code: 'sms-refused',
   reason: 'no-answer',
@@ -79,7 +73,7 @@ describe('delivery reports of the SMS provider', () => {
     expect(await receive()).toEqual({ ok: true, value: { noted: 1, older: 0, unknown: 1 } })
 
     expect(noted[0]).toEqual({ channel: 'sms', providerMessageId: 'sms-1', state: 'delivered', error: null, at: atTen })
-    const { rows } = await smsMessages.list({ states: null, sent: null }, { offset: 0, limit: 1 })
+    const { rows } = await smsMessages.list(newest)
     expect(rows).toMatchObject([{ parts: 2, credits: 2 }])
   })
 
@@ -99,40 +93,28 @@ describe('delivery reports of the SMS provider', () => {
   })
 })
 
-describe('the report on SMS', () => {
-  async function givenReport(answer: 'up' | 'down') {
+describe('the list of SMS', () => {
+  async function givenList() {
     const history = new InMemoryCommunicationHistory()
     for (const sentAt of ['2026-10-31T21:59:59Z', '2026-10-31T22:00:00Z', '2026-11-30T21:59:59Z', '2026-11-30T22:00:00Z']) {
       await history.add(aSentMessage({ id: sentAt, channel: 'sms', sentAt: Temporal.Instant.from(sentAt) }))
     }
-    const smsMessages = new InMemorySmsMessages(history, ofReservation)
-    const smsProvider = { profile: async () => (answer === 'up' ? accepted(profile) : refused(down)) }
-    return new ShowSmsReport({ smsProvider, smsMessages, clock })
+    return new ListSms({ smsMessages: new InMemorySmsMessages(history, ofReservation), clock })
   }
-  const query = { actor: platform, states: null, month: null, offset: 0, limit: 25 }
+  const order = { search: '', sort: 'sentAt', isDescending: true } as const
+  const query = { actor: platform, ...order, states: null, month: null, offset: 0, limit: 25 }
 
-  it('shows the month of Johannesburg, and what is left', async () => {
-    const report = await givenReport('up')
+  it('shows the month of Johannesburg', async () => {
+    const list = await givenList()
 
-    const shown = await report.execute({ ...query, month: '2026-11' })
-    const ids = shown.ok ? shown.value.messages.rows.map(({ id }) => id) : []
+    const shown = await list.execute({ ...query, month: '2026-11' })
+    const ids = shown.ok ? shown.value.rows.map(({ id }) => id) : []
     expect(ids).toEqual(['2026-11-30T21:59:59Z', '2026-10-31T22:00:00Z'])
-    expect(shown).toMatchObject({ value: { profile: { ok: true, value: { credits: { balance: 812.5 } } } } })
-    expect(await report.execute({ ...query, month: 'soon' })).toMatchObject({ value: { messages: { total: 0 } } })
-  })
-
-  it('shows the messages though the provider is down', async () => {
-    expect(await (await givenReport('down')).execute(query)).toMatchObject({
-      ok: true,
-      value: { messages: { total: 4 }, profile: { ok: false, refusal: { reason: 'no-answer' } } },
-    })
+    expect(await list.execute({ ...query, month: 'soon' })).toMatchObject({ value: { total: 0 } })
   })
 
   it.each([visitor, somebody('USER'), somebody('ORGADMIN')])('is for the platform alone, not for $kind $role', async (actor) => {
-    expect(await (await givenReport('up')).execute({ ...query, actor })).toEqual({
-      ok: false,
-      refusal: { code: 'not-permitted' },
-    })
+    expect(await (await givenList()).execute({ ...query, actor })).toEqual({ ok: false, refusal: { code: 'not-permitted' } })
   })
 })
 

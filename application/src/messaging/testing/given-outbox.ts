@@ -15,6 +15,7 @@ import { SendOutbox } from '../send-outbox.ts'
 import { atTen } from './an-outbox-message.ts'
 import { InMemoryCommunicationHistory } from './in-memory-communication-history.ts'
 import { InMemoryOutbox } from './in-memory-outbox.ts'
+import { InMemoryShortLinks } from './in-memory-short-links.ts'
 import { RecordingMessageLog } from './recording-message-log.ts'
 
 type Answer = () => Promise<Result<HandedOver, SendRefusal>>
@@ -63,13 +64,14 @@ export async function givenOutbox(
     outbox,
     communicationHistory: history,
     reservations: { find: async () => reservation },
+    shortLinks: new InMemoryShortLinks(),
     messageComposer: {
-      compose: () => ({
+      compose: ({ facts }: Pick<OutboxMessage, 'facts'>) => ({
         subject: 'Hello',
         text: 'Hello Thandi',
         html: null,
         attachments: [],
-        links: [],
+        links: [facts.links.confirm, facts.links.cancel],
         replyTo: null,
         template: null,
         variables: null,

@@ -1,5 +1,5 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { FailedTry, Outbox, OutboxFilter, OutboxMessage, OutboxMessageId, OutboxSlice } from '../outbox.ts'
+import type { FailedTry, Outbox, OutboxFilter, OutboxMessage, OutboxMessageId, OutboxSlice, OutboxSort } from '../outbox.ts'
 
 interface Entry {
   readonly message: OutboxMessage
@@ -48,10 +48,16 @@ export class InMemoryOutbox implements Outbox {
     this.#change(id, () => ({ state: 'skipped', lastError: error }))
   }
 
-  async list({ limit, offset = 0, ...filter }: OutboxFilter & OutboxSlice): Promise<readonly OutboxMessage[]> {
+  async list({
+    limit,
+    offset = 0,
+    order: { by, isDescending } = { by: 'createdAt', isDescending: true },
+    ...filter
+  }: OutboxFilter & OutboxSlice): Promise<readonly OutboxMessage[]> {
+    const sign = isDescending ? -1 : 1
     return this.#fitting(filter)
-      .toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt) || (a.id < b.id ? -1 : 1))
-      .slice(offset, offset + limit)
+      .toSorted((a, b) => sign * compared(a, b, by) || compared(b, a, 'createdAt') || (a.id < b.id ? -1 : 1))
+      .slice(offset, limit === null ? undefined : offset + limit)
   }
 
   async count(filter: OutboxFilter): Promise<number> {
@@ -84,6 +90,12 @@ export class InMemoryOutbox implements Outbox {
     const entry = this.#entries.get(id)
     if (entry) this.#entries.set(id, { message: { ...entry.message, ...change(entry.message) }, leaseUntil: null })
   }
+}
+
+function compared(a: OutboxMessage, b: OutboxMessage, by: OutboxSort): number {
+  if (by === 'createdAt') return Temporal.Instant.compare(a.createdAt, b.createdAt)
+  if (by === 'tries') return a.tries - b.tries
+  return a.state === b.state ? 0 : a.state < b.state ? -1 : 1
 }
 
 function isBy(instant: Temporal.Instant | null, now: Temporal.Instant): boolean {

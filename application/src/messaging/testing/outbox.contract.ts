@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Outbox, OutboxFilter, OutboxMessageId } from '../outbox.ts'
+import type { Outbox, OutboxFilter, OutboxMessageId, OutboxSort } from '../outbox.ts'
 import { anOutboxMessage, atTen, reservationId } from './an-outbox-message.ts'
 import { someNotificationFacts } from './some-notification-facts.ts'
 
@@ -134,6 +134,20 @@ export function outboxContract(adapter: string, start: () => Promise<OutboxFixtu
       expect(await idsOf({ referenceDigits: '000' })).toEqual([])
     })
 
+    it('lists in the order asked for, the newest first where that says nothing', async () => {
+      await fixture.outbox.add([
+        anOutboxMessage({ id: 'a', occurrence: 'a', tries: 3 }),
+        anOutboxMessage({ id: 'b', occurrence: 'b', state: 'dead', tries: 8, createdAt: atTen.add({ seconds: 1 }) }),
+        anOutboxMessage({ id: 'c', occurrence: 'c', tries: 3, createdAt: atTen.add({ seconds: 2 }) }),
+      ])
+      const ids = async (by: OutboxSort, isDescending: boolean) =>
+        (await fixture.outbox.list({ limit: null, order: { by, isDescending } })).map(({ id }) => id)
+
+      expect(await ids('createdAt', false)).toEqual(['a', 'b', 'c'])
+      expect(await ids('tries', true)).toEqual(['b', 'c', 'a'])
+      expect(await ids('state', false)).toEqual(['b', 'c', 'a'])
+    })
+
     it('lists page by page, and counts them all', async () => {
       await fixture.outbox.add(
         ['a', 'b', 'c'].map((id, index) =>
@@ -143,6 +157,7 @@ export function outboxContract(adapter: string, start: () => Promise<OutboxFixtu
       const page = async (offset: number) => (await fixture.outbox.list({ limit: 2, offset })).map(({ id }) => id)
 
       expect([await page(0), await page(2)]).toEqual([['a', 'b'], ['c']])
+      expect(await fixture.outbox.list({ limit: null, offset: 1 })).toHaveLength(2)
       expect(await fixture.outbox.count({})).toBe(3)
       expect(await fixture.outbox.count({ state: 'dead' })).toBe(0)
     })

@@ -1,6 +1,6 @@
 /** A letter about coming aboard; `to` is null where the platform reads it. */
 export interface AboardLetter {
-  readonly kind: 'signed-up' | 'ready' | 'received' | 'question' | 'answer' | 'opened'
+  readonly kind: 'signed-up' | 'welcomed' | 'ready' | 'received' | 'question' | 'answer' | 'opened'
   readonly to: string | null
   readonly firstName: string
   readonly organisationName: string

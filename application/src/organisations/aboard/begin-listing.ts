@@ -36,8 +36,8 @@ const email = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/
 
 /**
  * Sends the code that proves the address, and keeps nothing of the campsite before it is proved (rule O14).
- * The
- * code is all that a stranger can make us send; who is known already and who is not are answered the same.
+ * The code is all that a stranger can make us send; who is known already and who is not are answered the
+ * same.
  */
 export class BeginListing {
   readonly #ports: Ports

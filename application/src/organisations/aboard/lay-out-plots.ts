@@ -65,7 +65,7 @@ export class LayOutPlots {
     return allOrNothing<null, LayOutPlotsRefusal>(this.#ports.transaction, async () => {
       for (const kind of kinds) {
         const laid = await this.#layOut(who, kind)
-        if (!laid.ok) return inFieldsOf(kind, laid.refusal)
+        if (!laid.ok) return asFieldProblems(kind, laid.refusal)
       }
       return accepted(null)
     })
@@ -106,7 +106,7 @@ export class LayOutPlots {
 }
 
 /** The form has a row for each kind: `camping.count`. */
-function inFieldsOf({ siteType }: PlotKind, refusal: LayOutPlotsRefusal): Result<never, LayOutPlotsRefusal> {
+function asFieldProblems({ siteType }: PlotKind, refusal: LayOutPlotsRefusal): Result<never, LayOutPlotsRefusal> {
   if (refusal.code !== 'fields-invalid') return refused(refusal)
   const problems = refusal.problems.map((problem) => ({ ...problem, field: `${siteType}.${problem.field}` }))
   return refused({ code: 'fields-invalid', problems })

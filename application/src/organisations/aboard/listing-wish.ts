@@ -58,7 +58,7 @@ async function placeOf(places: Places, { place, pin }: Pick<ListingWish, 'place'
   const named = await places.townsNamed(town)
   const wanted = rest.length === 0 ? named : named.filter(({ provinceName }) => isSame(provinceName, rest.join(', ')))
   const [only] = wanted
-  if (only && wanted.length === 1) return accepted(whereOf(only, only))
+  if (only && wanted.length === 1) return accepted(placeOfListing(only, only))
   if (named.length > 0) return refused({ field: 'place', code: 'place-unclear', choices: named.map(asTyped) })
   const alike = (await places.suggest(town, mostChoices)).filter(({ kind }) => kind === 'town')
   if (alike.length === 0) return refused({ field: 'place', code: 'place-unknown' })
@@ -67,7 +67,7 @@ async function placeOf(places: Places, { place, pin }: Pick<ListingWish, 'place'
 
 async function placeOfPin(places: Places, pin: Pin): Promise<Where> {
   const town = await townOfPin(places, pin)
-  return town ? accepted(whereOf(town, pin)) : refused({ field: 'place', code: 'pin-abroad' })
+  return town ? accepted(placeOfListing(town, pin)) : refused({ field: 'place', code: 'pin-abroad' })
 }
 
 /** Nothing outside the country. */
@@ -76,7 +76,7 @@ export async function townOfPin(places: Places, { latitude, longitude }: Pin): P
   return isNear ? places.nearestTown({ latitude, longitude }) : undefined
 }
 
-function whereOf({ name, province }: Town, { latitude, longitude }: Pin): Omit<Listing, 'name'> {
+function placeOfListing({ name, province }: Town, { latitude, longitude }: Pin): Omit<Listing, 'name'> {
   return { cityName: name, province, latitude: rounded(latitude), longitude: rounded(longitude) }
 }
 

@@ -1,6 +1,7 @@
-import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryShortLinks } from '../../messaging/testing/in-memory-short-links.ts'
 import { type Actor, type Role, visitor } from '../../shared/actor.ts'
 import type { OrganisationMember } from '../members/organisation-members.ts'
 import { ChooseOrganisation } from './choose-organisation.ts'
@@ -76,11 +77,19 @@ describe('the organisation that a page of staff acts on', () => {
   })
 })
 
-describe('the short link of a campsite', () => {
-  const follow = new FollowShortLink({ managedOrganisations })
+describe('a short link', () => {
+  const shortLinks = new InMemoryShortLinks()
+  const follow = new FollowShortLink({ managedOrganisations, shortLinks })
 
-  it('leads to its page, also when it takes no bookings, and is read in any case', async () => {
-    expect(await follow.execute({ shortId: 'TOLBOS' })).toEqual(accepted({ slug: 'tolbos' }))
+  it('leads to the page of its campsite, also when it takes no bookings, and is read in any case', async () => {
+    expect(await follow.execute({ shortId: 'TOLBOS' })).toEqual(accepted({ path: '/tolbos' }))
+  })
+
+  it('of a message leads to the page of its reservation', async () => {
+    const path = '/r/reservation-1/confirm?c=key'
+    await shortLinks.keep({ code: 'q'.repeat(26), reservationId: 'reservation-1' as ReservationId, path })
+
+    expect(await follow.execute({ shortId: 'q'.repeat(26) })).toEqual(accepted({ path }))
   })
 
   it.each(['deleted', 'nothing'])('is not found where it is %s', async (shortId) => {

@@ -1,8 +1,11 @@
 import { ExportOrganisation } from '../../import-export/export-organisation.ts'
 import { ImportOrganisations } from '../../import-export/import-organisations.ts'
 import { ListOrganisations } from '../../import-export/list-organisations.ts'
+import { RunImport, ShowImport, UploadImport } from '../../import-export/uploads/upload-import.ts'
+import { AnswerInvitation, ListOwnInvitations } from '../members/answer-invitation.ts'
 import { InviteMember, InviteMemberAgain } from '../members/invite-member.ts'
 import { ListMembers, SuspendMember } from '../members/manage-members.ts'
+import { ListInvitations, WithdrawInvitation } from '../members/offered-invitations.ts'
 import { ShowOrganisationOverview } from '../overview/show-organisation-overview.ts'
 import { CreateOrganisation, SearchAllOrganisations, ShowOrganisationChoices } from '../platform/manage-organisations.ts'
 import { ChangeOrganisation } from '../settings/change-organisation.ts'
@@ -28,6 +31,10 @@ export const managedOrganisationUseCases = {
   inviteMember: InviteMember,
   inviteMemberAgain: InviteMemberAgain,
   suspendMember: SuspendMember,
+  listInvitations: ListInvitations,
+  withdrawInvitation: WithdrawInvitation,
+  listOwnInvitations: ListOwnInvitations,
+  answerInvitation: AnswerInvitation,
   searchAllOrganisations: SearchAllOrganisations,
   organisationChoices: ShowOrganisationChoices,
   createOrganisation: CreateOrganisation,
@@ -37,5 +44,8 @@ export const managedOrganisationUseCases = {
    * at all.
    */
   importOrganisations: ImportOrganisations,
+  uploadImport: UploadImport,
+  showImport: ShowImport,
+  runImport: RunImport,
   exportOrganisation: ExportOrganisation,
 }

@@ -17,10 +17,9 @@ export interface InviteMemberCommand {
   readonly role: MemberRole
 }
 
-export type InviteMemberRefusal =
-  | NotFound
-  | NotPermitted
-  | { readonly code: 'email-invalid' | 'name-missing' | 'already-member' | 'banned' | 'platform-account' | 'other-role' }
+export type MemberObstacle = 'already-member' | 'banned' | 'platform-account' | 'other-role'
+
+export type InviteMemberRefusal = NotFound | NotPermitted | { readonly code: 'email-invalid' | 'name-missing' | MemberObstacle }
 
 export interface AddMemberPorts extends Pick<MemberPorts, 'organisationMembers' | 'auditTrail' | 'clock'> {
   readonly randomness: Randomness
@@ -41,9 +40,13 @@ export async function addMember(
   ports: AddMemberPorts,
   command: InviteMemberCommand,
 ): Promise<Result<AddedMember, InviteMemberRefusal>> {
-  if (!email.test(command.email) || command.email.length > 254) return refused({ code: 'email-invalid' })
+  if (!isEmail(command.email)) return refused({ code: 'email-invalid' })
   const person = await ports.organisationMembers.personByEmail(command.email)
   return person ? addKnown(ports, command, person) : addNew(ports, command)
+}
+
+export function isEmail(text: string): boolean {
+  return email.test(text) && text.length <= 254
 }
 
 /** As it is kept: no spaces around, one between words. */
@@ -61,7 +64,7 @@ async function addNew(ports: AddMemberPorts, command: InviteMemberCommand): Prom
   if (command.firstName === '') return refused({ code: 'name-missing' })
   const userId = ports.randomness.uuid() as UserId
   const { email, firstName, lastName, role } = command
-  await ports.organisationMembers.addStaff({ userId, email, firstName, lastName, role })
+  await ports.organisationMembers.addPerson({ userId, email, firstName, lastName, role })
   await link(ports, command, { userId, roleBefore: '' })
   return accepted({ isNew: true })
 }
@@ -71,19 +74,23 @@ async function addKnown(
   command: InviteMemberCommand,
   person: KnownPerson,
 ): Promise<Result<AddedMember, InviteMemberRefusal>> {
-  const problem = problemWith(person, command)
-  if (problem) return refused(problem)
+  const obstacle = obstacleTo(person, command)
+  if (obstacle) return refused({ code: obstacle })
   const { userId, role: roleBefore } = person
   if (roleBefore !== command.role) await ports.organisationMembers.setRole(userId, command.role)
   await link(ports, command, { userId, roleBefore })
   return accepted({ isNew: false })
 }
 
-function problemWith({ role, isBanned, organisationIds }: KnownPerson, wanted: InviteMemberCommand) {
-  if (organisationIds.includes(wanted.organisationId)) return { code: 'already-member' as const }
-  if (isBanned) return { code: 'banned' as const }
-  if (role === 'SUPERADMIN') return { code: 'platform-account' as const }
-  return organisationIds.length > 0 && role !== wanted.role ? { code: 'other-role' as const } : undefined
+/** Everybody has one role (rule U13). */
+export function obstacleTo(
+  { role, isBanned, organisationIds }: KnownPerson,
+  wanted: Pick<InviteMemberCommand, 'organisationId' | 'role'>,
+): MemberObstacle | undefined {
+  if (organisationIds.includes(wanted.organisationId)) return 'already-member'
+  if (isBanned) return 'banned'
+  if (role === 'SUPERADMIN') return 'platform-account'
+  return organisationIds.length > 0 && role !== wanted.role ? 'other-role' : undefined
 }
 
 async function link(

@@ -3,22 +3,25 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { sendSoon } from '../../messaging/written/send-soon.ts'
 import type { SendWritten } from '../../messaging/written/send-written.ts'
 import type { Actor } from '../../shared/actor.ts'
+import { mayManagePlatform } from '../../shared/permissions.ts'
 import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import { judgeSettings } from '../settings/judge-settings.ts'
 import type { OrganisationRecords } from '../settings/organisation-records.ts'
-import { type AddMemberPorts, addMember, type InviteMemberCommand, type InviteMemberRefusal, tidied } from './add-member.ts'
+import { addMember, type InviteMemberCommand, type InviteMemberRefusal, tidied } from './add-member.ts'
 import type { MemberPorts } from './manage-members.ts'
-import type { InvitationLetters } from './organisation-members.ts'
+import { type OfferPorts, type OfferRefusal, offerInvitation } from './offer-invitation.ts'
 
-export interface InviteMemberPorts extends AddMemberPorts, Pick<MemberPorts, 'transaction'> {
+export interface InviteMemberPorts extends OfferPorts, Pick<MemberPorts, 'transaction'> {
   readonly organisationRecords: Pick<OrganisationRecords, 'find'>
-  readonly invitationLetters: InvitationLetters
   readonly sendWritten: Pick<SendWritten, 'execute'>
 }
 
+/** A campsite hears neither who has an account nor where somebody works (rule U19). */
+export type InvitationRefusal = InviteMemberRefusal | OfferRefusal
+
 /**
- * Lets somebody work for an organisation: a new account without a password, or one that exists. Everybody has
- * one role (rule U1), so who works elsewhere in another one is refused. The letter is stored
+ * Lets somebody work for an organisation. Whom its administrators invite decides by themselves (rule U20);
+ * the platform links at once, a new account without a password or one that exists. The letter is stored
  * with it, and goes out afterwards.
  */
 export class InviteMember {
@@ -28,24 +31,28 @@ export class InviteMember {
     this.#ports = ports
   }
 
-  async execute(command: InviteMemberCommand): Promise<Result<null, InviteMemberRefusal>> {
-    const { actor, organisationId, role } = command
+  async execute(command: InviteMemberCommand): Promise<Result<null, InvitationRefusal>> {
+    const { actor, organisationId } = command
     const judged = judgeSettings(actor, organisationId, 'write')
     if (!judged.ok) return judged
     const organisation = await this.#ports.organisationRecords.find(organisationId)
     if (!organisation) return refused({ code: 'not-found' })
     const typed = tidied(command)
-    const { transaction, invitationLetters, sendWritten } = this.#ports
     const { name } = organisation.record
-    const invited = await transaction.run(async () => {
-      const added = await addMember(this.#ports, typed)
-      if (!added.ok) return added
-      const { email, firstName } = typed
-      await invitationLetters.write({ email, firstName, organisationName: name, role, needsPassword: added.value.isNew })
-      return added
-    })
-    if (!invited.ok) return invited
-    sendSoon(sendWritten)
+    const invited = await this.#ports.transaction.run(
+      (): Promise<Result<null, InvitationRefusal>> =>
+        mayManagePlatform(actor) ? this.#link(typed, name) : offerInvitation(this.#ports, typed, name),
+    )
+    if (invited.ok) sendSoon(this.#ports.sendWritten)
+    return invited
+  }
+
+  async #link(typed: InviteMemberCommand, organisationName: string): Promise<Result<null, InviteMemberRefusal>> {
+    const added = await addMember(this.#ports, typed)
+    if (!added.ok) return added
+    const { email, firstName, role } = typed
+    const needsPassword = added.value.isNew
+    await this.#ports.invitationLetters.write({ email, firstName, organisationName, role, needsPassword })
     return accepted(null)
   }
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
 export type MemberRole = Extract<Role, 'ORGADMIN' | 'ORGUSER'>
 
@@ -28,12 +29,13 @@ export interface KnownPerson {
   readonly organisationIds: readonly OrganisationId[]
 }
 
-export interface NewStaff {
+export interface NewPerson {
   readonly userId: UserId
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  readonly role: MemberRole
+  /** Of whoever is only invited, a guest's. */
+  readonly role: MemberRole | 'USER'
 }
 
 /** The people of organisations. A link is only ever found under its own organisation. */
@@ -44,7 +46,7 @@ export interface OrganisationMembers {
   /** By e-mail address, case ignored. */
   personByEmail(email: string): Promise<KnownPerson | undefined>
   /** Without a password. Nobody may have the address yet. */
-  addStaff(staff: NewStaff): Promise<void>
+  addPerson(person: NewPerson): Promise<void>
   link(link: {
     readonly linkId: string
     readonly userId: UserId
@@ -65,7 +67,13 @@ export interface Invitation {
   readonly needsPassword: boolean
 }
 
+/** To somebody who decides: of whom nothing is known but the address. */
+export interface Offer extends Pick<Invitation, 'email' | 'organisationName' | 'role'> {
+  readonly expiresAt: Temporal.Instant
+}
+
 /** Writes the letter that will be sent, in the transaction of the invitation. */
 export interface InvitationLetters {
   write(invitation: Invitation): Promise<void>
+  offer(offer: Offer): Promise<void>
 }

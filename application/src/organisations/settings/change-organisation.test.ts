@@ -5,6 +5,9 @@ import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit-trail.ts'
+import { anAccount } from '../../people/testing/an-account.ts'
+import { inMemorySignInStores } from '../../people/testing/in-memory-sign-in-stores.ts'
+import { RecordingAccountNotices } from '../../people/testing/recording-account-notices.ts'
 import { type Actor, type Role, visitor } from '../../shared/actor.ts'
 import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
@@ -25,6 +28,7 @@ const actor = (role: Role, ...organisationIds: readonly OrganisationId[]): Actor
   organisationIds,
 })
 const owner = actor('ORGADMIN', kwena)
+const person = (role: Role) => ({ id: `${role}-1` as UserId, role, email: `${role}@kwena-camp.test`, firstName: role })
 
 function givenKwena(facts: { readonly isBooked?: boolean; readonly record?: Partial<OrganisationRecord> } = {}) {
   const record = anOrganisationRecord(facts.record)
@@ -37,11 +41,26 @@ function givenKwena(facts: { readonly isBooked?: boolean; readonly record?: Part
   )
   const auditTrail = new InMemoryAuditTrail()
   const clock = new FixedClock()
-  const ports = { organisationRecords, auditTrail, clock, transaction: new InMemoryTransaction() }
+  const { accounts } = inMemorySignInStores()
+  for (const role of ['ORGADMIN', 'SUPERADMIN', 'ORGUSER'] as const) accounts.add(anAccount(person(role)))
+  const organisationMembers = new InMemoryOrganisationMembers({
+    people: (['ORGADMIN', 'ORGUSER'] as const).map((role) => ({ ...person(role), lastName: 'Dube', userId: person(role).id })),
+    links: (['ORGADMIN', 'ORGUSER'] as const).map((role) => ({ linkId: role, userId: person(role).id, organisationId: kwena })),
+  })
+  const accountNotices = new RecordingAccountNotices()
+  const owners = { accounts, organisationMembers, accountNotices }
+  const ports = { organisationRecords, auditTrail, clock, transaction: new InMemoryTransaction(), ...owners }
   const change = new ChangeOrganisation({ ...ports, sanitiseHtml: (html) => html.replaceAll('<script>', '') })
-  const save = (section: OrganisationSection, typed: SectionTexts, { by = owner, id = kwena, shown }: Saving = {}) => {
+  const save = (section: OrganisationSection, typed: SectionTexts, saving: Saving = {}) => {
+    const { by = owner, id = kwena, shown } = saving
     const before = sectionTexts(section, record)
-    return change.execute({ actor: by, id, section, shown: shown ?? before, typed: { ...before, ...typed } })
+    return change.execute({
+      actor: by,
+      id,
+      section,
+      shown: shown ?? before,
+      typed: { ...before, ...typed },
+    })
   }
   const stored = async () => (await organisationRecords.find(kwena))?.record
   return { ...ports, record, save, stored, form: new ShowOrganisationForm(ports), status: new ChangeOrganisationStatus(ports) }
@@ -216,5 +235,31 @@ describe('the status of an organisation', () => {
 
   it('is the platform’s to delete', async () => {
     expect((await givenKwena().status.execute({ actor: actor('SUPERADMIN'), ...pause, to: 'deleted' })).ok).toBe(true)
+  })
+})
+
+describe('bank details', () => {
+  const details = { bankAccountNumber: '62 0099 9999' }
+
+  it('that were changed are told to every owner, and to nobody who only works there', async () => {
+    const { save, accountNotices, clock } = givenKwena()
+
+    await save('bank-details', details, { by: actor('SUPERADMIN') })
+
+    expect(accountNotices.sent).toMatchObject([
+      {
+        change: 'bank-details-changed',
+        account: { email: 'ORGADMIN@kwena-camp.test' },
+        organisationName: 'Kwena Camp',
+        at: clock.now(),
+      },
+    ])
+  })
+
+  it('that stayed the same are told to nobody', async () => {
+    const { save, accountNotices } = givenKwena()
+
+    expect(await save('bank-details', {})).toMatchObject(accepted({ fields: [] } as never))
+    expect(accountNotices.sent).toEqual([])
   })
 })

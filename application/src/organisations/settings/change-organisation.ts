@@ -1,7 +1,11 @@
 import { type ForeignChange, foreignChanges, mergedTexts } from '@camp/domain/organisations/settings/changed-fields.ts'
 import { fieldRules, secretFields } from '@camp/domain/organisations/settings/field-rule.ts'
 import type { OrganisationField, OrganisationRecord } from '@camp/domain/organisations/settings/organisation-record.ts'
-import { fieldsOf, isOfPlatform, type OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
+import {
+  fieldsOfSection,
+  isOfPlatform,
+  type OrganisationSection,
+} from '@camp/domain/organisations/settings/organisation-sections.ts'
 import {
   readSection,
   type SectionProblem,
@@ -19,6 +23,7 @@ import type { SanitiseHtml } from '../../shared/sanitise-html.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import { judgeSettings } from './judge-settings.ts'
 import type { OrganisationRecords, SaveRefusal, StoredOrganisation } from './organisation-records.ts'
+import { type TellOwnersPorts, tellOwners } from './tell-owners.ts'
 
 export interface ChangeOrganisationCommand {
   readonly actor: Actor
@@ -52,7 +57,7 @@ export interface ChangedOrganisation {
   readonly slug: string
 }
 
-export interface ChangeOrganisationPorts {
+export interface ChangeOrganisationPorts extends TellOwnersPorts {
   readonly organisationRecords: OrganisationRecords
   readonly auditTrail: AuditTrail
   readonly transaction: Transaction
@@ -99,7 +104,7 @@ export class ChangeOrganisation {
     const { organisationRecords, auditTrail, clock } = this.#ports
     const before = sectionTexts(section, stored.record)
     const after = sectionTexts(section, { ...stored.record, ...values })
-    const fields = fieldsOf(section).filter((field) => before[field] !== after[field])
+    const fields = fieldsOfSection(section).filter((field) => before[field] !== after[field])
     const slug = values.slug ?? stored.record.slug
     if (fields.length === 0) return accepted({ fields, slug })
     if (stored.isBooked && fields.includes('slug')) return invalid('slug', 'slug-booked')
@@ -109,6 +114,7 @@ export class ChangeOrganisation {
     if (!saved.ok) return invalid(fieldOfRefusal[saved.refusal.code], saved.refusal.code)
     const changes = auditChanges(before, after, secretFields)
     await auditTrail.record({ ...stamp, organisationId: id, act: `organisation.${section}`, subject: id, changes })
+    if (section === 'bank-details') await tellOwners(this.#ports, { id, organisationName: stored.record.name, at: stamp.at })
     return accepted({ fields, slug })
   }
 

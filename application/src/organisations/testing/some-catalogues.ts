@@ -21,6 +21,7 @@ import { aPlot, rates } from '@camp/domain/testing/a-plot.ts'
 import { aSite } from '@camp/domain/testing/a-site.ts'
 import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
+import { halfNow } from '@camp/domain/testing/payment-rules.ts'
 import { testId } from '../../testing/a-campsite.ts'
 
 const date = (text: string) => Temporal.PlainDate.from(text)
@@ -79,16 +80,7 @@ const discounts: readonly Discount[] = [
   },
 ]
 
-const paymentRule: PaymentRule = {
-  id: testId(1_040) as PaymentRuleId,
-  name: 'Half now',
-  isActive: true,
-  allowPartialPayments: true,
-  minimumAmountForPartial: Money.rand(1000),
-  partialPaymentDueType: 'dueBeforeReservation',
-  partialPaymentDueDays: 14,
-  partialPaymentPercentage: 50,
-}
+const paymentRule: PaymentRule = { ...halfNow, id: testId(1_040) as PaymentRuleId }
 
 const term: SpecialTerm = {
   id: testId(1_050) as SpecialTermId,

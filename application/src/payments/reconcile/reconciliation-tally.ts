@@ -25,7 +25,7 @@ export class ReconciliationTally {
   add({ booked, asked, differences, fixed }: Judged): void {
     this.#attempts += 1
     for (const { amount } of booked.captures) this.#count('ours', amount)
-    const theirs = theirsOf(asked.status)
+    const theirs = stateAtGateway(asked.status)
     if (theirs?.isCaptured && theirs.amount) this.#count('theirs', theirs.amount)
     const difference = (code: DifferenceCode, isFixed: boolean) => ({ ...facts(booked), theirs, code, isFixed })
     this.#differences.push(...differences.map((code) => difference(code, false)), ...fixed.map((code) => difference(code, true)))
@@ -55,7 +55,7 @@ function facts({ attempt, simpleReference, captures }: BookedAttempt) {
   return { reference: simpleReference, reservationId, merchantTransactionId, ours: { state, amount, paymentId } }
 }
 
-function theirsOf(status: PaymentStatus | 'unknown'): PaymentDifference['theirs'] {
+function stateAtGateway(status: PaymentStatus | 'unknown'): PaymentDifference['theirs'] {
   if (status === 'unknown') return null
   const { resultCode, amount, paymentId } = status
   return { resultCode, amount, paymentId, isCaptured: movesMoney(paymentOutcome(resultCode)) }

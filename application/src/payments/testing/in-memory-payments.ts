@@ -5,7 +5,7 @@ import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/doma
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { DisputeEnding, PaymentDispute } from '../payment-disputes.ts'
-import type { MoneyMove, OfflineCapture, PaymentAttempt, Payments, RefundTask } from '../payments.ts'
+import type { MoneyMove, OfflineCapture, OfflineReversal, PaymentAttempt, Payments, RefundTask } from '../payments.ts'
 
 /** Captures and refunds by the gateway's id; in a test, what moved. */
 export interface MovedMoney {
@@ -82,6 +82,11 @@ export class InMemoryPayments implements Payments {
 
   async recordOfflinePayment(move: OfflineCapture): Promise<void> {
     this.#move({ ...move, method: null })
+  }
+
+  async reverseOfflinePayment(move: OfflineReversal): Promise<void> {
+    if (this.#moves.some(({ reversedMoveId }) => reversedMoveId === move.reversedMoveId)) throw new Error('reversed before')
+    this.#move({ ...move, kind: 'reversal', method: null, items: [] })
   }
 
   async movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]> {

@@ -167,14 +167,15 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       expect(await payments.recordCapture(paid, [])).toEqual(refused({ code: 'already-recorded' }))
     })
 
+    const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+    const offline = (method: 'cash' | 'eft', reference: string | null) => ({
+      method,
+      reference,
+      paidOn: aMoment('2026-11-22T00:00').today,
+      recordedBy: 'desk',
+    })
+
     it('keeps what the desk took and gave back, beside what went through the gateway', async () => {
-      const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
-      const offline = (method: 'cash' | 'eft', reference: string | null) => ({
-        method,
-        reference,
-        paidOn: aMoment('2026-11-22T00:00').today,
-        recordedBy: 'desk',
-      })
       const method = { brand: 'VISA', last4: '0091' }
       const paid = anAttempt({ gatewayPaymentId: 'gateway-1', method, settledAt: aMoment('2026-11-21T10:07').now })
       const over: PaymentItem = { kind: 'overpaid', plotId: null, plotName: null, amount: Money.rand(150) }
@@ -204,6 +205,18 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
         { ...cash, ...back, kind: 'refund', amount: Money.rand(400), method: null, items: [] },
       ])
       expect((await payments.refundTasksOf(reservationId)).map(({ state }) => state)).toEqual(['done'])
+    })
+
+    it('takes back what the desk wrote down wrongly, once', async () => {
+      const moved = { organisationId, reservationId, amount: Money.rand(50), offline: offline('cash', 'Slip 7') }
+      const [at, later] = [aMoment('2026-11-22T10:00').now, aMoment('2026-11-22T11:00').now]
+      await payments.recordOfflinePayment({ ...moved, id: id(1), kind: 'capture', at, items: [] })
+      const reversal = { ...moved, id: id(2), at: later, offline: offline('cash', 'Typed twice'), reversedMoveId: id(1) }
+
+      await payments.reverseOfflinePayment(reversal)
+
+      expect((await payments.movesOf(reservationId)).at(-1)).toEqual({ ...reversal, kind: 'reversal', method: null, items: [] })
+      await expect(payments.reverseOfflinePayment({ ...reversal, id: id(3) })).rejects.toThrow()
     })
 
     it('keeps refund tasks until they are done, and gives failed ones back', async () => {

@@ -37,8 +37,7 @@ const emailForm = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/
 
 /**
  * A guest or somebody of the platform, who comes in by a code to their e-mail address; staff of a campsite
- * are
- * invited there. No password is ever chosen for somebody else.
+ * are invited there. No password is ever chosen for somebody else.
  */
 export class CreatePerson {
   readonly #ports: CreatePersonPorts
@@ -67,7 +66,8 @@ export class CreatePerson {
     const invited = await this.#ports.inviteMember.execute({ ...person, organisationId: organisation.id })
     if (invited.ok) return invited
     const { refusal } = invited
-    return refusal.code === 'not-found' ? refused({ code: 'organisation-unknown' }) : refused(refusal)
+    if (refusal.code === 'not-found') return refused({ code: 'organisation-unknown' })
+    return refusal.code === 'too-many-invitations' ? refused({ code: 'not-permitted' }) : refused(refusal)
   }
 
   #add({ actor, ...person }: Omit<CreatePersonCommand, 'slug'>): Promise<Result<null, CreatePersonRefusal>> {

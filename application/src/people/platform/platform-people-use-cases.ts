@@ -2,6 +2,7 @@ import { ErasePerson, ExportPerson } from '../privacy/person-privacy.ts'
 import { BanPerson, EndPersonSessions, LiftBan } from './ban-person.ts'
 import { ChangePerson } from './change-person.ts'
 import { CreatePerson } from './create-person.ts'
+import { SetPasswordOf } from './set-password-of.ts'
 import { ListPeople, ShowPerson } from './show-people.ts'
 
 /** What the platform does about the people who use it. */
@@ -9,6 +10,7 @@ export const platformPeopleUseCases = {
   listPeople: ListPeople,
   showPerson: ShowPerson,
   createPerson: CreatePerson,
+  setPasswordOf: SetPasswordOf,
   changePerson: ChangePerson,
   banPerson: BanPerson,
   liftBan: LiftBan,

@@ -47,7 +47,7 @@ async function given(facts: Partial<PersonRecord> = {}) {
   const sessions = new InMemorySessions()
   const peopleRecords = new InMemoryPeopleRecords([aPerson(facts), aPerson({ userId: actor.userId, role: 'SUPERADMIN' })])
   const ports = { peopleRecords, sessions, auditTrail: recording, transaction: new InMemoryTransaction(), clock }
-  await sessions.start({ userId, role: 'USER', at: clock.now(), browser: null })
+  await sessions.start({ userId, role: 'USER', at: clock.now(), browser: null, hasProvedFactor: false })
   const change = (role: Role, on = userId) =>
     new ChangePerson(ports).execute({ actor, userId: on, firstName: 'Thandi', lastName: 'Nkosi', role })
   const ban = (reason: string, on = userId) => new BanPerson(ports).execute({ actor, userId: on, reason })

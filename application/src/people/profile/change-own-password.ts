@@ -33,6 +33,6 @@ export class ChangeOwnPassword {
     const proved = await provePassword(this.#ports, account.value, { password: currentPassword, browser })
     if (!proved.ok) return proved
     if (account.value.passwordHash !== null && password === currentPassword) return refused({ code: 'password-unchanged' })
-    return accepted(await changePassword(this.#ports, account.value, { password, browser }))
+    return accepted(await changePassword(this.#ports, account.value, { password, browser, hasProvedFactor: true }))
   }
 }

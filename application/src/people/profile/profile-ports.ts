@@ -25,7 +25,7 @@ export type PasswordNotTheirs = TooManyTries | { readonly code: 'current-passwor
  * Before what could lock the owner out (ASVS 7.5.1). Who has no password has proved the mailbox by a code.
  */
 export async function provePassword(
-  ports: SignInPorts,
+  ports: Pick<SignInPorts, 'attempts' | 'devices' | 'clock' | 'hasher'>,
   account: Account,
   { password, browser }: { readonly password: string; readonly browser: Browser },
 ): Promise<Result<void, PasswordNotTheirs>> {

@@ -21,6 +21,8 @@ export function anAccount(facts: Partial<Account> = {}): Account {
     isCellVerified: false,
     passwordHash: null,
     mustChangePassword: false,
+    hasSecondFactor: false,
+    factorAskedAt: null,
     organisationIds: [],
     ...facts,
   }

@@ -1,5 +1,6 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Account } from '../account.ts'
 import type { Accounts, EmailTaken } from '../accounts.ts'
 import { isSameAddress } from '../code-contact.ts'
@@ -33,6 +34,10 @@ export class InMemoryAccounts implements Accounts {
 
   async replaceHash(id: UserId, passwordHash: string): Promise<void> {
     this.change(id, { passwordHash })
+  }
+
+  async askForFactor(id: UserId, factorAskedAt: Temporal.Instant): Promise<void> {
+    if ((await this.find(id))?.factorAskedAt === null) this.change(id, { factorAskedAt })
   }
 
   async takePendingEmail(id: UserId): Promise<Result<void, EmailTaken>> {

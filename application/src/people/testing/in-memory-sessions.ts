@@ -6,11 +6,12 @@ export class InMemorySessions implements Sessions {
   readonly #sessions = new Map<string, Session>()
   #count = 0
 
-  async start({ userId, role, at, browser }: Parameters<Sessions['start']>[0]): Promise<string> {
+  async start({ userId, role, at, browser, hasProvedFactor }: Parameters<Sessions['start']>[0]): Promise<string> {
     this.#count += 1
     const token = `token-${this.#count}`
     const id = `session-${this.#count}` as SessionId
-    this.#sessions.set(token, { id, userId, role, browser, startedAt: at, lastSeenAt: at, actingFor: null })
+    const times = { startedAt: at, lastSeenAt: at, provedAt: null }
+    this.#sessions.set(token, { ...times, id, userId, role, browser, hasProvedFactor, actingFor: null })
     return token
   }
 
@@ -21,6 +22,11 @@ export class InMemorySessions implements Sessions {
   async see(token: string, at: Temporal.Instant): Promise<void> {
     const session = this.#sessions.get(token)
     if (session) this.#sessions.set(token, { ...session, lastSeenAt: at })
+  }
+
+  async prove(token: string, at: Temporal.Instant): Promise<void> {
+    const session = this.#sessions.get(token)
+    if (session) this.#sessions.set(token, { ...session, provedAt: at })
   }
 
   async actFor(token: string, acting: Parameters<Sessions['actFor']>[1]): Promise<void> {

@@ -1,3 +1,4 @@
+import { InMemorySecondFactors } from '../second-factor/testing/in-memory-second-factors.ts'
 import { InMemoryAccounts } from './in-memory-accounts.ts'
 import { InMemoryKnownDevices } from './in-memory-known-devices.ts'
 import { InMemoryOneTimeCodes } from './in-memory-one-time-codes.ts'
@@ -5,8 +6,10 @@ import { InMemorySessions } from './in-memory-sessions.ts'
 import { InMemorySignInAttempts } from './in-memory-sign-in-attempts.ts'
 
 export function inMemorySignInStores() {
+  const accounts = new InMemoryAccounts()
   return {
-    accounts: new InMemoryAccounts(),
+    accounts,
+    secondFactors: new InMemorySecondFactors(accounts),
     sessions: new InMemorySessions(),
     codes: new InMemoryOneTimeCodes(),
     attempts: new InMemorySignInAttempts(),

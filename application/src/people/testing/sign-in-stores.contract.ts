@@ -17,7 +17,8 @@ const given = anAccount({
   mustChangePassword: true,
 })
 
-export interface SignInStores extends Pick<SignInPorts, 'accounts' | 'sessions' | 'codes' | 'attempts' | 'devices'> {
+export interface SignInStores
+  extends Pick<SignInPorts, 'accounts' | 'sessions' | 'codes' | 'attempts' | 'devices' | 'secondFactors'> {
   readonly givenAccount: (account: Account) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -37,7 +38,70 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
     })
     afterEach(() => stores.stop())
 
+    describe('second factors', () => {
+      const begun = async () => {
+        await stores.secondFactors.begin(zanele.id, 'FIRST')
+        await stores.secondFactors.begin(zanele.id, 'SECRET')
+      }
+      const on = async () => {
+        await begun()
+        await stores.secondFactors.turnOn(zanele.id, { recoveryCodes: ['one', 'two'], at: at('10:00') })
+      }
+
+      it('wait for their first code, the last begun alone', async () => {
+        expect(await stores.secondFactors.find(zanele.id)).toBeUndefined()
+        await begun()
+
+        expect(await stores.secondFactors.find(zanele.id)).toEqual({ secret: 'SECRET', onSince: null, recoveryCodesLeft: 0 })
+        expect((await stores.accounts.find(zanele.id))?.hasSecondFactor).toBe(false)
+      })
+
+      it('are on until they are removed, and not begun anew meanwhile', async () => {
+        await on()
+        await stores.secondFactors.begin(zanele.id, 'OTHER')
+
+        const found = await stores.secondFactors.find(zanele.id)
+        expect(found).toEqual({ secret: 'SECRET', onSince: at('10:00'), recoveryCodesLeft: 2 })
+        expect((await stores.accounts.find(zanele.id))?.hasSecondFactor).toBe(true)
+        expect((await stores.accounts.find(other.id))?.hasSecondFactor).toBe(false)
+
+        await stores.secondFactors.remove(zanele.id)
+        expect(await stores.secondFactors.find(zanele.id)).toBeUndefined()
+        expect((await stores.accounts.find(zanele.id))?.hasSecondFactor).toBe(false)
+      })
+
+      it('take a step once, of two at the same moment too, and none before it', async () => {
+        await on()
+        const same = await Promise.all([stores.secondFactors.takeStep(zanele.id, 7), stores.secondFactors.takeStep(zanele.id, 7)])
+
+        expect(same.filter(Boolean)).toHaveLength(1)
+        expect(await stores.secondFactors.takeStep(zanele.id, 6)).toBe(false)
+        expect(await stores.secondFactors.takeStep(zanele.id, 10)).toBe(true)
+        expect(await stores.secondFactors.takeStep(other.id, 11)).toBe(false)
+      })
+
+      it('take a recovery code once, of two at the same moment too, from its owner alone', async () => {
+        await on()
+        expect(await stores.secondFactors.takeRecoveryCode(other.id, 'one')).toBe(false)
+        const take = () => stores.secondFactors.takeRecoveryCode(zanele.id, 'one')
+
+        expect((await Promise.all([take(), take()])).filter(Boolean)).toHaveLength(1)
+        expect((await stores.secondFactors.find(zanele.id))?.recoveryCodesLeft).toBe(1)
+
+        await stores.secondFactors.replaceRecoveryCodes(zanele.id, ['three'])
+        expect(await stores.secondFactors.takeRecoveryCode(zanele.id, 'two')).toBe(false)
+        expect(await stores.secondFactors.takeRecoveryCode(zanele.id, 'three')).toBe(true)
+      })
+    })
+
     describe('accounts', () => {
+      it('remember when a second factor was first asked of them', async () => {
+        await stores.accounts.askForFactor(zanele.id, at('10:00'))
+        await stores.accounts.askForFactor(zanele.id, at('11:00'))
+
+        expect((await stores.accounts.find(zanele.id))?.factorAskedAt).toEqual(at('10:00'))
+      })
+
       it('are found by id, and by address or username whatever their case, the address first', async () => {
         expect(await stores.accounts.find(zanele.id)).toEqual(zanele)
         expect(await stores.accounts.findByLogin(' ZANELE@example.test ')).toEqual(zanele)
@@ -75,7 +139,7 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
 
     describe('sessions', () => {
       const began = (userId: UserId) =>
-        stores.sessions.start({ userId, role: 'USER', at: at('10:00'), browser: 'Firefox on Windows' })
+        stores.sessions.start({ userId, role: 'USER', at: at('10:00'), browser: 'Firefox on Windows', hasProvedFactor: false })
 
       it('are found by their token until they end', async () => {
         const [one, two] = [await began(zanele.id), await began(zanele.id)]
@@ -94,6 +158,15 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
         expect(await stores.sessions.find('made up')).toBeUndefined()
       })
 
+      it('keep when somebody proved in them that it is them, each by itself', async () => {
+        const [one, two] = [await began(zanele.id), await began(zanele.id)]
+
+        await stores.sessions.prove(one, at('10:05'))
+
+        expect((await stores.sessions.find(one))?.provedAt).toEqual(at('10:05'))
+        expect((await stores.sessions.find(two))?.provedAt).toBeNull()
+      })
+
       it('end all at once for one account alone', async () => {
         const [one, two, others] = [await began(zanele.id), await began(zanele.id), await began(other.id)]
 
@@ -105,7 +178,8 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
     })
 
     it('lists the sessions of one account, the last used first, and ends one of its own', async () => {
-      const start = (userId: UserId) => stores.sessions.start({ userId, role: 'USER', at: at('10:00'), browser: null })
+      const start = (userId: UserId) =>
+        stores.sessions.start({ userId, role: 'USER', at: at('10:00'), browser: null, hasProvedFactor: false })
       const [one, two, others] = [await start(zanele.id), await start(zanele.id), await start(other.id)]
       await stores.sessions.see(one, at('10:05'))
       const ids = async (userId: UserId) => (await stores.sessions.listOf(userId)).map(({ id }) => id)

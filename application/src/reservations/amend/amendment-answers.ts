@@ -2,6 +2,7 @@ import type { Criterion } from '@camp/domain/availability/criteria.ts'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
+import type { BrokenRule } from '@camp/domain/reservations/amend/judge-amendment.ts'
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { AmendmentId, PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
@@ -23,8 +24,8 @@ export interface AmendmentQuery {
   readonly id: ReservationId
   readonly amendment: Amendment
   /**
-   * Staff alone: minimum stay, weekend rule and arrival window do not refuse; guests, equipment and taken
-   * nights still do.
+   * Staff alone: minimum stay, weekend rule, arrival window and the guests that an unshared plot takes do not
+   * refuse; equipment and taken nights still do.
    */
   readonly ignoresStayRules?: boolean
 }
@@ -60,11 +61,18 @@ export interface UndoCommand {
   readonly id: ReservationId
   /** Absent: the latest. Any other than the latest that still stands is refused. */
   readonly amendmentId?: AmendmentId
-  readonly notifiesGuest?: boolean
+  /** Absent: the guest is told when they were told of the change itself. */
+  readonly notifiesGuest?: boolean | undefined
   /** As of `AmendCommand`. */
   readonly shownVersion?: number | null
   /** Only shows what would change. */
   readonly dryRun?: boolean
+}
+
+/** A rule of the house that staff decided against, of one plot. */
+export interface RuleSetAside {
+  readonly plotName: string
+  readonly rule: BrokenRule
 }
 
 /** A reservation before or after: what a person compares. */
@@ -105,6 +113,8 @@ export interface AmendmentView {
   readonly balance: Money
   /** What the guest may pay online right afterwards; zero where no online payment is taken. */
   readonly amountToPayNow: Money
+  /** Rules of the house that staff decide against. */
+  readonly setAside: readonly RuleSetAside[]
   /** The channels by which the guest is told. */
   readonly told: readonly MessageChannel[]
 }

@@ -9,7 +9,7 @@ import type { AmendmentPlan } from './plan-amendment.ts'
 
 /** Before and after side by side, with what the difference means for the guest's money. */
 export function amendmentView(
-  { before, after, isUnchanged, context }: AmendmentPlan,
+  { before, after, isUnchanged, setAside, context }: AmendmentPlan,
   { refund, notifiesGuest }: { readonly refund: Money; readonly notifiesGuest: boolean },
 ): AmendmentView {
   const { reservation } = after
@@ -28,6 +28,7 @@ export function amendmentView(
     refund,
     balance: open.isPositive ? open : Money.zero(amountDue.currency),
     amountToPayNow: onlineAmountDue(reservation, context.catalogue.organisation.takesOnlinePayment),
+    setAside,
     told: hears ? notificationsFor(reservation.guest).flatMap((to) => ('skipped' in to ? [] : [to.channel])) : [],
   }
 }

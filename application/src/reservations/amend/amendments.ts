@@ -13,6 +13,8 @@ export interface AmendmentRecord {
   readonly reason: string | null
   readonly before: AmendedSnapshot
   readonly after: AmendedSnapshot
+  /** They read of it, or were to: then they read of an undo as well. */
+  readonly isGuestTold: boolean
   readonly undone: { readonly at: Temporal.Instant; readonly by: string } | null
 }
 

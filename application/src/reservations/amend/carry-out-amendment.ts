@@ -2,6 +2,7 @@ import { termsOf } from '@camp/domain/reservations/amend/amend.ts'
 import type { AmendableReservation } from '@camp/domain/reservations/amend/ready-to-amend.ts'
 import type { AmendmentId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { writeRulesSetAside } from '../../desk/rules-set-aside.ts'
 import { tellOfRefundsByHand } from '../../payments/tell-campsite.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { expireReservation } from '../expire-reservation.ts'
@@ -31,7 +32,7 @@ export async function carryOutAmendment(
   plan: AmendmentPlan,
   { actor, as, reason, notifiesGuest }: CarryingOut,
 ): Promise<Result<Amended, AmendmentRefusal>> {
-  const { before, after, context } = plan
+  const { before, after, setAside, context } = plan
   const kept = await exchangeNights(ports, plan)
   if (!kept.ok) return kept
   const id = ports.randomness.uuid() as AmendmentId
@@ -44,8 +45,10 @@ export async function carryOutAmendment(
     reason: reason?.trim() || null,
     before: snapshot(before),
     after: snapshot(after.reservation),
+    isGuestTold: notifiesGuest,
     undone: null,
   })
+  await writeRulesSetAside(ports, { reservation: before, setAside, at: context.now, by: amenderName(actor, as) })
   const tasks = await refundOverpaid(ports, after.reservation, context)
   if (as === 'guest') await tellOfRefundsByHand(ports, tasks, { reservation: after.reservation, context })
   await tellGuest(ports, plan, { notifiesGuest, occurrence: id })
@@ -82,9 +85,10 @@ export async function tellGuest(
   { notifiesGuest, occurrence }: { readonly notifiesGuest: boolean; readonly occurrence: string },
 ): Promise<void> {
   const { reservation, change } = after
-  if (notifiesGuest) await notify(ports, { event: 'moved', reservation, context, occurrence })
-  if (change?.to === 'partiallyPaid') await notify(ports, { event: 'deposit-received', reservation, context, occurrence })
-  if (change?.to === 'confirmed') await notify(ports, { event: 'confirmed', reservation, context, occurrence })
+  const about = { reservation, context, occurrence, isByDesk: true }
+  if (notifiesGuest) await notify(ports, { event: 'moved', ...about })
+  if (change?.to === 'partiallyPaid') await notify(ports, { event: 'deposit-received', ...about })
+  if (change?.to === 'confirmed') await notify(ports, { event: 'confirmed', ...about })
 }
 
 function snapshot(reservation: AmendableReservation): AmendedSnapshot {

@@ -16,7 +16,7 @@ import { mayManageReservations } from '../../shared/permissions.ts'
 import { momentOf } from '../moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservation-context.ts'
 import { amenderName } from './amender-name.ts'
-import type { AmendmentQuery, AmendmentRefusal } from './amendment-answers.ts'
+import type { AmendmentQuery, AmendmentRefusal, RuleSetAside } from './amendment-answers.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 
 /** What an amendment would make of a reservation, before anything is written. */
@@ -24,6 +24,8 @@ export interface AmendmentPlan {
   readonly before: AmendableReservation
   readonly after: AmendedReservation
   readonly isUnchanged: boolean
+  /** By staff, plot by plot. */
+  readonly setAside: readonly RuleSetAside[]
   readonly context: ReservationContext
 }
 
@@ -52,11 +54,12 @@ export async function planAmendment(
   const priced = await pricedPlots(ports, { ...query, before, context })
   if (!priced.ok) return priced
 
-  const isUnchanged = amendment.stay.equals(before.stay) && areSamePlots(before.plots, priced.value)
-  if (isUnchanged) return accepted({ before, after: { reservation: before, change: null }, isUnchanged, context })
+  const { plots, setAside } = priced.value
+  const isUnchanged = amendment.stay.equals(before.stay) && areSamePlots(before.plots, plots)
+  if (isUnchanged) return accepted({ before, after: { reservation: before, change: null }, isUnchanged, setAside: [], context })
   const doing = { by: amenderName(actor, as), moment }
-  const after = amend(before, { ...doing, stay: amendment.stay, plots: priced.value })
-  return accepted({ before, after, isUnchanged, context })
+  const after = amend(before, { ...doing, stay: amendment.stay, plots })
+  return accepted({ before, after, isUnchanged, setAside, context })
 }
 
 interface Pricing extends Omit<AmendmentQuery, 'id'> {
@@ -67,7 +70,7 @@ interface Pricing extends Omit<AmendmentQuery, 'id'> {
 async function pricedPlots(
   { occupancies }: AmendmentPorts,
   { before, context, amendment, as, ignoresStayRules = false }: Pricing,
-): Promise<Planned<readonly ReservedPlot[]>> {
+): Promise<Planned<Pick<AmendmentPlan, 'setAside'> & { readonly plots: readonly ReservedPlot[] }>> {
   const { catalogue, holidays, today, now } = context
   const plotIds = amendment.plots.map(({ plotId }) => plotId)
   const occupancy = await occupancies.of(plotIds, amendment.stay.arrival, amendment.stay.departure, now)
@@ -85,7 +88,11 @@ async function pricedPlots(
   const quoted = judged.value.map((plot) => reservedPlot(plot, before, context))
   const asksForTheSame = as === 'guest' && areSameUses(before.plots, quoted)
   const isKept = amendment.price === 'keep' || asksForTheSame
-  return accepted(isKept ? atKeptPrice(before.plots, quoted) : quoted)
+  return accepted({ plots: isKept ? atKeptPrice(before.plots, quoted) : quoted, setAside: rulesSetAside(judged.value) })
+}
+
+export function rulesSetAside(granted: readonly GrantedPlot[]): readonly RuleSetAside[] {
+  return granted.flatMap(({ plot, setAside }) => setAside.map((rule) => ({ plotName: plot.name, rule })))
 }
 
 function reservedPlot(granted: GrantedPlot, before: AmendableReservation, context: ReservationContext): ReservedPlot {

@@ -87,6 +87,20 @@ describe('undoing', () => {
     expect(await guest.hears(id)).toEqual(['submitted', 'confirmed', 'moved', 'moved'])
   })
 
+  it('is told to whoever was told of the change, and to nobody else', async () => {
+    const { marketplace, guest, amends, id } = await givenStandingStay()
+    const asStaff = { actor: ownDesk, as: 'staff' as const }
+    await amends('2027-02-01', '2027-02-06', asStaff)
+    await amends('2027-02-01', '2027-02-07', { ...asStaff, notifiesGuest: false })
+
+    const silent = await marketplace.undoAmendment.execute({ actor: ownDesk, id })
+    const told = await marketplace.undoAmendment.execute({ actor: ownDesk, id })
+
+    expect(silent).toMatchObject({ value: { view: { told: [] } } })
+    expect(told).toMatchObject({ value: { view: { told: ['app', 'email'] } } })
+    expect(await guest.hears(id)).toEqual(['submitted', 'confirmed', 'moved', 'moved'])
+  })
+
   it('asks no rule again of what was agreed once', async () => {
     const { marketplace, amends, stored, id } = await givenStandingStay()
     await amends('2027-03-01', '2027-03-05')

@@ -1,7 +1,7 @@
 import { restore } from '@camp/domain/reservations/amend/amend.ts'
 import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
 import { judgeAmendment } from '@camp/domain/reservations/amend/judge-amendment.ts'
-import { wishOf } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
+import { plotAsItIs } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
 import { type AmendableReservation, readyToAmendAsStaff } from '@camp/domain/reservations/amend/ready-to-amend.ts'
 import { judgeShape } from '@camp/domain/reservations/amend/shape-of-amendment.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
@@ -36,7 +36,7 @@ export class UndoAmendment {
   }
 
   async #undo(command: UndoCommand): Promise<Result<Amended, UndoRefusal>> {
-    const { actor, id, notifiesGuest = true, dryRun = false, shownVersion } = command
+    const { actor, id, dryRun = false, shownVersion } = command
     const found = await this.#ports.reservations.findForChange(id)
     if (!found || !mayManageReservations(actor, found.organisationId)) return refused({ code: 'not-found' })
     const latest = standing(await this.#ports.amendments.of(id))
@@ -45,6 +45,7 @@ export class UndoAmendment {
     const planned = await this.#plan(found, latest, actor)
     if (!planned.ok) return planned
     const plan = planned.value
+    const notifiesGuest = command.notifiesGuest ?? latest.isGuestTold
     const { reservation } = plan.after
     const answer = (refund: Amended['view']['refund']) =>
       accepted({ amendmentId: latest.id, view: amendmentView(plan, { refund, notifiesGuest }) })
@@ -64,11 +65,11 @@ export class UndoAmendment {
     const moment = momentOf(context)
     const ready = readyToAmendAsStaff(found, moment)
     if (!ready.ok) return ready
-    const amendment: Amendment = { stay: before.stay, plots: before.plots.map(wishOf), price: 'keep' }
+    const amendment: Amendment = { stay: before.stay, plots: before.plots.map(plotAsItIs), price: 'keep' }
     const judged = await this.#judge(ready.value, amendment, context)
     if (!judged.ok) return judged
     const after = restore(ready.value, before, { by: amenderName(actor, 'staff'), moment })
-    return accepted({ before: ready.value, after, isUnchanged: false, context })
+    return accepted({ before: ready.value, after, isUnchanged: false, setAside: [], context })
   }
 
   /** What was agreed once needs no rule again; the nights must be free, and those that were slept stay. */

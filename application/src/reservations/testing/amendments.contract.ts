@@ -46,6 +46,7 @@ function anAmendmentRecord(number: number, facts: Partial<AmendmentRecord> = {})
     reason: null,
     before: aSnapshot({ status: 'partiallyPaid', dueDate: null }),
     after: aSnapshot(),
+    isGuestTold: number % 2 === 0,
     undone: null,
     ...facts,
   }

@@ -2,6 +2,7 @@ import type { NightUse } from '@camp/domain/availability/occupancy.ts'
 import type { Night } from '@camp/domain/nights/night.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
+import type { HoldLimits, HoldPlace } from '@camp/domain/reservations/hold-limits.ts'
 import type { HeldReservation, Reservation, ReservedPlot, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
@@ -12,6 +13,7 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { isOwn, type Owner } from '../own-reservations.ts'
 import type {
   ConfirmationRequests,
+  LimitReached,
   PlotsTaken,
   ReferenceTaken,
   ReservationChanged,
@@ -27,10 +29,16 @@ export interface InMemoryReservationsFacts {
   readonly isBlocked?: (plotId: PlotId, night: Night, now?: Temporal.Instant) => boolean
 }
 
+interface PlacesOfHold {
+  readonly places: readonly HoldPlace[]
+  readonly submittedAt: Temporal.Instant | null
+}
+
 /** Keeps its promise of one sale per night because nothing else runs between its check and its write. */
 export class InMemoryReservations implements Reservations {
   readonly #reservations = new Map<ReservationId, Reservation>()
   readonly #history = new Map<ReservationId, readonly StatusChange[]>()
+  readonly #placesOf = new Map<ReservationId, PlacesOfHold>()
   readonly #confirmationRequests = new Map<ReservationId, ConfirmationRequests>()
   readonly #facts: InMemoryReservationsFacts
 
@@ -61,6 +69,53 @@ export class InMemoryReservations implements Reservations {
     return accepted(undefined)
   }
 
+  async addWithin(
+    held: HeldReservation,
+    change: StatusChange,
+    places: readonly HoldPlace[],
+  ): Promise<Result<void, PlotsTaken | ReferenceTaken | LimitReached>> {
+    const reached = this.#limitReached(held, places)
+    if (reached) return refused(reached)
+    const added = await this.add(held, change)
+    if (added.ok) this.#placesOf.set(held.id, { places, submittedAt: null })
+    return added
+  }
+
+  async countSubmission(id: ReservationId, limits: HoldLimits, at: Temporal.Instant): Promise<LimitReached | null> {
+    const own = this.#placesOf.get(id)
+    if (!own) return null
+    for (const { kind, name } of own.places) {
+      const { submissions: most } = limits[kind]
+      const recent = [...this.#placesOf.values()]
+        .flatMap(({ places, submittedAt }) => (submittedAt && places.some((place) => place.name === name) ? [submittedAt] : []))
+        .filter((submittedAt) => Temporal.Instant.compare(submittedAt, at.subtract({ hours: 1 })) > 0)
+        .toSorted(Temporal.Instant.compare)
+      if (recent.length >= most)
+        return { code: 'limit-reached', counted: 'submissions', most, freeAt: recent[0]?.add({ hours: 1 }) ?? null }
+    }
+    this.#placesOf.set(id, { ...own, submittedAt: at })
+    return null
+  }
+
+  #limitReached(held: HeldReservation, places: readonly HoldPlace[]): LimitReached | undefined {
+    const wanted = plotNightsOf(held)
+    for (const { name, holds, plotNights } of places) {
+      const live = this.#liveOf(name, held.createdAt)
+      const ends = live.map(({ expiryDate }) => expiryDate).toSorted(Temporal.Instant.compare)
+      const freeAt = wanted > plotNights ? null : (ends[0] ?? null)
+      if (live.length >= holds) return { code: 'limit-reached', counted: 'holds', most: holds, freeAt }
+      const kept = live.reduce((sum, one) => sum + plotNightsOf(one), 0)
+      if (kept + wanted > plotNights) return { code: 'limit-reached', counted: 'plot-nights', most: plotNights, freeAt }
+    }
+    return undefined
+  }
+
+  #liveOf(name: string, now: Temporal.Instant) {
+    return this.all()
+      .flatMap((one) => (one.status === 'temporaryHold' || one.status === 'pending' ? [one] : []))
+      .filter((one) => !isExpired(one, now) && this.#placesOf.get(one.id)?.places.some((place) => place.name === name))
+  }
+
   async replace(
     reservation: Reservation,
     change: StatusChange | null,
@@ -77,6 +132,15 @@ export class InMemoryReservations implements Reservations {
 
   async expiredBy(now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]> {
     return this.#expired(now)
+      .slice(0, limit)
+      .map(({ id }) => id)
+  }
+
+  async openHolds(now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]> {
+    return this.all()
+      .flatMap((reservation) => (reservation.status === 'temporaryHold' ? [reservation] : []))
+      .filter((held) => !isExpired(held, now))
+      .toSorted((a, b) => Temporal.Instant.compare(a.expiryDate, b.expiryDate))
       .slice(0, limit)
       .map(({ id }) => id)
   }
@@ -190,6 +254,10 @@ export class InMemoryReservations implements Reservations {
       guestName: guest ? `${guest.firstName} ${guest.lastName}` : null,
     }
   }
+}
+
+function plotNightsOf({ plots, stay }: Pick<Reservation, 'plots' | 'stay'>): number {
+  return plots.length * stay.nightCount
 }
 
 function isOwned(owner: Owner, reservation: Reservation): boolean {

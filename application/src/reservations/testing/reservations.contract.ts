@@ -1,6 +1,7 @@
 import { cancelByGuest } from '@camp/domain/reservations/cancel.ts'
 import { expire } from '@camp/domain/reservations/expire.ts'
 import { extendHold } from '@camp/domain/reservations/extend-hold.ts'
+import { holdPlaces } from '@camp/domain/reservations/hold-limits.ts'
 import type { HeldReservation, PendingReservation, Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submit } from '@camp/domain/reservations/submit.ts'
 import type { Transition } from '@camp/domain/reservations/transitions.ts'
@@ -77,6 +78,69 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       expect(pending).toMatchObject({ guest, offline })
       const owner = { userId: null, cell: null }
       expect(await reservations.list({ owner, limit: 5 })).toEqual([])
+    })
+
+    describe('from places that keep what is not paid', () => {
+      const limit = { plotNights: 8, holds: 3, submissions: 2 }
+      const limits = { visitor: limit, address: limit, network: limit }
+      const placesOf = (visitor: string) =>
+        holdPlaces({ account: visitor, address: '41.13.7.9', browser: null }, limits).slice(0, 1)
+      const held = (number: number, plots = [stands[number]!], facts: CampsiteHold = {}) =>
+        aHoldOn(plots, { id: `hold-${number}`, ...facts })
+      const hold = (number: number, visitor = 'ann', plots?: Parameters<typeof held>[1], facts?: CampsiteHold) =>
+        reservations.addWithin(held(number, plots, facts), asHeld, placesOf(visitor))
+
+      it('takes no more plot-nights than the limit, and says when some end', async () => {
+        expect(await hold(1)).toEqual(accepted(undefined))
+        expect(await hold(2)).toEqual(accepted(undefined))
+
+        const refusal = { code: 'limit-reached', counted: 'plot-nights', most: 8, freeAt: held(1).expiryDate }
+        expect(await hold(3)).toEqual(refused(refusal))
+        expect(await reservations.find(held(3).id)).toBeUndefined()
+        expect(await hold(3, 'bea')).toEqual(accepted(undefined))
+      })
+
+      it('says that it will never fit, where one wish alone is too much', async () => {
+        expect(await hold(1, 'ann', stands.slice(0, 3))).toEqual(
+          refused({ code: 'limit-reached', counted: 'plot-nights', most: 8, freeAt: null }),
+        )
+      })
+
+      it('takes no more holds than the limit', async () => {
+        const night = { from: '2027-02-01', to: '2027-02-02' }
+        for (const number of [1, 2, 3]) expect((await hold(number, 'ann', undefined, night)).ok).toBe(true)
+
+        expect(await hold(4, 'ann', undefined, night)).toMatchObject(refused({ counted: 'holds', most: 3 } as never))
+      })
+
+      it('forgets what has ended', async () => {
+        await hold(1)
+        await hold(2)
+
+        expect(await hold(3, 'ann', undefined, { at: '2026-11-21T10:20' })).toEqual(accepted(undefined))
+      })
+
+      it('limits nobody who comes from no place', async () => {
+        for (const number of [1, 2, 3, 4])
+          expect(await reservations.addWithin(held(number), asHeld, [])).toEqual(accepted(undefined))
+        expect(await reservations.countSubmission(held(1).id, limits, aMoment().now)).toBeNull()
+      })
+
+      it('submits no more in an hour than the limit', async () => {
+        const night = { from: '2027-02-01', to: '2027-02-02' }
+        const submit = (number: number, at: string) => reservations.countSubmission(held(number).id, limits, aMoment(at).now)
+        for (const number of [1, 2, 3]) await hold(number, 'ann', undefined, night)
+
+        expect(await submit(1, '2026-11-21T10:00')).toBeNull()
+        expect(await submit(2, '2026-11-21T10:05')).toBeNull()
+        expect(await submit(3, '2026-11-21T10:10')).toEqual({
+          code: 'limit-reached',
+          counted: 'submissions',
+          most: 2,
+          freeAt: aMoment('2026-11-21T11:00').now,
+        })
+        expect(await submit(3, '2026-11-21T11:01')).toBeNull()
+      })
     })
 
     it('counts how often a guest was asked to confirm, and keeps the last time', async () => {
@@ -227,6 +291,8 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       expect(await reservations.expiredBy(now, 10)).toEqual(['hold-1', 'hold-2'])
       expect(await reservations.expiredBy(now, 1)).toEqual(['hold-1'])
       expect(await reservations.expiredBy(aMoment('2026-11-21T10:14').now, 10)).toEqual([])
+      expect(await reservations.openHolds(now, 10)).toEqual(['hold-3'])
+      expect(await reservations.openHolds(aMoment('2026-11-21T10:14').now, 2)).toEqual(['hold-1', 'hold-2'])
       expect(await reservations.expiredOn([field.id, stand3.id], stay, now)).toEqual(['hold-2'])
       expect(await reservations.expiredOn([stand1.id], aHoldOn([], { from: '2027-02-05', to: '2027-02-06' }).stay, now)).toEqual(
         [],

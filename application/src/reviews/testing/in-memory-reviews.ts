@@ -2,19 +2,19 @@ import type { OrganisationReview, OrganisationReviewId } from '@camp/domain/revi
 import { type ReviewSummary, summaryOf } from '@camp/domain/reviews/review-summary.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { ListedPage, Listing } from '../../shared/listing.ts'
 import type {
   AlreadyReviewed,
   HelpfulVote,
   HelpfulVotes,
-  Listed,
   ReviewedOrganisation,
   ReviewFilter,
   ReviewListing,
+  ReviewSort,
   Reviews,
-  Slice,
   VoterKey,
 } from '../reviews.ts'
+import { listedPage } from './listed-page.ts'
 
 export interface InMemoryReviewsFacts {
   readonly organisationOf: (id: OrganisationId) => ReviewedOrganisation
@@ -55,12 +55,23 @@ export class InMemoryReviews implements Reviews {
     this.#reviews.set(review.id, { ...review, helpfulCount })
   }
 
-  async list(filter: ReviewFilter, { offset, limit }: Slice): Promise<Listed<ReviewListing>> {
-    const found = this.#all()
-      .filter((review) => fits(review, filter))
-      .toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt))
-    const rows = found.slice(offset, offset + limit).map((review) => this.#listing(review))
-    return { rows: await Promise.all(rows), total: found.length }
+  async list(filter: ReviewFilter, listing: Listing<ReviewSort>): Promise<ListedPage<ReviewListing>> {
+    const fitting = this.#all().filter((review) => fits(review, filter))
+    return listedPage(await Promise.all(fitting.map((review) => this.#listing(review))), listing, {
+      texts: ({ review, organisation, simpleReference }) => [
+        review.authorName,
+        review.text,
+        organisation.name,
+        simpleReference ?? '',
+      ],
+      sorts: {
+        createdAt: ({ review }) => review.createdAt.epochMilliseconds,
+        overall: ({ review }) => review.ratings.overall,
+        author: ({ review }) => review.authorName,
+        organisation: ({ organisation }) => organisation.name,
+        helpfulCount: ({ review }) => review.helpfulCount,
+      },
+    })
   }
 
   async summary(id: OrganisationId): Promise<ReviewSummary> {
@@ -105,17 +116,19 @@ export class InMemoryHelpfulVotes implements HelpfulVotes {
     this.#reviews = reviews
   }
 
-  async add({ id, voter, address, at }: HelpfulVote): Promise<boolean> {
-    const vote = `${id} ${voter}`
+  async add({ id, voters, address, at }: HelpfulVote): Promise<boolean> {
+    const votes = voters.map((voter) => `${id} ${voter}`)
     const place = `${id} ${address} ${at.toString().slice(0, 10)}`
-    if (this.#votes.has(vote) || (address !== null && this.#places.has(place))) return false
-    this.#votes.add(vote)
+    const isKnown = votes.some((vote) => this.#votes.has(vote))
+    if (!isKnown && address !== null && this.#places.has(place)) return false
+    for (const vote of votes) this.#votes.add(vote)
+    if (isKnown) return false
     this.#places.add(place)
     this.#reviews.raiseHelpful(id)
     return true
   }
 
-  async of(voter: VoterKey, ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>> {
-    return new Set(ids.filter((id) => this.#votes.has(`${id} ${voter}`)))
+  async of(voters: readonly VoterKey[], ids: readonly OrganisationReviewId[]): Promise<ReadonlySet<OrganisationReviewId>> {
+    return new Set(ids.filter((id) => voters.some((voter) => this.#votes.has(`${id} ${voter}`))))
   }
 }

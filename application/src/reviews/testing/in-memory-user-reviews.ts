@@ -1,13 +1,15 @@
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import { mean } from '@camp/domain/reviews/review-summary.ts'
-import type { UserReview, UserReviewId } from '@camp/domain/reviews/user-review.ts'
+import { isShownToGuest, type UserReview, type UserReviewId } from '@camp/domain/reviews/user-review.ts'
 import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
+import type { ListedPage, Listing } from '../../shared/listing.ts'
 import type { ReviewInvitations } from '../review-invitations.ts'
-import type { AlreadyReviewed, Listed, ReviewedOrganisation, Reviews, Slice } from '../reviews.ts'
-import type { StayToReview, UserReviewFilter, UserReviewListing, UserReviews } from '../user-reviews.ts'
+import type { AlreadyReviewed, ReviewedOrganisation, Reviews } from '../reviews.ts'
+import type { StayToReview, UserReviewFilter, UserReviewListing, UserReviewSort, UserReviews } from '../user-reviews.ts'
+import { listedPage } from './listed-page.ts'
 
 export interface InMemoryUserReviewsFacts {
   readonly reservations: Pick<Reservations, 'find' | 'list'>
@@ -34,17 +36,30 @@ export class InMemoryUserReviews implements UserReviews {
     return accepted(undefined)
   }
 
-  async setVisible(id: UserReviewId, isVisible: boolean): Promise<void> {
-    const review = this.#reviews.get(id)
-    if (review) this.#reviews.set(id, { ...review, isVisible })
+  findForChange(id: UserReviewId): Promise<UserReview | undefined> {
+    return this.find(id)
   }
 
-  async list(filter: UserReviewFilter, { offset, limit }: Slice): Promise<Listed<UserReviewListing>> {
-    const found = this.#all()
-      .filter((review) => fits(review, filter))
-      .toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt))
-    const rows = found.slice(offset, offset + limit).map((review) => this.#listing(review))
-    return { rows: await Promise.all(rows), total: found.length }
+  async replace(review: UserReview): Promise<void> {
+    this.#reviews.set(review.id, review)
+  }
+
+  async list(filter: UserReviewFilter, listing: Listing<UserReviewSort>): Promise<ListedPage<UserReviewListing>> {
+    const fitting = this.#all().filter((review) => fits(review, filter))
+    return listedPage(await Promise.all(fitting.map((review) => this.#listing(review))), listing, {
+      texts: ({ review, organisation, guestName, simpleReference }) => [
+        guestName,
+        review.comment,
+        organisation.name,
+        simpleReference,
+      ],
+      sorts: {
+        createdAt: ({ review }) => review.createdAt.epochMilliseconds,
+        rating: ({ review }) => review.rating,
+        guest: ({ guestName }) => guestName,
+        organisation: ({ organisation }) => organisation.name,
+      },
+    })
   }
 
   async staysToReview(
@@ -67,7 +82,7 @@ export class InMemoryUserReviews implements UserReviews {
   }
 
   async averageOf(id: UserId): Promise<number | null> {
-    const ratings = this.#all().filter(({ userId, isVisible }) => userId === id && isVisible)
+    const ratings = this.#all().filter((review) => review.userId === id && isShownToGuest(review))
     return ratings.length === 0 ? null : Math.round(mean(ratings.map(({ rating }) => rating)) * 100) / 100
   }
 

@@ -16,8 +16,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Reservations } from '../../reservations/reservations.ts'
 import { aHoldOn, asHeld, campsite, guestId, stands, testId } from '../../testing/a-campsite.ts'
 import type { ReviewInvitations } from '../review-invitations.ts'
-import type { HelpfulVotes, Reviews } from '../reviews.ts'
-import type { UserReviews } from '../user-reviews.ts'
+import { type HelpfulVotes, newestFirst, type ReviewSort, type Reviews } from '../reviews.ts'
+import type { UserReviewSort, UserReviews } from '../user-reviews.ts'
 
 export interface ReviewsFixture {
   readonly reservations: Reservations
@@ -28,9 +28,13 @@ export interface ReviewsFixture {
   readonly stop: () => Promise<void>
 }
 
+/** Any of its fields; that status and reason belong together is the test's to mind. */
+type SomeUserReviewFacts = Partial<Pick<UserReview, 'rating' | 'isVisible'>> & { readonly status?: 'PENDING' | 'PUBLISHED' }
+
+const published = { status: 'PUBLISHED', rejectionReason: null } as const
 const organisationId = campsite.organisation.id
 const organisation = { slug: campsite.organisation.slug, name: campsite.organisation.name }
-const everything = { offset: 0, limit: 100 }
+const everything = newestFirst({ offset: 0, limit: 100 })
 const reviewId = (number: number) => testId(8_000 + number) as OrganisationReviewId
 const userReviewId = (number: number) => testId(8_100 + number) as UserReviewId
 const at = (hour: number) => aMoment(`2027-02-06T${String(hour).padStart(2, '0')}:00`).now
@@ -109,7 +113,7 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
       await reviews.add(review(4, stays[3] ?? null, { status: 'REJECTED', rejectionReason: 'Rude', userId: null }))
       const found = async (filter: Parameters<Reviews['list']>[0]) => idsOf(await reviews.list(filter, everything))
 
-      expect(await reviews.list({}, { offset: 1, limit: 2 })).toMatchObject({
+      expect(await reviews.list({}, newestFirst({ offset: 1, limit: 2 }))).toMatchObject({
         total: 4,
         rows: [{ review: { id: reviewId(3) }, organisation, simpleReference: '482-100-103' }, { review: { id: reviewId(2) } }],
       })
@@ -119,6 +123,26 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
       expect(await found({ isAnswered: false, status: 'PUBLISHED' })).toEqual([reviewId(3)])
       expect(await found({ userId: guestId })).toHaveLength(3)
       expect(await found({ organisationId: testId(9_999) as OrganisationId })).toEqual([])
+    })
+
+    it('are found by author, text, organisation and reference, in the order asked for', async () => {
+      const { reviews } = fixture
+      await reviews.add(
+        review(1, await givenStay(1), { authorName: 'Zoë A.', text: 'Owls', ratings: someRatings({ overall: 2 }) }),
+      )
+      await reviews.add({ ...review(2, null, { authorName: 'Abel Z.', text: 'Frogs' }), helpfulCount: 7 })
+      const found = async (search: string, sort: ReviewSort = 'createdAt', isDescending = false) =>
+        idsOf(await reviews.list({}, { search, sort, isDescending, limit: null, offset: 0 }))
+
+      expect(await found('zoe')).toEqual([reviewId(1)])
+      expect(await found('FROG')).toEqual([reviewId(2)])
+      expect(await found(organisation.name)).toEqual([reviewId(1), reviewId(2)])
+      expect(await found('482-100-101')).toEqual([reviewId(1)])
+      expect(await found('nothing')).toEqual([])
+      expect(await found('', 'author')).toEqual([reviewId(2), reviewId(1)])
+      expect(await found('', 'overall')).toEqual([reviewId(1), reviewId(2)])
+      expect(await found('', 'helpfulCount', true)).toEqual([reviewId(2), reviewId(1)])
+      expect(await found('', 'organisation')).toHaveLength(2)
     })
 
     it('say their averages over what anybody may read', async () => {
@@ -147,14 +171,29 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
       const read = { ...review(1, null), helpfulCount: 3 }
       await reviews.add(read)
 
-      const vote = (voter: string) => helpfulVotes.add({ id: read.id, voter, address: null, at: at(1) })
+      const vote = (voter: string) => helpfulVotes.add({ id: read.id, voters: [voter], address: null, at: at(1) })
       const counted = await Promise.all(['a', 'b', 'a', 'a'].map(vote))
       await reviews.replace({ ...read, status: 'PUBLISHED', rejectionReason: null })
 
       expect(counted.filter(Boolean)).toHaveLength(2)
       expect(await reviews.find(read.id)).toMatchObject({ helpfulCount: 5, status: 'PUBLISHED' })
-      expect(await helpfulVotes.of('a', [read.id, reviewId(2)])).toEqual(new Set([read.id]))
-      expect(await helpfulVotes.of('c', [read.id])).toEqual(new Set())
+      expect(await helpfulVotes.of(['a'], [read.id, reviewId(2)])).toEqual(new Set([read.id]))
+      expect(await helpfulVotes.of(['c'], [read.id])).toEqual(new Set())
+    })
+
+    it('count once by whichever name the reader is known, and know all of them from then on', async () => {
+      const { reviews, helpfulVotes } = fixture
+      const read = review(1, null)
+      await reviews.add(read)
+      const vote = (...voters: readonly string[]) => helpfulVotes.add({ id: read.id, voters, address: null, at: at(1) })
+
+      expect(await vote('browser')).toBe(true)
+      expect(await vote('account', 'browser')).toBe(false)
+      expect(await vote('account', 'another browser')).toBe(false)
+      expect(await vote('another browser')).toBe(false)
+      expect((await Promise.all([vote('phone', 'second account'), vote('phone'), vote('phone')])).filter(Boolean)).toEqual([true])
+      expect(await helpfulVotes.of(['unheard of', 'second account'], [read.id])).toEqual(new Set([read.id]))
+      expect(await reviews.find(read.id)).toMatchObject({ helpfulCount: 2 })
     })
 
     it('count once a network address and day, also at the same moment', async () => {
@@ -162,7 +201,7 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
       const [read, other] = [review(1, null), review(2, null)]
       for (const each of [read, other]) await reviews.add(each)
       const vote = (voter: string, address: string, { id, moment }: { id: typeof read.id; moment: typeof read.createdAt }) =>
-        helpfulVotes.add({ id, voter, address, at: moment })
+        helpfulVotes.add({ id, voters: [voter], address, at: moment })
       const today = { id: read.id, moment: at(1) }
 
       const counted = await Promise.all(['a', 'b', 'c'].map((voter) => vote(voter, '192.0.2.1', today)))
@@ -177,7 +216,7 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
     })
   })
 
-  const userReview = (number: number, reservationId: ReservationId, facts: Partial<UserReview> = {}): UserReview => ({
+  const userReview = (number: number, reservationId: ReservationId, facts: SomeUserReviewFacts = {}): UserReview => ({
     id: userReviewId(number),
     organisationId,
     reservationId,
@@ -186,6 +225,7 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
     comment: 'Left it clean.',
     isVisible: true,
     createdAt: at(number),
+    ...published,
     ...facts,
   })
 
@@ -215,6 +255,17 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
         simpleReference: '482-100-101',
       })
       expect(idsOf(await userReviews.list({ userId: guestId, isVisible: true }, everything))).toEqual([userReviewId(1)])
+      await userReviews.replace(userReview(1, first, { status: 'PENDING' }))
+      expect(idsOf(await userReviews.list({ status: 'PENDING' }, everything))).toEqual([userReviewId(1)])
+      await userReviews.replace(userReview(1, first))
+      const searched = async (search: string, sort: UserReviewSort = 'createdAt') =>
+        idsOf(await userReviews.list({}, { search, sort, isDescending: false, limit: null, offset: 0 }))
+      expect(await searched('nkosi')).toEqual([userReviewId(1), userReviewId(2)])
+      expect(await searched('482-100-102')).toEqual([userReviewId(2)])
+      expect(await searched('left it CLEAN')).toHaveLength(2)
+      expect(await searched('', 'rating')).toHaveLength(2)
+      expect(await searched('', 'guest')).toHaveLength(2)
+      expect(await searched('', 'organisation')).toHaveLength(2)
       expect(await userReviews.find(userReviewId(2))).toEqual(userReview(2, second, { isVisible: false }))
     })
 
@@ -227,10 +278,16 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
       }
 
       expect(await userReviews.averageOf(guestId)).toBe(4.33)
-      await userReviews.setVisible(userReviewId(1), false)
+      const first = userReview(1, 'stay-1' as ReservationId, { rating: 5 })
+      await userReviews.replace({ ...first, isVisible: false })
       expect(await userReviews.averageOf(guestId)).toBe(4)
-      await userReviews.setVisible(userReviewId(1), true)
+      await userReviews.replace(first)
       expect(await userReviews.averageOf(guestId)).toBe(4.33)
+      await userReviews.replace({ ...first, status: 'REJECTED', rejectionReason: 'Rude' })
+      expect(await userReviews.findForChange(userReviewId(1))).toMatchObject({ status: 'REJECTED', rejectionReason: 'Rude' })
+      expect(await userReviews.averageOf(guestId)).toBe(4)
+      await userReviews.add(userReview(4, await givenStay(4), { rating: 1, status: 'PENDING' }))
+      expect(await userReviews.averageOf(guestId)).toBe(4)
     })
 
     it('know which stays are still to be reviewed', async () => {

@@ -84,7 +84,20 @@ export function findCampsitesNearContract(
     })
 
     it('finds what lies in a box', async () => {
-      expect(await names({ area: { kind: 'box', north: -33.5, south: -34, west: 18.55, east: 19.3 } })).toEqual(['Adults', 'Far'])
+      const box = { kind: 'box', north: -33.5, south: -34, west: 18.55, east: 19.3 } as const
+
+      expect(await find({ area: { ...box, middle: null } })).toEqual([
+        { name: 'Adults', distanceKm: null },
+        { name: 'Far', distanceKm: null },
+      ])
+    })
+
+    it('finds what lies in a box from its middle outwards', async () => {
+      const box = { kind: 'box', north: -33.5, south: -34, west: 18.55, east: 19.3 } as const
+      const found = await find({ area: { ...box, middle: { latitude: -33.65, longitude: 19.1 } } })
+
+      expect(found.map(({ name }) => name)).toEqual(['Far', 'Adults'])
+      expect(found[0]?.distanceKm).toBeCloseTo(greatCircleKm({ latitude: -33.65, longitude: 19.1 }, far.organisation), 6)
     })
 
     it('wants every tag, one of the site types, and electricity on a plot of them', async () => {

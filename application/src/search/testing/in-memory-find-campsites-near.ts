@@ -4,13 +4,14 @@ import { greatCircleKm } from '@camp/domain/search/great-circle.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Occupancies } from '../../availability/occupancies.ts'
 import { noRating, type Ratings } from '../../organisations/ratings.ts'
-import type {
-  CampsiteStock,
-  Candidate,
-  CandidateQuery,
-  FindCampsitesNear,
-  SearchArea,
-  StockNights,
+import {
+  type CampsiteStock,
+  type Candidate,
+  type CandidateQuery,
+  centreOf,
+  type FindCampsitesNear,
+  type SearchArea,
+  type StockNights,
 } from '../find-campsites-near.ts'
 
 export interface InMemoryFindCampsitesNearFacts {
@@ -85,7 +86,8 @@ function suits(catalogue: Catalogue, query: CandidateQuery): boolean {
 }
 
 function distance(organisation: Catalogue['organisation'], area: SearchArea): number | null {
-  return area.kind === 'circle' ? greatCircleKm(area, organisation) : null
+  const centre = centreOf(area)
+  return centre && greatCircleKm(centre, organisation)
 }
 
 function isWithin({ latitude, longitude }: Catalogue['organisation'], distanceKm: number | null, area: SearchArea): boolean {

@@ -1,42 +1,30 @@
-import { textMatch } from '@camp/domain/search/search-text.ts'
-import type { PlaceSuggestion, Places, Town } from '../places.ts'
+import type { PlaceSuggestion, Places } from '../places.ts'
+import { type GazetteerTown, SearchablePlaces } from '../searchable-places.ts'
 
 export class InMemoryPlaces implements Places {
-  readonly #places: readonly PlaceSuggestion[]
+  readonly #known: SearchablePlaces
+  readonly #campsites: readonly PlaceSuggestion[]
 
   constructor(places: readonly PlaceSuggestion[]) {
-    this.#places = places
+    this.#known = new SearchablePlaces(places.filter(({ kind }) => kind === 'town').map(toTown))
+    this.#campsites = places.filter(({ kind }) => kind === 'organisation')
   }
 
-  async suggest(query: string, limit: number): Promise<readonly PlaceSuggestion[]> {
-    return this.#places
-      .map((place) => ({ place, match: textMatch(query, place.name) }))
-      .filter(({ match }) => match !== null)
-      .toSorted((one, other) => (one.match ?? 0) - (other.match ?? 0))
-      .slice(0, limit)
-      .map(({ place }) => place)
+  async suggest(query: string, limit: number) {
+    return this.#known.suggest(query, this.#campsites, limit)
   }
 
-  async townsNamed(name: string): Promise<readonly Town[]> {
-    return this.#towns().filter((town) => plain(town.name) === plain(name))
+  async townsNamed(name: string) {
+    return this.#known.townsNamed(name)
   }
 
-  async nearestTown({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) {
-    const far = (town: Town) => Math.hypot(town.latitude - latitude, town.longitude - longitude)
-    return this.#towns().toSorted((one, other) => far(one) - far(other))[0]
+  async nearestTown(point: { readonly latitude: number; readonly longitude: number }) {
+    return this.#known.nearestTown(point)
   }
+}
 
-  #towns(): readonly Town[] {
-    return this.#places
-      .filter(({ kind }) => kind === 'town')
-      .map(({ name, detail, latitude, longitude }) => {
-        return { name, province: provinceCodes[detail] ?? 'ZA-WC', provinceName: detail, latitude, longitude }
-      })
-  }
+function toTown({ name, detail, latitude, longitude }: PlaceSuggestion): GazetteerTown {
+  return { name, province: provinceCodes[detail] ?? 'ZA-WC', provinceName: detail, latitude, longitude, population: 0 }
 }
 
 const provinceCodes: Readonly<Record<string, string>> = { 'Western Cape': 'ZA-WC', 'Free State': 'ZA-FS' }
-
-function plain(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}

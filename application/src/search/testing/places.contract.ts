@@ -34,7 +34,7 @@ export function placesContract(adapter: string, start: () => Promise<PlacesFixtu
     it('suggests a town, a province and a campsite, each with where it is', async () => {
       const [town] = await fixture.places.suggest('stell', 5)
       const [province] = await fixture.places.suggest('western', 5)
-      const [camp] = await fixture.places.suggest('kloof', 5)
+      const [camp] = await fixture.places.suggest('bosch kloof', 5)
 
       expect([town, province, camp]).toMatchObject([
         { ...somePlaces[0] },
@@ -47,6 +47,13 @@ export function placesContract(adapter: string, start: () => Promise<PlacesFixtu
       expect(await names('HERMÁNUS')).toEqual(['Hermanus'])
       expect(await names('stelenbosch')).toContain('Stellenbosch')
       expect(await names('hermanis')).toEqual(['Hermanus'])
+    })
+
+    it('knows regions by their box and other names, and no campsite by a common word', async () => {
+      const [region] = await fixture.places.suggest('Cederberge', 5)
+
+      expect(region).toMatchObject({ kind: 'region', name: 'Cederberg', box: { south: -32.95 }, sureness: 'named' })
+      expect((await fixture.places.suggest('kloof camp', 5)).map(({ kind }) => kind)).not.toContain('organisation')
     })
 
     it('names the towns of a name with their province', async () => {

@@ -99,6 +99,8 @@ const feed: CalendarFeedRow = {
   provider: 'Airbnb',
   feedUrl: 'https://www.airbnb.com/calendar/1.ics',
   isActive: true,
+  stopSaleHours: null,
+  blocksTentative: true,
   lastSyncAt: null,
 }
 const laterFeed: CalendarFeedRow = {
@@ -107,6 +109,8 @@ const laterFeed: CalendarFeedRow = {
   provider: 'Booking.com',
   feedUrl: 'https://ical.booking.com/2.ics',
   isActive: false,
+  stopSaleHours: 24,
+  blocksTentative: false,
   lastSyncAt: Temporal.Instant.from('2026-11-21T08:00:00.25Z'),
 }
 

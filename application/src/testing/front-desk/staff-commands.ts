@@ -3,6 +3,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import fc from 'fast-check'
+import type { Settlement } from '../../desk/check-out.ts'
 import { anOfflineReservation } from '../../offline-reservations/testing/an-offline-reservation.ts'
 import type { RefundTask } from '../../payments/payments.ts'
 import { system } from '../../shared/actor.ts'
@@ -183,34 +184,40 @@ const closesDispute = fc.constantFrom('won', 'lost').map((ending) =>
 )
 
 const named = (
-  name: 'confirmAsStaff' | 'checkIn' | 'undoCheckIn' | 'checkOut' | 'undoCheckOut' | 'markNoShow' | 'resendMessage',
+  name: 'confirmAsStaff' | 'undoCheckIn' | 'undoCheckOut' | 'undoWriteOff' | 'markNoShow' | 'resendMessage' | 'reinstateBooking',
 ) => toOne(name, (marketplace, idOrReference) => marketplace[name].execute({ actor: desk, idOrReference }))
+
+const checksIn = toOne('check in', ({ checkIn }, idOrReference) =>
+  checkIn.execute({ actor: desk, idOrReference, isCertain: true }),
+)
+
+const checksOut = fc
+  .constantFrom<Settlement | null>(null, { kind: 'paid', method: 'cash' }, { kind: 'link' }, { kind: 'owing', name: 'J. Botha' })
+  .chain((settlement) =>
+    toOne(`check out, ${settlement?.kind ?? 'nothing'} settled,`, ({ checkOut }, idOrReference) =>
+      checkOut.execute({ actor: desk, idOrReference, settlement }),
+    ),
+  )
+
+const writesOff = toOne('write off', ({ writeOffBalance }, idOrReference) =>
+  writeOffBalance.execute({ actor: desk, idOrReference, note: 'Gone' }),
+)
+
+const reverses = toOne('reverse the last payment of', ({ reverseDeskPayment }, idOrReference) =>
+  reverseDeskPayment.execute({ actor: desk, idOrReference, note: 'Typed wrongly' }),
+)
 
 /** What the desk does with money, and how it ends a stay. */
 export const deskMoneyCommands = [
   ...[receivesMoney, receivesMoney, givesBack, givesBack, givesBack, closesDispute, closesDispute, closesDispute],
-  ...[named('confirmAsStaff'), named('checkIn'), named('checkOut'), named('undoCheckOut'), named('markNoShow')],
-  ...[named('resendMessage')],
+  ...[named('confirmAsStaff'), checksIn, checksOut, named('undoCheckOut'), named('markNoShow')],
+  ...[named('resendMessage'), named('reinstateBooking'), reverses, writesOff, named('undoWriteOff')],
 ]
 
 export const staffCommands = [
   ...[holds, holds, holds, booksOffline, booksOffline, booksOffline],
   ...[blocks, blocks, changesBlock, changesBlock, releasesBlock],
   ...[moves, moves, moves, splits, splits, receivesMoney, receivesMoney, receivesMoney, givesBack, givesBack, closesDispute],
-  ...[
-    named('confirmAsStaff'),
-    named('confirmAsStaff'),
-    named('checkIn'),
-    named('checkIn'),
-    named('checkIn'),
-    named('undoCheckIn'),
-  ],
-  ...[
-    named('checkOut'),
-    named('checkOut'),
-    named('undoCheckOut'),
-    named('markNoShow'),
-    named('markNoShow'),
-    named('resendMessage'),
-  ],
+  ...[named('confirmAsStaff'), named('confirmAsStaff'), checksIn, checksIn, checksIn, named('undoCheckIn')],
+  ...[checksOut, checksOut, named('undoCheckOut'), named('markNoShow'), named('markNoShow'), named('resendMessage')],
 ]

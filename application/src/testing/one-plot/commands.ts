@@ -4,6 +4,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import fc from 'fast-check'
+import { confirmationOf } from '../../reservations/testing/readable-confirmation-keys.ts'
 import { system, visitor } from '../../shared/actor.ts'
 import { stands } from '../a-campsite.ts'
 import { aGuestOf, aSubmission, aWish, checkoutOf } from '../a-guest-of.ts'
@@ -48,7 +49,7 @@ const submits = (payInFull: boolean) =>
   })
 
 const confirms = toOne('confirm', async (marketplace, id, memory) => {
-  const answer = await marketplace.confirmAsGuest.execute({ id })
+  const answer = await marketplace.confirmAsGuest.execute({ id, confirmation: confirmationOf(id) })
   if (answer.ok) remember(memory, answer.value.payment)
 })
 

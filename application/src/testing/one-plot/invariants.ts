@@ -84,13 +84,17 @@ async function moneyAddsUp(marketplace: Marketplace, reservation: Reservation): 
 
 /**
  * The smallest amount that can have earned this status: an amendment may ask for more, and the guest owes it
- * then.
+ * then. Staff may let a booking stand without money, and may have written down money that never came.
  */
-async function leastEarning({ listAmendments, reservations }: Marketplace, reservation: SubmittedReservation): Promise<number> {
+async function leastEarning(
+  { listAmendments, payments, reservations }: Marketplace,
+  reservation: SubmittedReservation,
+): Promise<number> {
   const { id, status } = reservation
   if (status !== 'confirmed' && status !== 'partiallyPaid') return 0
   const history = await reservations.history(id)
-  if (history.some(({ why }) => why === 'staff-confirmed')) return 0
+  if (history.some(({ why }) => why === 'staff-confirmed' || why === 'reinstated')) return 0
+  if ((await payments.movesOf(id)).some(({ kind }) => kind === 'reversal')) return 0
   const listed = await listAmendments.execute({ actor: system('model'), id })
   const sides = listed.ok ? listed.value.flatMap(({ before, after }) => [before, after]) : []
   const earning = status === 'confirmed' ? 'amountDue' : 'amountDueUpFront'

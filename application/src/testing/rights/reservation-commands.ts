@@ -1,8 +1,10 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { noEquipment } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import { anOfflineReservation } from '../../offline-reservations/testing/an-offline-reservation.ts'
+import { newestFirst } from '../../reviews/reviews.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { Commands } from './rights.ts'
 import type { RightsFixture } from './rights-fixture.ts'
@@ -42,11 +44,16 @@ export const reservationCommands = {
   showTapeChart: (actor, fixture) => ({ ...toCalendar(actor, fixture), from: null, days: 7 }),
   showTapeChartVersion: (actor, fixture) => ({ ...toCalendar(actor, fixture), from: null, days: 7 }),
   offlineReservationChoices: toCalendar,
+  offerPlotsAtDesk: (...of) => ({ ...toCalendar(...of), stay: freeNights, party: aParty(), equipment: noEquipment }),
   previewOfflineReservation: (actor, { orgSlug, plotId }) => anOfflineReservation({ actor, orgSlug, on: [{ id: plotId }] }),
   createOfflineReservation: (actor, { orgSlug, plotId }) => ({
     ...anOfflineReservation({ actor, orgSlug, on: [{ id: plotId }] }),
     shownAmountDue: Money.zero(),
   }),
+  showFeedTroubles: toCalendar,
+  showHtiTroubles: toCalendar,
+  noteHtiTrouble: (actor, fixture) => ({ ...toCalendar(actor, fixture), id: fixture.htiMessageId }),
+  importCalendarFile: (...of) => ({ ...toCalendar(...of), plot: '', file: new Uint8Array(), dryRun: true }),
   createBlock: (actor, fixture) => ({
     ...toCalendar(actor, fixture),
     plotIds: [fixture.plotId],
@@ -64,12 +71,17 @@ export const reservationCommands = {
   checkIn: byReference,
   undoCheckIn: byReference,
   checkOut: byReference,
+  undoWriteOff: byReference,
   undoCheckOut: byReference,
   markNoShow: byReference,
   resendMessage: byReference,
+  reinstateBooking: byReference,
   issueGateCode: byReference,
   cancelAsOperator: (...of) => ({ ...byReference(...of), note: 'Flood', refundInFull: false }),
   cancelAsStaff: (...of) => ({ ...byReference(...of), note: 'Flood', refundInFull: false }),
+  reverseDeskPayment: (...of) => ({ ...byReference(...of), note: 'Typed wrongly' }),
+  correctGuest: (...of) => ({ ...byReference(...of), guest: correctedGuest }),
+  writeOffBalance: (...of) => ({ ...byReference(...of), note: 'Never seen again' }),
   addDeskNote: (...of) => ({ ...byReference(...of), note: 'Late' }),
   changeVehiclePlate: (...of) => ({ ...byReference(...of), vehiclePlate: 'CA 1' }),
   recordDeskPayment: (...of) => ({
@@ -95,6 +107,11 @@ export const reservationCommands = {
 
   showAgreements: byId,
   showInvoice: byId,
+  saveInvoiceRecipient: (actor, fixture) => ({
+    ...byId(actor, fixture),
+    typed: { name: 'Thandi Nkosi', address: '5 Long Street', vatNumber: '' },
+  }),
+  printPaper: (actor, fixture) => ({ ...byId(actor, fixture), label: 'INV-000001' }),
   listAmendments: byId,
   undoAmendment: byId,
   previewAmendment: (actor, fixture) => ({ ...byId(actor, fixture), as: 'staff', amendment: amendmentOf(fixture) }),
@@ -112,14 +129,39 @@ export const reservationCommands = {
   listAllMoneyTasks: (actor) => ({ actor }),
   showPlatformBilling: (actor) => ({ actor, month: '2026-12' }),
   closeBillingMonth: (actor) => ({ actor, month: Temporal.PlainYearMonth.from('2020-01') }),
+  showPayouts: (actor) => ({ actor }),
+  showPayoutRun: (actor) => ({ actor, runId: '1' }),
+  preparePayouts: (actor) => ({ actor, dryRun: true }),
+  approvePayoutRun: (actor) => ({ actor, runId: '1' }),
+  settlePayout: (actor) => ({ actor, payoutId: '1', outcome: { kind: 'paid', bankReference: '' } }),
+  reportPayouts: (actor) => ({ actor, month: Temporal.PlainYearMonth.from('2026-12') }),
+  listOrganisationPayouts: (actor, { organisationId }) => ({ actor, organisationId }),
+  showPayoutStatement: (actor, { organisationId }) => ({ actor, organisationId, payoutId: '1' }),
+  printPayoutStatement: (actor, { organisationId }) => ({ actor, organisationId, payoutId: '1' }),
+  printPlatformBilling: (actor) => ({ actor, month: '2026-12' }),
+  printBillingReport: (actor, { organisationId }) => ({ actor, organisationId, month: '2026-12' }),
+  printFeePaper: (actor, { organisationId }) => ({ actor, organisationId, month: Temporal.PlainYearMonth.from('2020-01') }),
+  showPlatformReport: (actor) => ({ actor, kind: 'bookings', month: '2026-12' }),
+  showOrganisationReport: (actor, { orgSlug }) => ({ actor, orgSlug, kind: 'bookings', month: '2026-12' }),
   showBillingReport: (actor, { organisationId }) => ({ actor, organisationId, month: '2026-12' }),
 
-  listReviews: (actor, { orgSlug }) => ({ actor, orgSlug, offset: 0, limit: 1 }),
+  listReviews: (actor, { orgSlug }) => ({ actor, orgSlug, listing: newestFirst({ offset: 0, limit: 1 }) }),
   answerReview: (actor, { reviewId }) => ({ actor, id: reviewId, text: 'Thank you', dryRun: true }),
   reportReview: (actor, { reviewId }) => ({ actor, id: reviewId, reason: 'Not our guest', dryRun: true }),
   judgeReview: (actor, { reviewId }) => ({ actor, id: reviewId, decision: { kind: 'keep' }, dryRun: true }),
   listGuestReviews: toCalendar,
   reviewGuest: (actor, { reservationId }) => ({ actor, reservationId, rating: 5, comment: 'Tidy' }),
-  listUserReviews: (actor) => ({ actor, offset: 0, limit: 1 }),
-  showOrHideUserReview: (actor, { guestReviewId }) => ({ actor, id: guestReviewId, isVisible: false }),
+  listUserReviews: (actor) => ({ actor, listing: newestFirst({ offset: 0, limit: 1 }) }),
+  judgeUserReview: (actor, { guestReviewId }) => ({ actor, id: guestReviewId, decision: { kind: 'publish' } }),
 } as const satisfies Partial<Commands>
+
+const correctedGuest = {
+  firstName: 'Thandi',
+  lastName: 'Nkosi',
+  email: 'thandi@example.org',
+  countryCode: '+27',
+  cell: '0821234567',
+  verificationPreference: 'SMS' as const,
+  language: 'en' as const,
+  specialRequest: null,
+}

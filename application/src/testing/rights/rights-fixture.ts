@@ -3,6 +3,7 @@ import type { UserReviewId } from '@camp/domain/reviews/user-review.ts'
 import type {
   AgeScaleId,
   BlockId,
+  CalendarAddressId,
   CalendarFeedId,
   DiscountId,
   DocumentId,
@@ -15,6 +16,8 @@ import type {
   SpecialTermId,
   UserId,
 } from '@camp/domain/shared/ids.ts'
+import type { EnquiryId } from '../../enquiries/enquiries.ts'
+import type { ImportRunId } from '../../import-export/uploads/import-runs.ts'
 
 /** One organisation with one of everything that a use case may be asked about. */
 export interface RightsFixture {
@@ -29,6 +32,7 @@ export interface RightsFixture {
   readonly ruleId: PaymentRuleId
   readonly documentId: DocumentId
   readonly feedId: CalendarFeedId
+  readonly calendarAddressId: CalendarAddressId
   readonly seasonId: SeasonId
   readonly ageScaleId: AgeScaleId
   readonly discountId: DiscountId
@@ -49,4 +53,10 @@ export interface RightsFixture {
   readonly guestReviewId: UserReviewId
   /** Of no reservation. */
   readonly whatsAppMessageId: string
+  /** Of no campsite that is connected. */
+  readonly htiMessageId: string
+  /** Of no organisations. */
+  readonly importId: ImportRunId
+  /** Of nobody's organisation; the stage is `new`. */
+  readonly prospectId: EnquiryId
 }

@@ -65,6 +65,8 @@ export const settingsCommands = {
   inviteMember: (...of) => ({ ...toOrganisation(...of), email: '', firstName: '', lastName: '', role: 'ORGUSER' }),
   inviteMemberAgain: (actor, fixture) => ({ ...toOrganisation(actor, fixture), linkId: fixture.memberLinkId }),
   suspendMember: (actor, fixture) => ({ ...toOrganisation(actor, fixture), linkId: fixture.memberLinkId, isSuspended: false }),
+  listInvitations: toOrganisation,
+  withdrawInvitation: (...of) => ({ ...toOrganisation(...of), invitationId: 'none' }),
   deleteLink: (actor, { memberLinkId }) => ({ actor, kind: 'user', id: memberLinkId }),
 
   listSites: toOrganisation,
@@ -106,11 +108,15 @@ export const settingsCommands = {
   saveDocument: (...of) => ({ ...toOrganisation(...of), id: null, rowVersion: 0, document: aDocument(1, { title: '' }) }),
   deleteDocument: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.documentId }),
   listCalendarFeeds: toOrganisation,
+  listFeedReadings: toOrganisation,
+  listCalendarAddresses: toOrganisation,
+  renewCalendarAddress: (...of) => ({ ...toOrganisation(...of), id: of[1].calendarAddressId }),
+  syncCalendarFeed: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.feedId }),
   saveCalendarFeed: (actor, fixture) => ({
     ...toOrganisation(actor, fixture),
     id: null,
     rowVersion: 0,
-    feed: { plotId: fixture.plotId, provider: '', feedUrl: '', isActive: true },
+    feed: { plotId: fixture.plotId, provider: '', feedUrl: '', isActive: true, stopSaleHours: null, blocksTentative: true },
   }),
   deleteCalendarFeed: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.feedId }),
 

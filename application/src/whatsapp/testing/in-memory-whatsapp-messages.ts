@@ -1,7 +1,13 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { CommunicationHistory, SentMessage } from '../../messaging/communication-history.ts'
 import type { Outbox, OutboxMessage } from '../../messaging/outbox.ts'
-import type { WhatsAppMessageDetail, WhatsAppMessageQuery, WhatsAppMessageState, WhatsAppMessages } from '../whatsapp-messages.ts'
+import type {
+  WhatsAppMessageDetail,
+  WhatsAppMessageQuery,
+  WhatsAppMessageState,
+  WhatsAppMessages,
+  WhatsAppSort,
+} from '../whatsapp-messages.ts'
 
 interface Stores {
   readonly outbox: Pick<Outbox, 'list'>
@@ -16,14 +22,15 @@ export class InMemoryWhatsAppMessages implements WhatsAppMessages {
     this.#stores = stores
   }
 
-  async list({ state, type, digits, limit, offset }: WhatsAppMessageQuery) {
-    const wanted = digits.replace(/\D/g, '')
+  async list({ state, type, search, sort, isDescending, limit, offset }: WhatsAppMessageQuery) {
+    const wanted = search.replace(/\D/g, '')
     const fitting = (await this.#all())
       .filter((message) => !state || message.state === state)
       .filter((message) => !type || message.type === type)
       .filter((message) => wanted.length < 3 || isAbout(message, wanted))
+      .toSorted((a, b) => (isDescending ? -1 : 1) * compared(a, b, sort))
       .map(({ text: _t, providerMessageId: _p, outboxMessage: _o, ...message }) => message)
-    return { rows: fitting.slice(offset, offset + limit), total: fitting.length }
+    return { rows: fitting.slice(offset, limit === null ? undefined : offset + limit), total: fitting.length }
   }
 
   async find(id: string): Promise<WhatsAppMessageDetail | undefined> {
@@ -31,7 +38,7 @@ export class InMemoryWhatsAppMessages implements WhatsAppMessages {
   }
 
   async #all(): Promise<readonly WhatsAppMessageDetail[]> {
-    const waiting = (await this.#stores.outbox.list({ limit: 1_000 })).filter(({ channel }) => channel === 'app')
+    const waiting = (await this.#stores.outbox.list({ limit: null })).filter(({ channel }) => channel === 'app')
     const sent = (await this.#stores.history.list({ limit: 1_000 })).filter(({ channel }) => channel === 'app')
     const ofOutbox = waiting.map((message) =>
       fromOutbox(
@@ -42,6 +49,11 @@ export class InMemoryWhatsAppMessages implements WhatsAppMessages {
     const direct = sent.filter(({ outboxMessageId }) => outboxMessageId === null).map(fromHistory)
     return [...ofOutbox, ...direct].toSorted((a, b) => Temporal.Instant.compare(b.createdAt, a.createdAt))
   }
+}
+
+function compared(a: WhatsAppMessageDetail, b: WhatsAppMessageDetail, by: WhatsAppSort): number {
+  if (by === 'createdAt') return Temporal.Instant.compare(a.createdAt, b.createdAt)
+  return a[by] === b[by] ? 0 : a[by] < b[by] ? -1 : 1
 }
 
 function isAbout({ reservation, to }: WhatsAppMessageDetail, digits: string): boolean {

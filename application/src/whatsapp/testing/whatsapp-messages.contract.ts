@@ -12,7 +12,8 @@ export interface WhatsAppMessagesFixture {
   readonly stop: () => Promise<void>
 }
 
-const all: WhatsAppMessageQuery = { state: null, type: null, digits: '', limit: 10, offset: 0 }
+const order = { search: '', sort: 'createdAt', isDescending: true } as const
+const all: WhatsAppMessageQuery = { state: null, type: null, limit: 10, offset: 0, ...order }
 const to = '27821234567'
 
 type Facts = Parameters<typeof anOutboxMessage>[0]
@@ -100,10 +101,19 @@ export function whatsAppMessagesContract(adapter: string, start: () => Promise<W
         (await fixture.whatsAppMessages.list({ ...all, ...query })).rows.map(({ id }) => id)
 
       expect(await idsOf({ type: 'booking_cancellation' })).toEqual(['dead'])
-      expect(await idsOf({ digits: '999 888' })).toEqual(['relayed'])
-      expect(await idsOf({ digits: '913-107' })).toEqual(['fresh', 'nowhere', 'dead', 'read'])
-      expect(await idsOf({ digits: '27' })).toHaveLength(5)
-      expect(await idsOf({ state: 'read', digits: '9999' })).toEqual([])
+      expect(await idsOf({ search: '999 888' })).toEqual(['relayed'])
+      expect(await idsOf({ search: '913-107' })).toEqual(['fresh', 'nowhere', 'dead', 'read'])
+      expect(await idsOf({ search: '27' })).toHaveLength(5)
+      expect(await idsOf({ state: 'read', search: '9999' })).toEqual([])
+    })
+
+    it('come in the order asked for, and all of them for a file', async () => {
+      const idsOf = async (query: Partial<WhatsAppMessageQuery>) =>
+        (await fixture.whatsAppMessages.list({ ...all, limit: null, ...query })).rows.map(({ id }) => id)
+
+      expect(await idsOf({ isDescending: false })).toEqual(['relayed', 'read', 'dead', 'nowhere', 'fresh'])
+      expect(await idsOf({ sort: 'state', isDescending: false })).toEqual(['relayed', 'dead', 'read', 'nowhere', 'fresh'])
+      expect((await idsOf({ sort: 'type' })).slice(0, 2)).toEqual(['relayed', 'fresh'])
     })
 
     it('come page by page', async () => {

@@ -52,7 +52,7 @@ export function availabilityOracle(given: AvailabilityCase): AvailabilityAnswer 
   const nights = setOfDays(given.arrival, given.departure)
   const pax = given.grownUps + given.ages.filter((age) => !(age < given.kidsUnder)).length
   const minimumStay = longestMinimum(given, nights)
-  const failed = failedOf(given, pax, nights.size, minimumStay)
+  const failed = failedRules(given, pax, nights.size, minimumStay)
   const reason = isTaken(given, nights, pax)
     ? 'booked'
     : given.isWeekendTwoDaysRequired && hasHalfWeekend(nights)
@@ -95,7 +95,7 @@ function longestMinimum(given: AvailabilityCase, nights: ReadonlySet<number>): n
   return longest
 }
 
-function failedOf(given: AvailabilityCase, pax: number, nights: number, minimumStay: number): readonly string[] {
+function failedRules(given: AvailabilityCase, pax: number, nights: number, minimumStay: number): readonly string[] {
   const failed: string[] = []
   if (given.arrival < given.today) failed.push('arrival-in-past')
   if (given.arrival === given.today && !given.allowLateBooking) failed.push('arrival-today')
@@ -120,7 +120,7 @@ export const oracleDays: readonly string[] = countedDays()
 function countedDays(): readonly string[] {
   const days: string[] = []
   for (let month = 2023 * 12 + 11; month < 2031 * 12; month++) {
-    for (let day = 1; day <= lengthOf(month); day++) days.push(isoOf(month, day))
+    for (let day = 1; day <= daysInMonth(month); day++) days.push(isoOf(month, day))
   }
   return days
 }
@@ -128,11 +128,11 @@ function countedDays(): readonly string[] {
 function eighteenMonthsAfter(day: number): number {
   const [year, month, date] = (oracleDays[day] ?? '').split('-').map(Number)
   const target = (year ?? 0) * 12 + (month ?? 0) - 1 + 18
-  return oracleDays.indexOf(isoOf(target, Math.min(date ?? 0, lengthOf(target))))
+  return oracleDays.indexOf(isoOf(target, Math.min(date ?? 0, daysInMonth(target))))
 }
 
 /** `month` counts from the year 0. */
-function lengthOf(month: number): number {
+function daysInMonth(month: number): number {
   const year = Math.floor(month / 12)
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month % 12] ?? 0

@@ -1,3 +1,4 @@
+import { campsiteTopics } from '../../messaging/campsite-news.ts'
 import type { OrganisationField } from './organisation-record.ts'
 
 /** What may be typed into a field. `most` counts characters. */
@@ -11,6 +12,8 @@ export type FieldRule =
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   | { readonly kind: 'date' }
   | { readonly kind: 'list' }
+  /** Any of them, none included. */
+  | { readonly kind: 'several'; readonly of: readonly string[] }
   | { readonly kind: 'policy' }
 
 const email = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/
@@ -52,6 +55,7 @@ export const fieldRules = {
   takesOnlinePayment: yesNo,
   cancellationPolicy: { kind: 'policy' },
   cancelsOverdueBookings: yesNo,
+  hears: { kind: 'several', of: campsiteTopics },
   ownerName: optionalLine,
   ownerEmail: { kind: 'line', most: 254, form: email },
   ownerNumber: { kind: 'line', most: 26, form: telephone },

@@ -1,6 +1,7 @@
 import type { AdminFeeTerms } from '../../billing/admin-fee.ts'
 import type { BookingFeeType } from '../../billing/booking-fee.ts'
 import type { CancellationPolicy } from '../../cancellation/cancellation-policy.ts'
+import type { CampsiteTopic } from '../../messaging/campsite-news.ts'
 import type { DisplayFromAmountType } from '../organisation.ts'
 
 /**
@@ -38,6 +39,8 @@ export interface OrganisationRecord {
   readonly cancellationPolicy: CancellationPolicy
   /** A balance 3 days overdue after two reminders cancels the booking (rule O11). */
   readonly cancelsOverdueBookings: boolean
+  /** What is told to its business address (rule M18). */
+  readonly hears: readonly CampsiteTopic[]
 
   readonly ownerName: string | null
   readonly ownerEmail: string | null

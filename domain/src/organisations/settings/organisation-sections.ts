@@ -10,6 +10,7 @@ export const organisationSections = {
     ...(['displayFromAmountSuperPeak', 'facilities'] as const),
   ],
   'booking-rules': ['takesOnlinePayment', 'isAllowMultiplePlots', 'cancellationPolicy', 'cancelsOverdueBookings'],
+  messages: ['hears'],
   owner: ['ownerName', 'ownerEmail', 'ownerNumber', 'registrationNumber', 'vatNumber'],
   'bank-details': ['bankName', 'bankAccountName', 'bankAccountNumber', 'bankBranchCode', 'bankAccountType'],
   fees: [
@@ -25,6 +26,6 @@ export function isOfPlatform(section: OrganisationSection): boolean {
   return section === 'fees'
 }
 
-export function fieldsOf(section: OrganisationSection): readonly OrganisationField[] {
+export function fieldsOfSection(section: OrganisationSection): readonly OrganisationField[] {
   return organisationSections[section]
 }

@@ -4,7 +4,7 @@ import { accepted, refused } from '../../shared/result.ts'
 import { foreignChanges, mergedTexts } from './changed-fields.ts'
 import { fieldRules } from './field-rule.ts'
 import type { OrganisationField } from './organisation-record.ts'
-import { fieldsOf, organisationSections } from './organisation-sections.ts'
+import { fieldsOfSection, organisationSections } from './organisation-sections.ts'
 import { fieldText, readField } from './read-field.ts'
 import { readSection } from './read-section.ts'
 
@@ -98,7 +98,9 @@ describe('a field of an organisation', () => {
 
 describe('a form of an organisation', () => {
   it('knows every field, each in one form', () => {
-    const fields = Object.keys(organisationSections).flatMap((section) => fieldsOf(section as keyof typeof organisationSections))
+    const fields = Object.keys(organisationSections).flatMap((section) =>
+      fieldsOfSection(section as keyof typeof organisationSections),
+    )
 
     const notOfferedYet = ['useDimensions']
     expect([...fields, ...notOfferedYet].toSorted()).toEqual(Object.keys(fieldRules).toSorted())

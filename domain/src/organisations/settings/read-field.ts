@@ -39,6 +39,8 @@ export function readField(rule: FieldRule, typed: string): Reading {
       return dateOf(text)
     case 'list':
       return accepted([...new Set(text.split(',').filter(Boolean))].toSorted().slice(0, longestList))
+    case 'several':
+      return readSeveral(rule.of, text)
     case 'policy':
       return readPolicy(text)
   }
@@ -82,6 +84,13 @@ function moneyOf({ isRequired }: Extract<FieldRule, { kind: 'money' }>, text: st
   const cents = readMoney(text)
   if (!cents.ok || cents.value < 0 || cents.value >= tenMillionRand) return refused({ code: 'not-money' })
   return accepted(cents.value)
+}
+
+/** In the order of the choices. */
+function readSeveral(choices: readonly string[], text: string): Reading {
+  const chosen = text.split(',').filter(Boolean)
+  if (!chosen.every((one) => choices.includes(one))) return refused({ code: 'not-a-choice' })
+  return accepted(choices.filter((choice) => chosen.includes(choice)))
 }
 
 function dateOf(text: string): Reading {

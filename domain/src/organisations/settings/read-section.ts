@@ -1,7 +1,7 @@
 import { accepted, type Result, refused } from '../../shared/result.ts'
 import { fieldRules } from './field-rule.ts'
 import type { OrganisationField, OrganisationRecord } from './organisation-record.ts'
-import { fieldsOf, type OrganisationSection } from './organisation-sections.ts'
+import { fieldsOfSection, type OrganisationSection } from './organisation-sections.ts'
 import { fieldText, readField, type SettingsFieldProblem } from './read-field.ts'
 
 /**
@@ -17,7 +17,7 @@ export function readSection(
   section: OrganisationSection,
   typed: SectionTexts,
 ): Result<Partial<OrganisationRecord>, readonly SectionProblem[]> {
-  const readings = fieldsOf(section).map((field) => [field, readField(fieldRules[field], typed[field] ?? '')] as const)
+  const readings = fieldsOfSection(section).map((field) => [field, readField(fieldRules[field], typed[field] ?? '')] as const)
   const problems = readings.flatMap(([field, read]) => (read.ok ? [] : [{ field, ...read.refusal }]))
   const values: Partial<OrganisationRecord> = Object.fromEntries(
     readings.flatMap(([field, read]) => (read.ok ? [[field, read.value]] : [])),
@@ -27,7 +27,7 @@ export function readSection(
 }
 
 export function sectionTexts(section: OrganisationSection, record: OrganisationRecord): SectionTexts {
-  return Object.fromEntries(fieldsOf(section).map((field) => [field, fieldText(fieldRules[field], record[field])]))
+  return Object.fromEntries(fieldsOfSection(section).map((field) => [field, fieldText(fieldRules[field], record[field])]))
 }
 
 /** An amount to show says what it is for. */

@@ -9,7 +9,7 @@ export function quoteCase(given: PriceCase): PlotQuote {
 }
 
 /** A quote in the words of the oracle. */
-export function answerOf(quote: PlotQuote): PriceAnswer {
+export function answerOfQuote(quote: PlotQuote): PriceAnswer {
   const { nights, total, discountApplied } = quote
   return {
     nights: nights.map((night) => ({ date: night.date.toString(), price: night.price.cents })),

@@ -147,10 +147,16 @@ describe('the rules of a hold', () => {
     expect(codeOf(judgeAmendment(toJudge(confirmed, short, { catalogue, as: 'staff', ignoresStayRules: true })))).toBe('ok')
   })
 
-  it('never set aside how many guests a plot takes', () => {
+  it('are set aside by staff, each by its name, but never the guests that a shared plot takes', () => {
     const crowd = anAmendment(confirmed, { plots: [{ plotId: standOne, party: aParty({ numberOfAdults: 40 }) }] })
+    const staff = { as: 'staff', ignoresStayRules: true } as const
+    const shared = { ...kwena, plots: kwena.plots.map((plot) => ({ ...plot, allowMultipleReservationsUpToPaxMax: true })) }
 
-    expect(codeOf(judgeAmendment(toJudge(confirmed, crowd, { as: 'staff', ignoresStayRules: true })))).toBe('criteria')
+    expect(codeOf(judgeAmendment(toJudge(confirmed, crowd, { as: 'staff' })))).toBe('criteria')
+    expect(judgeAmendment(toJudge(confirmed, crowd, staff))).toMatchObject({
+      value: [{ setAside: [{ code: 'too-many-guests', pax: 40, paxMax: 6 }] }],
+    })
+    expect(codeOf(judgeAmendment(toJudge(confirmed, crowd, { ...staff, catalogue: shared })))).toBe('criteria')
   })
 
   it('know no plot of another campsite, and for guests none that is not offered', () => {

@@ -23,7 +23,7 @@ export interface AmendmentToJudge {
   readonly occupancy: Occupancy
   readonly today: Temporal.PlainDate
   readonly as: 'guest' | 'staff'
-  /** Minimum stay, weekend rule and arrival window say nothing. */
+  /** Minimum stay, weekend rule, arrival window and the guests of an unshared plot say nothing. */
   readonly ignoresStayRules: boolean
 }
 
@@ -35,7 +35,12 @@ export interface GrantedPlot {
   readonly party: Party
   readonly equipment: Equipment
   readonly pax: number
+  /** The rules that spoke against it and were set aside. */
+  readonly setAside: readonly BrokenRule[]
 }
+
+/** A rule of the house that does not hold for a plot of a booking. */
+export type BrokenRule = Criterion | { readonly code: 'weekend-rule' }
 
 export interface FailedPlot {
   readonly plotId: PlotId
@@ -48,8 +53,8 @@ export type JudgeRefusal =
   | { readonly code: UnavailableReason; readonly plots: readonly FailedPlot[] }
 
 const worstFirst: readonly UnavailableReason[] = ['booked', 'weekend_rule', 'criteria']
-const stayRules: readonly Criterion['code'][] = ['stay-too-short', 'arrival-in-past', 'arrival-today', 'too-far-ahead']
-const arrivalRules = stayRules.slice(1)
+const arrivalRules: readonly Criterion['code'][] = ['arrival-in-past', 'arrival-today', 'too-far-ahead']
+const guestRules: readonly Criterion['code'][] = ['too-few-guests', 'too-many-guests']
 
 /**
  * The rules of a hold, with the reservation's own nights free. Minimum stay and weekend rule look at the
@@ -103,17 +108,26 @@ function judgeOne(request: AmendmentToJudge, { plot, site }: FoundPlot, index: n
   const calendar = NightCalendar.of(catalogue.seasons, holidays)
   const enquiry = { plot, site, organisation, calendar, stay: amendment.stay, party, equipment, today, nightsInUse }
   const availability = judgePlot(enquiry)
-  const criteria = availability.criteria.filter(({ code }) => !isSetAside(request, code))
+  const isAside = ({ code }: Criterion) => isSetAside(request, plot, code)
+  const criteria = availability.criteria.filter((criterion) => !isAside(criterion))
+  const weekend = availability.unavailableReason === 'weekend_rule' ? [{ code: 'weekend-rule' } as const] : []
+  const setAside = request.ignoresStayRules ? [...weekend, ...availability.criteria.filter(isAside)] : []
   const reason = reasonOf(request, availability.unavailableReason, criteria)
   return {
     reason,
     failed: { plotId: plot.id, plotName: plot.name, criteria },
-    granted: { plot, site, stay, party, equipment, pax: availability.pax },
+    granted: { plot, site, stay, party, equipment, pax: availability.pax, setAside },
   }
 }
 
-function isSetAside({ reservation, amendment, ignoresStayRules }: AmendmentToJudge, code: Criterion['code']): boolean {
-  if (ignoresStayRules) return stayRules.includes(code)
+/** A shared plot beyond its guests would be sold twice. */
+function isSetAside(
+  { reservation, amendment, ignoresStayRules }: AmendmentToJudge,
+  plot: Plot,
+  code: Criterion['code'],
+): boolean {
+  if (ignoresStayRules && guestRules.includes(code)) return !plot.allowMultipleReservationsUpToPaxMax
+  if (ignoresStayRules) return code === 'stay-too-short' || arrivalRules.includes(code)
   return amendment.stay.arrival.equals(reservation.stay.arrival) && arrivalRules.includes(code)
 }
 

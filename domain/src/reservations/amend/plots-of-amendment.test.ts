@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Temporal } from '../../shared/temporal.ts'
 import { aConfirmedReservation } from '../../testing/a-submitted-reservation.ts'
-import { splitPlots, stretchedPlots, wishOf } from './plots-of-amendment.ts'
+import { plotAsItIs, splitPlots, stretchedPlots } from './plots-of-amendment.ts'
 import { amended, anAmendment, codeOf, nights, standOne, standTwo } from './testing/amending.ts'
 
 describe('the plots of a stay', () => {
@@ -33,6 +33,6 @@ describe('the plots of a stay', () => {
 
     expect(longer?.map(({ stay }) => stay)).toEqual([nights('2027-01-30', '2027-02-03'), nights('2027-02-03', '2027-02-08')])
     expect(stretchedPlots(reservation, nights('2027-02-04', '2027-02-08'))).toBeUndefined()
-    expect(reservation.plots.map(wishOf)).toEqual(split.value)
+    expect(reservation.plots.map(plotAsItIs)).toEqual(split.value)
   })
 })

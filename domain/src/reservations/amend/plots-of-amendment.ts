@@ -27,7 +27,7 @@ export function stretchedPlots({ stay, plots }: Booked, next: StayDates): Stretc
     const arrival = part.arrival.equals(stay.arrival) ? next.arrival : part.arrival
     const departure = part.departure.equals(stay.departure) ? next.departure : part.departure
     const nights = StayDates.between(arrival, departure)
-    return nights.ok ? [{ ...wishOf(plot), stay: nights.value }] : []
+    return nights.ok ? [{ ...plotAsItIs(plot), stay: nights.value }] : []
   })
   return stretched.length === plots.length ? stretched : undefined
 }
@@ -49,13 +49,13 @@ export function splitPlots(
   const { arrival, departure } = nightsOn(leaving)
   const isInside = Temporal.PlainDate.compare(arrival, from) <= 0 && Temporal.PlainDate.compare(from, departure) < 0
   if (!isInside) return refused({ code: 'nights-not-covered' })
-  const stays = from.equals(arrival) ? [] : [{ ...wishOf(leaving), stay: StayDates.of(arrival, from) }]
-  const moves = { ...wishOf(leaving), plotId: toPlotId, stay: StayDates.of(from, departure) }
-  return accepted(plots.flatMap((plot) => (plot === leaving ? [...stays, moves] : [wishOf(plot)])))
+  const stays = from.equals(arrival) ? [] : [{ ...plotAsItIs(leaving), stay: StayDates.of(arrival, from) }]
+  const moves = { ...plotAsItIs(leaving), plotId: toPlotId, stay: StayDates.of(from, departure) }
+  return accepted(plots.flatMap((plot) => (plot === leaving ? [...stays, moves] : [plotAsItIs(plot)])))
 }
 
 /** A plot as it is. */
-export function wishOf(plot: BookedPlot): AmendedPlot {
+export function plotAsItIs(plot: BookedPlot): AmendedPlot {
   const { plotId, party, equipment } = plot
   return { plotId, party, ...(equipment && { equipment }), stay: nightsOn(plot) }
 }

@@ -9,6 +9,7 @@ import { extendHold } from '../extend-hold.ts'
 import type { Moment } from '../moment.ts'
 import { markNoShow } from '../no-show.ts'
 import { recordPayment } from '../record-payment.ts'
+import { reinstate } from '../reinstate.ts'
 import { release } from '../release.ts'
 import type { Reservation, StatusChange } from '../reservation.ts'
 import { revive } from '../revive.ts'
@@ -71,6 +72,10 @@ export const acts: Readonly<Record<string, Act>> = {
       : undefined,
   undoCheckOut: (reservation, moment) =>
     reservation.status === 'completed' ? outcome(undoCheckOut(reservation, { by, moment, to: 'partiallyPaid' })) : undefined,
+  reinstate: (reservation, moment) =>
+    reservation.status === 'cancelled' || reservation.status === 'noShow'
+      ? outcome(reinstate(reservation, { by, moment }))
+      : undefined,
 }
 
 type Ending = (

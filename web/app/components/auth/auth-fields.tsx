@@ -43,6 +43,28 @@ export function CodeField({ error }: FieldProps) {
   )
 }
 
+interface FactorCodeFieldProps extends FieldProps {
+  readonly id?: string
+  readonly hint?: string
+}
+
+/** Of an app, or from the list on paper: letters too. */
+export function FactorCodeField({ error, id = 'code', hint }: FactorCodeFieldProps) {
+  const t = useText('auth')
+  return (
+    <TextField
+      id={id}
+      error={error}
+      name="code"
+      label={t('factorCode')}
+      hint={hint ?? t('factorCodeHint')}
+      autoComplete="one-time-code"
+      spellCheck={false}
+      required
+    />
+  )
+}
+
 export function NewPasswordField({ error }: FieldProps) {
   const t = useText('auth')
   return (

@@ -1,4 +1,5 @@
 import type { Banned } from '@camp/application/people/account.ts'
+import { actorOf } from '@camp/application/people/current-session.ts'
 import type { StartedSession } from '@camp/application/people/start-session.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
@@ -63,12 +64,31 @@ export function refuseFor(post: Pick<AuthPost, 'typed'>, refusal: Refusal, field
 
 type Refusal = Banned | { readonly code: Exclude<AuthProblemCode, 'banned'> }
 
+/** The second factor comes first where it is asked for; where it is due it is offered. */
+export function afterFactor({ factor }: Pick<StartedSession, 'factor'>, to: string): string {
+  if (factor === 'awaited') return withWanted('/auth/second-factor', to)
+  return factor === 'due' || factor === 'overdue' ? withWanted('/auth/second-factor/settings', to) : to
+}
+
+const invitations = '/user/invitations'
+
 /** Signed in: the session of before ends, and the role's page opens unless another was wanted. */
 export async function enter(
   { useCases, facts }: Pick<AuthPost, 'useCases' | 'facts'>,
   started: StartedSession,
   to = postLoginDestination(started.role, wantedPath(facts)),
 ): Promise<Response> {
-  if (facts.signIn.token) await useCases.signOut.execute({ token: facts.signIn.token })
-  return redirect(to, { status: 303, headers: withCookies(startedCookies(facts, started)) })
+  const before = facts.signIn.token ?? facts.signIn.half?.token
+  if (before) await useCases.signOut.execute({ token: before })
+  const isAsked = !to.startsWith(invitations) && (await hasInvitations(useCases, started))
+  const first = isAsked ? withWanted(invitations, to) : to
+  return redirect(afterFactor(started, first), { status: 303, headers: withCookies(startedCookies(facts, started)) })
+}
+
+/** Who was invited decides when they come in. */
+async function hasInvitations(useCases: UseCases, { token, factor }: StartedSession): Promise<boolean> {
+  if (factor === 'awaited') return false
+  const current = await useCases.readSession.execute({ token })
+  const own = current && (await useCases.listOwnInvitations.execute({ actor: actorOf(current) }))
+  return own?.ok === true && own.value.length > 0
 }

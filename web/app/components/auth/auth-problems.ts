@@ -17,6 +17,13 @@ export type AuthProblemCode =
   | 'not-permitted'
   | 'form-too-old'
   | 'failed'
+  | 'factor-code-missing'
+  | 'factor-code-wrong'
+  | 'factor-not-begun'
+  | 'factor-is-on'
+  | 'factor-is-off'
+  | 'began-too-long-ago'
+  | 'current-password-wrong'
 
 export interface AuthProblem {
   /** The id of the field; null is of no field. */
@@ -50,11 +57,24 @@ export const authProblemWords = {
   'not-permitted': 'notPermitted',
   'form-too-old': 'formTooOld',
   failed: 'failed',
+  'factor-code-missing': 'factorCodeMissing',
+  'factor-code-wrong': 'factorCodeWrong',
+  'factor-not-begun': 'factorNotBegun',
+  'factor-is-on': 'factorIsOnAlready',
+  'factor-is-off': 'factorIsOffAlready',
+  'began-too-long-ago': 'beganTooLongAgo',
+  'current-password-wrong': 'currentPasswordWrong',
 } as const satisfies Record<AuthProblemCode, TextKey<'auth'>>
 
 const statuses: Partial<Record<AuthProblemCode, number>> = {
   'credentials-wrong': 401,
   'code-wrong': 401,
+  'factor-code-wrong': 401,
+  'current-password-wrong': 401,
+  'began-too-long-ago': 401,
+  'factor-not-begun': 409,
+  'factor-is-on': 409,
+  'factor-is-off': 409,
   banned: 403,
   'form-too-old': 403,
   'not-permitted': 403,
@@ -66,6 +86,12 @@ const statuses: Partial<Record<AuthProblemCode, number>> = {
 export function authFieldOfRefusal(code: AuthProblemCode): string | null {
   if (code === 'code-wrong') return 'code'
   return code.startsWith('password-') ? 'password' : null
+}
+
+/** A code of an app is not one that we sent. */
+export function factorProblem(refusal: AuthProblemCode): { readonly code: AuthProblemCode; readonly field: string | null } {
+  if (refusal === 'code-wrong') return { code: 'factor-code-wrong', field: 'code' }
+  return { code: refusal, field: refusal === 'current-password-wrong' ? 'password' : null }
 }
 
 /** The first problem decides; what is missing or may not be chosen is 400. */

@@ -5,10 +5,12 @@ import type { TextKey, Translator } from '../../wording/catalogue.ts'
 type Words = Translator<'campsite'>
 type Criterion = PickedPlot['criteria'][number]
 
-const reasonWords = { booked: 'booked', weekend_rule: 'weekendRule', criteria: 'criteria' } as const satisfies Record<
-  NonNullable<PickedPlot['unavailableReason']>,
-  TextKey<'campsite'>
->
+const reasonWords = {
+  booked: 'booked',
+  weekend_rule: 'weekendRule',
+  criteria: 'criteria',
+  own_hold: 'ownHold',
+} as const satisfies Record<NonNullable<PickedPlot['unavailableReason']>, TextKey<'campsite'>>
 
 /** The words of rule W3; any other reason is "Unavailable". */
 export function reasonText(t: Words, reason: string | null): string {
@@ -24,7 +26,7 @@ export function fixSuggestions(
   t: Words,
   { unavailableReason, criteria }: Pick<PickedPlot, 'unavailableReason' | 'criteria'>,
 ): readonly string[] {
-  if (unavailableReason === 'booked') return []
+  if (unavailableReason === 'booked' || unavailableReason === 'own_hold') return []
   const weekend = unavailableReason === 'weekend_rule' ? [t('mendWeekend')] : []
   return [...weekend, ...criteria.map((criterion) => fixSuggestion(t, criterion))]
 }

@@ -4,6 +4,9 @@ import type { Translator } from '../../wording/catalogue.ts'
 type Words = Translator<'campsite'>
 type Sized = Pick<PickedPlot, 'irlWidth' | 'irlLength' | 'irlSqm' | 'useSqm'>
 
+export type PlotFacts = Sized &
+  Pick<PickedPlot, 'paxMin' | 'paxMax' | 'siteType' | 'tentsMax' | 'caravansMax' | 'isElectrified' | 'allowSmoking'>
+
 const millimetresPerMetre = 1000
 
 /** Width × length in metres, or square metres where the plot says so; null when unknown. */
@@ -13,16 +16,67 @@ export function sizeText(t: Words, { irlWidth, irlLength, irlSqm, useSqm }: Size
   return t('metres', { width: irlWidth / millimetresPerMetre, length: irlLength / millimetresPerMetre })
 }
 
+/** Square metres; null when unknown. */
+export function areaOf({ irlWidth, irlLength, irlSqm, useSqm }: Sized): number | null {
+  if (useSqm) return irlSqm || null
+  return irlWidth && irlLength ? (irlWidth / millimetresPerMetre) * (irlLength / millimetresPerMetre) : null
+}
+
 /** What a plot is, fact by fact; tents and caravans mean something on camping sites alone. */
-export function plotFactTexts(t: Words, plot: PickedPlot): readonly string[] {
-  const { paxMin, paxMax, siteType, tentsMax, caravansMax, isElectrified, allowSmoking } = plot
-  const isCamping = siteType === 'camping'
+export function plotFactTexts(t: Words, plot: PlotFacts): readonly string[] {
+  return kindFactTexts(t, [plot])
+}
+
+/** What plots of one kind are, from the least of each to the most. */
+export function kindFactTexts(t: Words, plots: readonly PlotFacts[]): readonly string[] {
+  const every = (holds: (plot: PlotFacts) => boolean) => plots.every(holds)
   return [
-    sizeText(t, plot),
-    paxMin < paxMax && paxMin > 0 ? t('paxRange', { min: paxMin, max: paxMax }) : t('paxUpTo', { count: paxMax }),
-    isElectrified && t('electrified'),
-    isCamping && tentsMax !== null && (tentsMax === 0 ? t('noTents') : t('upToTents', { count: tentsMax })),
-    isCamping && caravansMax !== null && (caravansMax === 0 ? t('noCaravans') : t('upToCaravans', { count: caravansMax })),
-    allowSmoking && t('smokingAllowed'),
+    sizesText(t, plots),
+    guestsText(t, plots),
+    every(({ isElectrified }) => isElectrified) && t('electrified'),
+    rigText(t, plots, 'tentsMax'),
+    rigText(t, plots, 'caravansMax'),
+    every(({ allowSmoking }) => allowSmoking) && t('smokingAllowed'),
   ].filter((fact): fact is string => typeof fact === 'string')
+}
+
+/** Of one of several: only what it is and another is not. */
+export function ownFactTexts(t: Words, plot: PlotFacts, plots: readonly PlotFacts[]): readonly string[] {
+  return plotFactTexts(t, plot).filter((fact) => plots.some((other) => !plotFactTexts(t, other).includes(fact)))
+}
+
+function sizesText(t: Words, plots: readonly PlotFacts[]): string | null {
+  const bySize = plots.filter((plot) => areaOf(plot) !== null).toSorted((one, other) => (areaOf(one) ?? 0) - (areaOf(other) ?? 0))
+  const [smallest, largest] = [bySize[0], bySize.at(-1)]
+  if (!smallest || !largest) return null
+  const [from, to] = [sizeText(t, smallest), sizeText(t, largest)]
+  return from === to ? from : t('sizes', { from: from ?? '', to: to ?? '' })
+}
+
+function guestsText(t: Words, plots: readonly PlotFacts[]): string {
+  const most = [...new Set(plots.map(({ paxMax }) => paxMax))].toSorted((one, other) => one - other)
+  const [fewest, largest] = [Math.min(...plots.map(({ paxMin }) => paxMin)), most.at(-1) ?? 0]
+  if (most.length > 1) return t('paxUpToAny', { some: most.slice(0, -1).join(', '), last: largest })
+  return fewest < largest && fewest > 0 ? t('paxRange', { min: fewest, max: largest }) : t('paxUpTo', { count: largest })
+}
+
+const rigWords = {
+  tentsMax: { none: 'noTents', some: 'upToTents', range: 'rangeOfTents' },
+  caravansMax: { none: 'noCaravans', some: 'upToCaravans', range: 'rangeOfCaravans' },
+} as const
+
+/** Null where any number may stand on one of them. */
+function rigText(t: Words, plots: readonly PlotFacts[], rig: keyof typeof rigWords): string | null {
+  const counts = plots.flatMap((plot) => (plot.siteType === 'camping' ? (plot[rig] ?? []) : []))
+  if (counts.length < plots.length) return null
+  const [min, max] = [Math.min(...counts), Math.max(...counts)]
+  const { none, some, range } = rigWords[rig]
+  if (max === 0) return t(none)
+  return min === max ? t(some, { count: max }) : t(range, { min, max })
+}
+
+/** `<p>River stand 1.</p>` of River stand 1 is no description. */
+export function saysOnlyItsName({ name, aboutPlot }: Pick<PickedPlot, 'name' | 'aboutPlot'>): boolean {
+  const words = (aboutPlot ?? '').replace(/<[^>]*>|&nbsp;/g, ' ').replaceAll(name, '')
+  return !/[\p{L}\p{N}]/u.test(words)
 }

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PlotKindOnWire } from '#server/campsite/kinds-of-plots.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 import { textIn } from '../../wording/use-text.ts'
 import { loadAllWords } from '../../wording/wording-store.ts'
 import { fixSuggestions, reasonText } from './fix-suggestions.ts'
 import { freeDatesText } from './free-dates-text.ts'
-import { plotFactTexts, sizeText } from './plot-facts.ts'
+import { kindTitle } from './kind-title.ts'
+import { kindFactTexts, ownFactTexts, plotFactTexts, saysOnlyItsName, sizeText } from './plot-facts.ts'
 
 beforeAll(() => loadAllWords('en'))
 const words = () => textIn('en', 'campsite')
@@ -70,6 +72,87 @@ describe('what a plot is', () => {
     expect(plotFactTexts(words(), { ...plot, siteType: 'chalets', isElectrified: false } as PickedPlot)).toEqual([
       '8 m × 10.5 m',
       '1–6 guests',
+    ])
+  })
+})
+
+describe('what a plot says of itself', () => {
+  it.each([
+    ['<p>River stand 1.</p>', true],
+    ['<p> River stand 1 </p>', true],
+    [null, true],
+    ['<p>River stand 1, under the willows.</p>', false],
+    ['<p>Shady.</p>', false],
+  ])('%s only repeats its name: %s', (aboutPlot, repeats) => {
+    expect(saysOnlyItsName({ name: 'River stand 1', aboutPlot })).toBe(repeats)
+  })
+})
+
+describe('what plots of one kind are', () => {
+  const stand = (paxMax: number, irlWidth: number, tentsMax: number | null) => ({
+    irlWidth,
+    irlLength: 10_000,
+    irlSqm: null,
+    useSqm: false,
+    siteType: 'camping' as const,
+    paxMin: 1,
+    paxMax,
+    tentsMax,
+    caravansMax: 0,
+    isElectrified: true,
+    allowSmoking: false,
+  })
+  const plots = [stand(4, 7000, 2), stand(8, 12_000, 3), stand(6, 9000, 2)]
+
+  it('goes from the least to the most', () => {
+    expect(kindFactTexts(words(), plots)).toEqual([
+      '7 m × 10 m to 12 m × 10 m',
+      'Up to 4, 6 or 8 guests',
+      'Electrified',
+      '2–3 tents',
+      'No caravans',
+    ])
+  })
+
+  it('promises no number of tents where one of them has none', () => {
+    expect(kindFactTexts(words(), [stand(4, 7000, 2), stand(4, 7000, null)])).toEqual([
+      '7 m × 10 m',
+      '1–4 guests',
+      'Electrified',
+      'No caravans',
+    ])
+  })
+
+  it('leaves to each what only it is', () => {
+    expect(plots.map((plot) => ownFactTexts(words(), plot, plots))).toEqual([
+      ['7 m × 10 m', '1–4 guests', '2 tents'],
+      ['12 m × 10 m', '1–8 guests', '3 tents'],
+      ['9 m × 10 m', '1–6 guests', '2 tents'],
+    ])
+  })
+
+  it('is called by its site and by what sets it apart there', () => {
+    const kind = (facts: object) =>
+      Object.assign(
+        { siteId: 'river', siteName: 'River stands', siteType: 'camping', count: 3, sleeps: null },
+        facts,
+      ) as PlotKindOnWire
+    const powered = kind({ variants: [stand(4, 7000, 2)] })
+    const plain = kind({ variants: [{ isElectrified: false, caravansMax: 0 }] })
+    const hut = kind({
+      siteId: 'huts',
+      siteName: 'Huts',
+      siteType: 'cabins',
+      names: 'Otter hut',
+      count: 1,
+      sleeps: 4,
+      variants: [stand(4, 1, null)],
+    })
+
+    expect([powered, plain, hut].map((one) => kindTitle(words(), one, [powered, plain, hut]))).toEqual([
+      'River stands: with power',
+      'River stands: no power',
+      'Otter hut',
     ])
   })
 })

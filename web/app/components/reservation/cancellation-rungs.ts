@@ -10,8 +10,3 @@ export interface RungAhead {
 export function rungsAhead(ladder: WireReservation['cancellationLadder'], today: string): readonly RungAhead[] {
   return [...ladder.filter(({ until }) => until >= today), { until: null, refundPercentage: 0 }]
 }
-
-/** Rand of a share, half-up to the cent, as a cancellation pays it back. */
-export function shareOf(rand: number, percentage: number): number {
-  return Math.floor((Math.round(rand * 100) * percentage) / 100 + 0.5) / 100
-}

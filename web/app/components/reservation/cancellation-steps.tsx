@@ -2,16 +2,17 @@ import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
-import { type RungAhead, shareOf } from './cancellation-rungs.ts'
+import { type Payments, paidBy, shareOf } from '../refund.ts'
+import type { RungAhead } from './cancellation-rungs.ts'
 
 interface CancellationStepsProps {
   readonly rungs: readonly RungAhead[]
-  /** What has been paid, or will have been, by then: the share is of it. */
-  readonly paid: number
+  /** The share is of what will have been paid by then. */
+  readonly payments: Payments
 }
 
 /** Until when how much comes back, with its date and its rand. */
-export function CancellationSteps({ rungs, paid }: CancellationStepsProps) {
+export function CancellationSteps({ rungs, payments }: CancellationStepsProps) {
   const t = useText('reservation')
   const language = use(LanguageContext)
   return (
@@ -21,7 +22,7 @@ export function CancellationSteps({ rungs, paid }: CancellationStepsProps) {
           <span>{until === null ? t('cancelLater') : t('cancelBy', { date: dayText(until, language) })}</span>
           <span className="font-bold">
             {shareText(refundPercentage)}
-            {paid > 0 && refundPercentage > 0 && <>, {randText(shareOf(paid, refundPercentage))}</>}
+            {until !== null && <Rand share={refundPercentage} paid={paidBy(until, payments)} />}
           </span>
         </li>
       ))}
@@ -32,4 +33,16 @@ export function CancellationSteps({ rungs, paid }: CancellationStepsProps) {
     if (percentage === 0) return t('getBackNothing')
     return percentage === 100 ? t('getBackAll') : t('getBackShare', { percentage })
   }
+}
+
+/** `, R367.50 of R735.00 paid by then`. */
+function Rand({ share, paid }: { readonly share: number; readonly paid: number }) {
+  const t = useText('reservation')
+  if (paid === 0 || share === 0) return null
+  return (
+    <>
+      , {randText(shareOf(paid, share))}{' '}
+      <span className="block font-normal text-ink-soft text-sm">{t('paidByThen', { paid: randText(paid) })}</span>
+    </>
+  )
 }

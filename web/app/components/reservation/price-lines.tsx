@@ -1,20 +1,23 @@
-import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import type { WireReservedPlot } from '#server/wire/reservation-on-wire.ts'
 import { partyText } from '../../formatting/party-text.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { Disclosure } from '../disclosure.tsx'
+import { nightRunDays, nightRunSum, nightRuns, nightRunTotal } from '../night-runs.ts'
 import { quoteLineText } from './quote-line-text.ts'
 
-type Night = WireReservedPlot['dailyPricingBreakdown'][number]
+type Run = ReturnType<typeof nightRuns>[number]
 
 interface PriceLinesProps {
   readonly plots: readonly WireReservedPlot[]
   readonly total: number
 }
 
-/** A line per night with the name of its rate, plot by plot, and on demand the rule behind every amount. */
+/**
+ * A line for nights of one price with the name of their rate, plot by plot, and on demand the rule behind
+ * every amount.
+ */
 export function PriceLines({ plots, total }: PriceLinesProps) {
   const t = useText('reservation')
   const tc = useText('common')
@@ -39,6 +42,7 @@ function PlotPrice({ plot }: { readonly plot: WireReservedPlot }) {
   const t = useText('reservation')
   const tc = useText('common')
   const { plotName, siteName, discountApplied, discountAmount, dailyPricingBreakdown, total } = plot
+  const runs = nightRuns(dailyPricingBreakdown)
   return (
     <section className="mb-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -49,8 +53,8 @@ function PlotPrice({ plot }: { readonly plot: WireReservedPlot }) {
         {siteName} · {partyText(tc, plot)}
       </p>
       <ul className="mt-2">
-        {dailyPricingBreakdown.map((night) => (
-          <NightLine key={night.startDate} night={night} />
+        {runs.map((run) => (
+          <NightLine key={run[0].startDate} run={run} />
         ))}
       </ul>
       {discountApplied && (
@@ -59,8 +63,8 @@ function PlotPrice({ plot }: { readonly plot: WireReservedPlot }) {
       <div className="no-print">
         <Disclosure summary={t('howMade')}>
           <ul className="grid gap-4 pb-2">
-            {dailyPricingBreakdown.map((night) => (
-              <NightExplained key={night.startDate} night={night} />
+            {runs.map((run) => (
+              <NightExplained key={run[0].startDate} run={run} />
             ))}
           </ul>
         </Disclosure>
@@ -69,28 +73,30 @@ function PlotPrice({ plot }: { readonly plot: WireReservedPlot }) {
   )
 }
 
-function NightLine({ night: { startDate, column, price } }: { readonly night: Night }) {
+function NightLine({ run }: { readonly run: Run }) {
   const t = useText('reservation')
   const language = use(LanguageContext)
   return (
     <li className="flex justify-between gap-4 py-1">
       <span>
-        {dayWithoutYear(startDate, language)} <span className="text-sm text-ink-soft">{t(column)}</span>
+        {nightRunDays(run, language)}{' '}
+        <span className="text-sm text-ink-soft">{[nightRunSum(run), t(run[0].column)].filter(Boolean).join(', ')}</span>
       </span>
-      <span>{randText(price)}</span>
+      <span>{nightRunTotal(run)}</span>
     </li>
   )
 }
 
-function NightExplained({ night }: { readonly night: Night }) {
+function NightExplained({ run }: { readonly run: Run }) {
   const t = useText('reservation')
   const lines = useText('quoteLines')
   const language = use(LanguageContext)
-  const { startDate, column, seasonName, breakdown, price } = night
+  const [{ column, seasonName, breakdown, price }] = run
+  const days = nightRunDays(run, language)
   return (
     <li className="rounded-control bg-sunken p-3 text-sm">
       <p className="flex justify-between gap-4 font-bold">
-        <span>{dayWithoutYear(startDate, language)}</span>
+        <span>{run.length > 1 ? lines('eachNight', { days }) : days}</span>
         <span>{randText(price)}</span>
       </p>
       <p className="text-ink-soft">{seasonName ? `${seasonName}, ${t(column)}` : t(column)}</p>

@@ -2,6 +2,7 @@ import { use } from 'react'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { Picture } from '../picture.tsx'
+import type { Payments } from '../refund.ts'
 import { SanitisedHtml } from '../sanitised-html.tsx'
 import { BookingInformation } from './booking-information.tsx'
 import { rungsAhead } from './cancellation-rungs.ts'
@@ -22,7 +23,7 @@ interface ReservationSummaryProps {
 /** Everything that whoever holds the link may know of a booking. One sheet of paper when printed. */
 export function ReservationSummary({ reservation, today, hasNextStep = true }: ReservationSummaryProps) {
   const t = useText('reservation')
-  const { organisation, plots, amountDue, amountPaid, amountToPayNow, cancellationLadder, status } = reservation
+  const { organisation, plots, amountDue, cancellationLadder, status } = reservation
   const canCancel = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] print:grid-cols-[1fr_24rem] print:grid-rows-[auto_1fr]">
@@ -34,7 +35,7 @@ export function ReservationSummary({ reservation, today, hasNextStep = true }: R
             <h2 id="cancellation" className="text-lg">
               {t('cancellationTitle')}
             </h2>
-            <CancellationSteps rungs={rungsAhead(cancellationLadder, today)} paid={amountPaid || amountToPayNow} />
+            <CancellationSteps rungs={rungsAhead(cancellationLadder, today)} payments={paymentsOf(reservation)} />
           </section>
         )}
         <NeedHelp organisation={organisation} reference={reservation.simpleReference} writeAt={`/r/${reservation.id}/message`} />
@@ -56,6 +57,12 @@ export function ReservationSummary({ reservation, today, hasNextStep = true }: R
       </div>
     </div>
   )
+}
+
+/** What is paid directly to the campsite is not known before it has come. */
+function paymentsOf({ amountPaid, amountToPayNow, amountDue, dueDate }: WireReservation): Payments {
+  const first = amountPaid || amountToPayNow
+  return { first, all: amountDue, due: first > 0 ? dueDate : null }
 }
 
 /** The campsite's own sign: logo, name, address. */

@@ -43,14 +43,20 @@ function NextStep({ reservation }: { readonly reservation: WireReservation }) {
       <p className="text-lg font-bold">
         {wantsPayment ? t('toPayTitle', { amount: randText(amountToPayNow) }) : t('confirmTitle')}
       </p>
-      <p className="mb-2 text-ink-soft">
-        {status === 'pending' && expiryDate ? t('confirmUntil', { when: whenText(t, expiryDate, language) }) : due}
-      </p>
-      <div className="mb-2">
-        <ButtonLink to={`/r/${id}/confirm`} isWide>
-          {wantsPayment ? t('clickToPay') : t('clickToConfirm')}
-        </ButtonLink>
-      </div>
+      {status !== 'completed' && (
+        <p className="mb-2 text-ink-soft">
+          {status === 'pending' && expiryDate ? t('confirmUntil', { when: whenText(t, expiryDate, language) }) : due}
+        </p>
+      )}
+      {wantsPayment ? (
+        <div className="mb-2">
+          <ButtonLink to={`/r/${id}/confirm`} isWide>
+            {t('clickToPay')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className="mb-2">{t('byMessageTitle')}</p>
+      )}
     </>
   )
 }

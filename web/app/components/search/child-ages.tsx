@@ -1,6 +1,6 @@
 import { oldestChild } from '@camp/domain/stay-rules/party.ts'
 import { useText } from '../../wording/use-text.ts'
-import { controlClass } from '../field.tsx'
+import { controlClass } from '../control-class.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 interface ChildAgesProps {

@@ -1,5 +1,5 @@
 import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
 import { LoadingIndicator } from '../loading-indicator.tsx'
@@ -24,13 +24,7 @@ export interface DatesFieldsProps {
 export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDeparture, onBoth, errors }: DatesFieldsProps) {
   const t = useText('stay')
   const [isOpen, setIsOpen] = useState(false)
-  const panel = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setIsOpen(false)
-    opener.current?.focus()
-  }
-  useDismissal(panel, isOpen, setIsOpen)
+  const open = () => setIsOpen(true)
   const isSameYear = arrivalDate.slice(0, 4) === departureDate.slice(0, 4)
   return (
     <>
@@ -43,14 +37,9 @@ export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDe
         min={today}
         error={errors.arrival}
         onChange={onArrival}
+        onPress={open}
       >
-        <button
-          ref={opener}
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          className="search-calendar with-scripts"
-        >
+        <button type="button" aria-haspopup="dialog" onClick={open} className="search-calendar with-scripts">
           <Icon name="calendar" />
           <span className="sr-only">{t('openCalendar')}</span>
         </button>
@@ -64,21 +53,51 @@ export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDe
         min={arrivalDate || today}
         error={errors.departure}
         onChange={onDeparture}
+        onPress={open}
       />
       {isOpen && (
-        <div ref={panel} role="dialog" aria-label={t('chooseDates')} className="search-drop search-drop-calendar p-4 sm:p-5">
-          <Suspense fallback={<LoadingIndicator label={t('calendarLoading')} hasVisibleLabel />}>
-            <RangeCalendarPanel
-              arrivalDate={arrivalDate}
-              departureDate={departureDate}
-              today={today}
-              onBoth={onBoth}
-              onDone={close}
-            />
-          </Suspense>
-        </div>
+        <CalendarSheet label={t('chooseDates')} onClose={() => setIsOpen(false)}>
+          {(close) => (
+            <Suspense fallback={<LoadingIndicator label={t('calendarLoading')} hasVisibleLabel />}>
+              <RangeCalendarPanel
+                arrivalDate={arrivalDate}
+                departureDate={departureDate}
+                today={today}
+                onBoth={onBoth}
+                onDone={close}
+              />
+            </Suspense>
+          )}
+        </CalendarSheet>
       )}
     </>
+  )
+}
+
+interface CalendarSheetProps {
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: (close: () => void) => ReactNode
+}
+
+/** Over the page, which stays where it is; Escape, a press beside it and `close` give the focus back. */
+function CalendarSheet({ label, onClose, children }: CalendarSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const close = () => sheet.current?.close()
+  useEffect(() => {
+    if (!sheet.current?.open) sheet.current?.showModal()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard.
+    <dialog
+      ref={sheet}
+      aria-label={label}
+      className="calendar-sheet"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className="p-4 sm:p-5">{children(close)}</div>
+    </dialog>
   )
 }
 
@@ -95,10 +114,11 @@ interface DateCellProps {
   readonly min: string
   readonly error?: string
   readonly onChange: (date: string) => void
+  readonly onPress: () => void
   readonly children?: ReactNode
 }
 
-function DateCell({ name, label, value, shown, year, min, error, onChange, children }: DateCellProps) {
+function DateCell({ name, label, value, shown, year, min, error, onChange, onPress, children }: DateCellProps) {
   const t = useText('stay')
   return (
     <div className="search-cell relative" data-invalid={error ? true : undefined}>
@@ -115,6 +135,10 @@ function DateCell({ name, label, value, shown, year, min, error, onChange, child
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onClick={(event) => {
+            event.preventDefault()
+            onPress()
+          }}
           className="search-value"
         />
         <span aria-hidden="true" className={`search-date-shown with-scripts ${shown ? '' : 'font-normal text-ink-soft'}`}>
@@ -125,21 +149,4 @@ function DateCell({ name, label, value, shown, year, min, error, onChange, child
       {children}
     </div>
   )
-}
-
-function useDismissal(panel: RefObject<HTMLElement | null>, isOpen: boolean, setIsOpen: (isOpen: boolean) => void): void {
-  useEffect(() => {
-    if (!isOpen) return
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
-    const onPress = (event: PointerEvent) => {
-      const target = event.target as Element
-      if (!panel.current?.contains(target) && !target.closest('.search-calendar')) setIsOpen(false)
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPress)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPress)
-    }
-  }, [panel, isOpen, setIsOpen])
 }

@@ -1,5 +1,5 @@
-import { lazy, memo, Suspense } from 'react'
-import { firstUse } from '../first-use.ts'
+import { memo, Suspense } from 'react'
+import { afterFirstUse } from '../after-first-use.ts'
 import type { FiltersPanelProps } from './filters-panel.tsx'
 
 /**
@@ -8,10 +8,7 @@ import type { FiltersPanelProps } from './filters-panel.tsx'
  */
 const FiltersPanel = import.meta.env.SSR
   ? (await import('./filters-panel.tsx')).FiltersPanel
-  : lazy(async () => {
-      await firstUse()
-      return { default: (await import('./filters-panel.tsx')).FiltersPanel }
-    })
+  : afterFirstUse(async () => (await import('./filters-panel.tsx')).FiltersPanel)
 
 /**
  * Every filter, begun anew with each address. What else is typed in the form leaves it alone while it waits

@@ -21,8 +21,7 @@ export function GuestsField({ party, onChange, error, children }: GuestsFieldPro
   const common = useText('common')
   const details = useRef<HTMLDetailsElement>(null)
   useDismissedDetails(details)
-  const childrenAges = party.childrenAges.filter((age) => age !== null)
-  const text = partyText(common, { ...party, childrenAges })
+  const text = partyText(common, party)
   return (
     <details
       ref={details}

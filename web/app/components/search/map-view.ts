@@ -21,7 +21,7 @@ export interface MapViewPlace extends MapCoordinates {
 }
 
 /** Where a label stands against its place, in parts of the map's side. */
-export interface MapPin extends MapPoint {
+export interface MapPin extends MapPoint, MapCoordinates {
   readonly slug: string
   /** The middle of its label; null when there is no room and the place is a dot. */
   readonly label: MapPoint | null
@@ -79,11 +79,11 @@ interface Label extends MapPoint {
 function pinsIn(square: MapSquare, places: readonly MapViewPlace[]): readonly MapPin[] {
   const dots = places.map((place) => ({ ...place, ...placeInSquare(square, place) })).filter((point) => isInside(point, 0))
   const taken: Label[] = []
-  return dots.map(({ slug, characters, x, y }) => {
+  return dots.map(({ slug, latitude, longitude, characters, x, y }) => {
     const label =
       characters === 0 ? undefined : labelSpots({ x, y }, labelWidth(characters)).find((spot) => isClear(spot, taken, dots))
     if (label) taken.push(label)
-    return { slug, ...rounded({ x, y }), label: label ? rounded(label) : null }
+    return { slug, latitude, longitude, ...rounded({ x, y }), label: label ? rounded(label) : null }
   })
 }
 

@@ -18,6 +18,7 @@ interface OrganisationCardProps {
   readonly level?: 'h2' | 'h3'
   /** What the stay costs, or when it would be free. */
   readonly children: ReactNode
+  readonly isFeatured?: boolean
   readonly isMarked?: boolean
   readonly onPoint?: (isPointed: boolean) => void
 }
@@ -33,6 +34,7 @@ export function OrganisationCard({
   layout,
   level: Heading = 'h2',
   children,
+  isFeatured,
   isMarked,
   onPoint,
 }: OrganisationCardProps) {
@@ -67,6 +69,7 @@ export function OrganisationCard({
             </Link>
           </Heading>
           <RatingChip rating={card.rating} />
+          {isFeatured && <TagChip>{t('featuredPlace')}</TagChip>}
           {card.isAdultsOnly && <TagChip tone="warn">{t('adultsOnly')}</TagChip>}
         </div>
         <p className="mt-0.5 text-ink-soft">{placeLine(card)}</p>

@@ -2,8 +2,8 @@ import type { PageResult } from '#server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
 
 /**
- * What a place costs, as its pin says it: the total for the stay, else from what a night. Null: full, or no
- * price.
+ * What a place costs, as its pin says it: the total for the stay, else from what a night. Null: nothing free,
+ * or no price.
  */
 export function pinText({
   hasAvailability,

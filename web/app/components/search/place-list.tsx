@@ -14,7 +14,7 @@ interface PlaceListProps {
   readonly onPoint: (index: number) => void
 }
 
-const icons = { town: 'map-pin', province: 'map', organisation: 'tent' } as const satisfies Record<
+const icons = { town: 'map-pin', province: 'map', region: 'map', country: 'map', organisation: 'tent' } as const satisfies Record<
   PlaceSuggestion['kind'],
   IconName
 >

@@ -1,6 +1,6 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
-import { type CalendarDate, parseDate } from '@internationalized/date'
-import { useEffect, useState } from 'react'
+import { type CalendarDate, getDayOfWeek, parseDate } from '@internationalized/date'
+import { use, useEffect, useState } from 'react'
 import {
   CalendarCell,
   CalendarGrid,
@@ -11,6 +11,7 @@ import {
   I18nProvider,
   Button as PlainButton,
   RangeCalendar,
+  RangeCalendarStateContext,
 } from 'react-aria-components'
 import type { CalendarDays } from '#server/holidays/calendar-days.ts'
 import { useText } from '../../wording/use-text.ts'
@@ -35,12 +36,17 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
   const marks = dayMarks(days)
   const value = arrivalDate && departureDate ? { start: parseDate(arrivalDate), end: parseDate(departureDate) } : null
   const months = Array.from({ length: isWide ? 2 : 1 }, (_, month) => month)
-  const weekends = days.longWeekends.filter(({ arrivalDate: from }) => from >= today).slice(0, 3)
+  const choose = (from: string, to: string) => {
+    onBoth(from, to)
+    onDone()
+  }
+  const weekend = thisWeekend(parseDate(today))
+  const longWeekends = days.longWeekends.filter(({ arrivalDate: from }) => from >= today).slice(0, 2)
+  const december = days.schoolHolidays.find(({ from, to }) => from.slice(5, 7) === '12' && to > today)
   return (
     <I18nProvider locale="en-ZA">
       {/* The library would write a style element, which the content security policy forbids, unless one of this name is there. */}
       <span id="react-aria-pressable-style" hidden />
-      <p className="mb-3 text-sm text-ink-soft">{t('calendarHint')}</p>
       <RangeCalendar
         aria-label={t('chooseDates')}
         value={value}
@@ -53,9 +59,10 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
         allowsNonContiguousRanges
         onChange={({ start, end }) => {
           if (start.compare(end) === 0) return
-          onBoth(start.toString(), end.toString())
+          choose(start.toString(), end.toString())
         }}
       >
+        <NightsChosen />
         <header className="flex items-center justify-between gap-2">
           <PlainButton slot="previous" className="icon-button">
             <Icon name="chevron-left" />
@@ -83,18 +90,17 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
         </div>
       </RangeCalendar>
       <CalendarLegend names={marks.namesIn(focused.toString().slice(0, 7), months.length)} />
-      <ul className="mt-4 grid gap-2 sm:grid-cols-3">
-        {weekends.map(({ arrivalDate: from, departureDate: to, holidays }) => (
-          <li key={from} className="grid">
-            <button
-              type="button"
-              onClick={() => onBoth(from, to)}
-              className="min-h-11 rounded-control border border-edge px-3 py-1.5 text-left text-sm text-balance hover:bg-sunken"
-            >
-              <span className="block font-bold">{holidays[0]}</span>
-              {stayText(from, to)}
-            </button>
-          </li>
+      <ul className="mt-4 grid gap-2 sm:grid-cols-4">
+        <Shortcut name={t('thisWeekend')} text={stayText(...weekend)} onPress={() => choose(...weekend)} />
+        {december && (
+          <Shortcut
+            name={t('decemberHolidays')}
+            text={stayText(december.from, december.to)}
+            onPress={() => setFocused(parseDate(december.from < today ? today : december.from))}
+          />
+        )}
+        {longWeekends.map(({ arrivalDate: from, departureDate: to, holidays }) => (
+          <Shortcut key={from} name={holidays[0] ?? ''} text={stayText(from, to)} onPress={() => choose(from, to)} />
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
@@ -106,6 +112,51 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
         </Button>
       </div>
     </I18nProvider>
+  )
+}
+
+interface ShortcutProps {
+  readonly name: string
+  readonly text: string
+  readonly onPress: () => void
+}
+
+function Shortcut({ name, text, onPress }: ShortcutProps) {
+  return (
+    <li className="grid">
+      <button
+        type="button"
+        onClick={onPress}
+        className="min-h-11 rounded-control border border-edge px-3 py-1.5 text-left text-sm text-balance hover:bg-sunken"
+      >
+        <span className="block font-bold">{name}</span>
+        {text}
+      </button>
+    </li>
+  )
+}
+
+/** From Friday to Sunday; on a Saturday what is left of it, on a Sunday the next one. */
+function thisWeekend(today: CalendarDate): [string, string] {
+  const day = getDayOfWeek(today, 'en-ZA', 'mon')
+  if (day === saturday) return [today.toString(), today.add({ days: 1 }).toString()]
+  const from = today.add({ days: (friday - day + 7) % 7 })
+  return [from.toString(), from.add({ days: 2 }).toString()]
+}
+
+/** Counted from Monday. */
+const [friday, saturday] = [4, 5]
+
+/** How long the stay would be, while its days are chosen. */
+function NightsChosen() {
+  const t = useText('stay')
+  const common = useText('common')
+  const chosen = use(RangeCalendarStateContext)?.highlightedRange
+  const count = chosen ? chosen.end.compare(chosen.start) : 0
+  return (
+    <p aria-live="polite" className="mb-3 text-sm text-ink-soft">
+      {count > 0 ? common('nights', { count }) : t('calendarHint')}
+    </p>
   )
 }
 

@@ -1,7 +1,8 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { PageResult } from '#server/wire/card-on-page.ts'
 import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
-import { searchAddress, searchInBox } from '../../search-parameters/write-search-parameters.ts'
+import { searchAddress, searchAround, searchInBox } from '../../search-parameters/write-search-parameters.ts'
 import type { TextKey } from '../../wording/catalogue.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
@@ -10,6 +11,7 @@ import { provinceShapes } from './map-regions.ts'
 import type { MapMove, MapPin, MapView } from './map-view.ts'
 import { pinText } from './pin-text.ts'
 import outline from './south-africa.svg?no-inline'
+import { useLiveMap } from './use-live-map.ts'
 
 interface ResultsMapProps {
   readonly view: MapView
@@ -26,10 +28,16 @@ interface ResultsMapProps {
  */
 export function ResultsMap({ view, results, parameters, pointed, onPoint }: ResultsMapProps) {
   const t = useText('search')
-  const { x, y, side } = view.square
-  const bySlug = new Map(results.map((result) => [result.slug, result]))
+  const { Live, begin, isOpened } = useLiveMap()
+  const drawn = <DrawnSquare view={view} results={results} pointed={pointed} onPoint={onPoint} begin={begin} />
   return (
-    <section id="map" aria-labelledby="map-heading" className="results-map">
+    <section
+      id="map"
+      aria-labelledby="map-heading"
+      className="results-map"
+      data-opened={isOpened || undefined}
+      data-live={Live !== null || undefined}
+    >
       <div className="flex items-center justify-between gap-3">
         <h2 id="map-heading">{t('map')}</h2>
         <a href="#results" className="chip lg:hidden">
@@ -37,44 +45,76 @@ export function ResultsMap({ view, results, parameters, pointed, onPoint }: Resu
           {t('backToList')}
         </a>
       </div>
-      <div className="map-square mt-3">
-        <svg viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true" className="absolute inset-0 size-full">
-          <use href={`${outline}#neighbours`} className="map-neighbours" />
-          <use href={`${outline}#country`} className="map-country" />
-          <use href={`${outline}#enclaves`} className="map-neighbours" />
-        </svg>
-        {view.towns.map((town) => (
-          <span key={town.name} aria-hidden="true" className="map-town" style={position(town)}>
-            {town.name}
-          </span>
-        ))}
-        <ul aria-label={t('mapLabel')}>
-          {view.pins.map((pin) => {
-            const result = bySlug.get(pin.slug)
-            return result && <Pin key={pin.slug} pin={pin} result={result} isPointed={pointed === pin.slug} onPoint={onPoint} />
-          })}
+      {Live ? (
+        <Suspense fallback={drawn}>
+          <Live view={view} results={results} parameters={parameters} pointed={pointed} onPoint={onPoint} />
+        </Suspense>
+      ) : (
+        drawn
+      )}
+      {!Live && (
+        <>
+          <p className="mt-2 text-sm text-ink-soft">{t('mapHint')}</p>
+          <MapMoves view={view} parameters={parameters} />
+        </>
+      )}
+      <div className="map-provinces">
+        <h3 className="mt-4 text-base">{t('searchProvince')}</h3>
+        <ul className="mt-1 flex flex-wrap gap-x-4">
+          {provinceShapes.map(({ name, box }) => (
+            <li key={name}>
+              <Link
+                to={searchAddress(searchInBox(parameters, box))}
+                rel="nofollow"
+                className="link inline-flex min-h-9 items-center text-sm"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
         </ul>
-        <p aria-hidden="true" className="map-scale" style={{ width: `${view.scale.part * 100}%` }}>
-          {t('kilometres', { count: view.scale.km })}
-        </p>
       </div>
-      <p className="mt-2 text-sm text-ink-soft">{t('mapHint')}</p>
-      <MapMoves view={view} parameters={parameters} />
-      <h3 className="mt-4 text-base">{t('searchProvince')}</h3>
-      <ul className="mt-1 flex flex-wrap gap-x-4">
-        {provinceShapes.map(({ name, box }) => (
-          <li key={name}>
-            <Link
-              to={searchAddress(searchInBox(parameters, box))}
-              rel="nofollow"
-              className="link inline-flex min-h-9 items-center text-sm"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </section>
+  )
+}
+
+interface DrawnSquareProps extends Omit<ResultsMapProps, 'parameters'> {
+  /** The first touch asks for the map that moves. */
+  readonly begin: () => void
+}
+
+/** Outline, towns and pins as links: it stands without any program. */
+function DrawnSquare({ view, results, pointed, onPoint, begin }: DrawnSquareProps) {
+  const t = useText('search')
+  const common = useText('common')
+  const { x, y, side } = view.square
+  const bySlug = new Map(results.map((result) => [result.slug, result]))
+  return (
+    <div data-map="results" className="map-square mt-3" onPointerDown={begin}>
+      <svg viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true" className="absolute inset-0 size-full">
+        <use href={`${outline}#neighbours`} className="map-neighbours" />
+        <use href={`${outline}#country`} className="map-country" />
+        <use href={`${outline}#enclaves`} className="map-neighbours" />
+      </svg>
+      {view.towns.map((town) => (
+        <span key={town.name} aria-hidden="true" className="map-town" style={position(town)}>
+          {town.name}
+        </span>
+      ))}
+      <ul aria-label={t('mapLabel')}>
+        {view.pins.map((pin) => {
+          const result = bySlug.get(pin.slug)
+          return result && <Pin key={pin.slug} pin={pin} result={result} isPointed={pointed === pin.slug} onPoint={onPoint} />
+        })}
+      </ul>
+      <button type="button" className="chip map-use with-scripts" onClick={begin}>
+        <Icon name="map" className="size-4" />
+        {common('useMap')}
+      </button>
+      <p aria-hidden="true" className="map-scale" style={{ width: `${view.scale.part * 100}%` }}>
+        {t('kilometres', { count: view.scale.km })}
+      </p>
+    </div>
   )
 }
 
@@ -88,8 +128,9 @@ interface PinProps {
 function Pin({ pin, result, isPointed, onPoint }: PinProps) {
   const t = useText('search')
   const isFull = result.hasAvailability === false
+  const isBooked = result.whyNot?.code === 'full'
   const shown = pinText(result)
-  const price = shown ?? t(isFull ? 'full' : 'contactForPricing')
+  const price = shown ?? t(isBooked ? 'full' : isFull ? 'otherDates' : 'contactForPricing')
   const pointing = {
     onPointerEnter: () => onPoint(pin.slug),
     onPointerLeave: () => onPoint(null),
@@ -140,7 +181,7 @@ function MapMoves({ view, parameters }: Pick<ResultsMapProps, 'view' | 'paramete
           box && (
             <li key={move}>
               <Link
-                to={`${searchAddress(searchInBox(parameters, box))}#map`}
+                to={`${searchAddress(searchAround(parameters, box))}#map`}
                 preventScrollReset
                 rel="nofollow"
                 title={t(label)}

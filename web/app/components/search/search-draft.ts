@@ -27,8 +27,8 @@ export interface SearchDraft extends StayDraft {
   readonly place: PlaceDraft
 }
 
-export function draftOf({ place, latitude, longitude, stay }: SearchParameters): SearchDraft {
-  return { place: { text: place ?? '', latitude, longitude }, ...stayDraftOf(stay) }
+export function draftOf({ place, around, latitude, longitude, stay }: SearchParameters): SearchDraft {
+  return { place: { text: place ?? around ?? '', latitude, longitude }, ...stayDraftOf(stay) }
 }
 
 export function stayDraftOf(stay: StayParameters): StayDraft {

@@ -73,12 +73,28 @@ export function SearchForm({ parameters, today, facets, sort }: SearchFormProps)
           </button>
         </div>
       </div>
-      {parameters.box && draft.place.text.trim() === '' && <input type="hidden" name="box" value={boxText(parameters.box)} />}
+      <MovedMap parameters={parameters} placeText={draft.place.text.trim()} />
       {parameters.isEmbedded && <input type="hidden" name="showHeaderFooter" value="false" />}
       <FilterBar parameters={parameters} facets={facets} sort={sort}>
         <Filters address={address} parameters={parameters} facets={facets} />
       </FilterBar>
     </Form>
+  )
+}
+
+interface MovedMapProps {
+  readonly parameters: SearchParameters
+  readonly placeText: string
+}
+
+/** The part of the map that was searched is meant again until another place is typed. */
+function MovedMap({ parameters: { box, around }, placeText }: MovedMapProps) {
+  if (!box || (placeText !== '' && placeText !== around)) return null
+  return (
+    <>
+      <input type="hidden" name="box" value={boxText(box)} />
+      {around && <input type="hidden" name="around" value={around} />}
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ const problemText = {
   'departure-not-after-arrival': { field: 'departure', text: 'departureNotAfterArrival' },
   'stay-too-long': { field: 'departure', text: 'stayTooLong' },
   'no-adult-or-pensioner': { field: 'party', text: 'noAdult' },
+  'party-too-large': { field: 'party', text: 'partyTooLarge' },
 } as const satisfies Record<StayProblem, { field: keyof FieldErrors; text: TextKey<'stay'> }>
 
 /** What keeps the address from being a whole search. The places are shown all the same. */

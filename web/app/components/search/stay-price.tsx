@@ -1,16 +1,23 @@
-import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import type { PageResult } from '#server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { useText } from '../../wording/use-text.ts'
+import type { NothingFreeProps } from './nothing-free.tsx'
 import { PriceLineText } from './price-line.tsx'
 
-interface StayPriceProps {
-  readonly result: PageResult
+/** Most results have a price: who sees none without one does not download it. The server has it at once. */
+const fetchNothingFree = () => import('./nothing-free.tsx')
+const NothingFree = import.meta.env.SSR
+  ? (await fetchNothingFree()).NothingFree
+  : lazy(async () => ({ default: (await fetchNothingFree()).NothingFree }))
+const TooManyToPrice = import.meta.env.SSR
+  ? (await fetchNothingFree()).TooManyToPrice
+  : lazy(async () => ({ default: (await fetchNothingFree()).TooManyToPrice }))
+
+interface StayPriceProps extends NothingFreeProps {
   readonly isLoading: boolean
   readonly nights: number | null
   readonly guests: number
-  readonly addressOn: (dates: { readonly arrivalDate: string; readonly departureDate: string }) => string
 }
 
 /**
@@ -18,11 +25,14 @@ interface StayPriceProps {
  * costs.
  */
 export function StayPrice({ result, isLoading, nights, guests, addressOn }: StayPriceProps) {
+  const t = useText('search')
   const line = isLoading ? ('loading' as const) : { price: result.price }
   if (result.stoppedLookingFor === 'total') {
     return (
       <>
-        <TooManyToPrice />
+        <Suspense>
+          <TooManyToPrice />
+        </Suspense>
         <PriceLineText state={line} />
       </>
     )
@@ -31,7 +41,9 @@ export function StayPrice({ result, isLoading, nights, guests, addressOn }: Stay
   if (!result.hasAvailability) {
     return (
       <>
-        <FullPlace result={result} addressOn={addressOn} />
+        <Suspense>
+          <NothingFree result={result} addressOn={addressOn} />
+        </Suspense>
         <PriceLineText state={line} />
       </>
     )
@@ -40,6 +52,11 @@ export function StayPrice({ result, isLoading, nights, guests, addressOn }: Stay
     <>
       {result.fromTotal !== null && (
         <Total isLoading={isLoading} nights={nights} guests={guests} total={result.fromTotal} plots={result.plotsNeeded ?? 1} />
+      )}
+      {result.choosePlots && (
+        <Link to={result.choosePlots} className="chip my-1">
+          {t('choosePlots', { count: result.plotsNeeded ?? 1 })}
+        </Link>
       )}
       <PriceLineText state={line} />
     </>
@@ -71,41 +88,5 @@ function Total({ isLoading, total, plots, nights, guests }: TotalProps) {
         {plots > 1 && <>, {t('overPlots', { count: plots })}</>}
       </span>
     </p>
-  )
-}
-
-function TooManyToPrice() {
-  const t = useText('search')
-  return (
-    <div className="mb-1">
-      <p className="font-bold">{t('tooManyToPrice')}</p>
-      <p className="text-sm">{t('tooManyToPriceHint')}</p>
-    </div>
-  )
-}
-
-function FullPlace({ result, addressOn }: Pick<StayPriceProps, 'result' | 'addressOn'>) {
-  const t = useText('search')
-  const { nearestDates, stoppedLookingFor } = result
-  return (
-    <div className="result-full mb-1">
-      <p className="text-lg font-bold">{t('fullForDates')}</p>
-      {nearestDates.length === 0 ? (
-        <p className="text-sm">{t(stoppedLookingFor ? 'tooLongToLookNear' : 'nothingFreeNear')}</p>
-      ) : (
-        <>
-          <p className="text-sm">{t('freeOn')}</p>
-          <ul className="mt-1 flex flex-wrap gap-2">
-            {nearestDates.map(({ arrivalDate, departureDate, fromTotal }) => (
-              <li key={arrivalDate}>
-                <Link to={addressOn({ arrivalDate, departureDate })} className="free-dates">
-                  <strong>{stayText(arrivalDate, departureDate)}</strong> <span>{randText(fromTotal)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { htmlOfTyped } from '@camp/domain/formatting/typed-html.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { controlClass, Field, type FieldProps } from '../field.tsx'
-
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
+import { useEffect, useRef, useState } from 'react'
+import { controlClass } from '../control-class.ts'
+import { Field, type FieldProps } from '../field.tsx'
+import type { RichTextEditor } from './rich-text-editor.tsx'
 
 interface RichTextFieldProps extends FieldProps {
   readonly defaultValue: string
@@ -11,33 +11,41 @@ interface RichTextFieldProps extends FieldProps {
 
 /**
  * Formatted text: paragraphs, headings, lists, links. Without scripts a plain field that takes text and HTML;
- * with them an editor over it. The field is what is posted either way, and it changes only when somebody
- * edits, so that what was opened and left alone is no change.
+ * with them an editor in its place, which begins with what stands in the field when it comes. Who is typing
+ * then keeps the plain field. What is posted changes only when somebody edits, so that what was opened and
+ * left alone is no change.
  */
 export function RichTextField({ defaultValue, rows = 6, ...field }: RichTextFieldProps) {
+  const plain = useRef<HTMLTextAreaElement>(null)
+  const [editor, setEditor] = useState<{ readonly Editor: typeof RichTextEditor; readonly begin: string } | null>(null)
   const [html, setHtml] = useState(defaultValue)
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => setIsReady(true), [])
+  useEffect(() => {
+    let isGone = false
+    import('./rich-text-editor.tsx').then(
+      (loaded) => {
+        const field = plain.current
+        if (isGone || field === null || field === document.activeElement) return
+        setHtml(field.value)
+        setEditor({ Editor: loaded.RichTextEditor, begin: htmlOfTyped(field.value) })
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
   return (
     <Field {...field}>
-      {(control) => {
-        const plain = (
-          <textarea
-            rows={rows}
-            className={controlClass}
-            value={html}
-            onChange={({ target }) => setHtml(target.value)}
-            {...control}
-          />
-        )
-        if (!isReady) return plain
-        return (
-          <Suspense fallback={plain}>
-            <RichTextEditor control={control} label={field.label} html={htmlOfTyped(defaultValue)} rows={rows} onEdit={setHtml} />
+      {(control) =>
+        editor ? (
+          <>
+            <editor.Editor control={control} label={field.label} html={editor.begin} rows={rows} onEdit={setHtml} />
             <input type="hidden" name={control.name} value={html} />
-          </Suspense>
+          </>
+        ) : (
+          <textarea ref={plain} rows={rows} className={controlClass} defaultValue={defaultValue} {...control} />
         )
-      }}
+      }
     </Field>
   )
 }

@@ -1,6 +1,7 @@
 /** After `/org/`, for `organisationAddress`. */
 export const ageScalesPage = 'org-organisation/age-scales'
 export const calendarFeedsPage = 'org-organisation/calendar-feeds'
+export const calendarAddressesPage = 'org-organisation/calendar-feeds/out'
 export const discountsPage = 'org-organisation/discounts'
 export const documentsPage = 'org-organisation/documents'
 export const paymentRulesPage = 'org-organisation/payment-rules'

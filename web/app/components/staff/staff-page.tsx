@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { useText } from '#app/wording/use-text.ts'
+import { ButtonLink } from '../button.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { PageTitle } from '../page-title.tsx'
 import { DoneNotice } from './done-notice.tsx'
+import { useHistory } from './history/use-history.ts'
 
 interface StaffPageProps {
   readonly title: string
@@ -13,12 +16,28 @@ interface StaffPageProps {
   readonly children: ReactNode
 }
 
-/** One page of staff inside its frame: title, heading with actions, "Saved", content. */
+/** One page of staff inside its frame: title, heading with actions and history, "Saved", content. */
 export function StaffPage({ title, lead, actions, hasErrors, children }: StaffPageProps) {
+  const t = useText('staffFrame')
+  const history = useHistory()
   return (
     <div className="grid gap-6">
       <PageTitle title={title} hasErrors={hasErrors} />
-      <PageHeading lead={lead} actions={actions}>
+      <PageHeading
+        lead={lead}
+        actions={
+          (actions || history) && (
+            <>
+              {actions}
+              {history && (
+                <ButtonLink to={history} intent="quiet">
+                  {t('history')}
+                </ButtonLink>
+              )}
+            </>
+          )
+        }
+      >
         {title}
       </PageHeading>
       <DoneNotice />

@@ -11,12 +11,12 @@ type SlimBarProps = Parameters<typeof HelpLinks>[0]
 /** What stays of the header on pages with one thing to do: the way home, and help. */
 export function SlimBar(help: SlimBarProps) {
   const t = useText('help')
-  const host = useShell()?.host ?? ''
+  const siteName = useShell()?.siteName ?? ''
   return (
     <header className="no-print border-b border-line bg-surface">
       <div className="page flex min-h-16 items-center gap-1 sm:gap-2">
         <Link to="/" discover="none" className="mr-auto min-w-0 rounded-control py-2">
-          <Logo host={host} />
+          <Logo siteName={siteName} />
         </Link>
         <ThemeToggle />
         <details className="menu relative -mr-2">

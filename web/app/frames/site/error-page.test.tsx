@@ -16,10 +16,10 @@ const answer = (status: number) => ({ status, statusText: '', internal: false, d
 describe('what a page shows instead of itself', () => {
   it.each([
     [404, 'Page not found', 'name="place"'],
-    [403, 'You cannot see this page', 'Search for a campsite'],
+    [403, 'You can’t see this page', 'Search for a campsite'],
     [500, 'Sorry, there is a problem with the service', 'Search for a campsite'],
     [503, 'Sorry, the service is unavailable', 'should be back within a minute'],
-    [405, 'This request could not be read', 'Go back, check the page'],
+    [405, 'We couldn’t read this request', 'Go back, check the page'],
   ])('says for %i: %s', (status, heading, more) => {
     const html = pageFor(answer(status))
 

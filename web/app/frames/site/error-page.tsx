@@ -1,10 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { Button, ButtonLink } from '../../components/button.tsx'
+import type { AskedAgain } from '#server/session/asked-again-form.ts'
+import { ButtonLink } from '../../components/button.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
-import { TextField } from '../../components/text-field.tsx'
 import type { TextKey } from '../../wording/catalogue.ts'
 import { useText } from '../../wording/use-text.ts'
+
+/** On the page of an address that is none. The server has it at once. */
+const SearchByName = import.meta.env.SSR
+  ? (await import('./search-by-name.tsx')).SearchByName
+  : lazy(async () => ({ default: (await import('./search-by-name.tsx')).SearchByName }))
+
+/** In place of a page that does what the password is asked again for. */
+const ProveAgain = import.meta.env.SSR
+  ? (await import('./prove-again.tsx')).ProveAgain
+  : lazy(async () => ({ default: (await import('./prove-again.tsx')).ProveAgain }))
 
 interface Words {
   readonly title: TextKey<'errors'>
@@ -27,29 +38,48 @@ const wordsByStatus: Readonly<Record<number, Words>> = {
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const t = useText('errors')
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const asked = askedAgain(error)
+  if (asked)
+    return (
+      <Suspense>
+        <ProveAgain asked={asked} />
+      </Suspense>
+    )
+  const reference = referenceOf(error)
   const { title, text } = isLate(error) ? late : (wordsByStatus[status] ?? failed)
   return (
     <div className="page max-w-[720px] py-12">
       <PageTitle title={t(title)} />
       <PageHeading>{t(title)}</PageHeading>
       <p className="prose mt-3 text-ink-soft">{t(text)}</p>
-      <div className="mt-6">{status === 404 ? <SearchByName /> : <ButtonLink to="/">{t('backToSearch')}</ButtonLink>}</div>
+      {reference && (
+        <p className="mt-3 text-ink-soft">
+          {t('reference')} <code className="break-all">{reference}</code>
+        </p>
+      )}
+      <div className="mt-6">
+        {status === 404 ? (
+          <Suspense>
+            <SearchByName />
+          </Suspense>
+        ) : (
+          <ButtonLink to="/">{t('backToSearch')}</ButtonLink>
+        )}
+      </div>
     </div>
   )
+}
+
+function askedAgain(error: unknown): AskedAgain | null {
+  return isRouteErrorResponse(error) && error.data?.code === 'prove-again' ? error.data : null
 }
 
 function isLate(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 503 && error.data?.code === 'late'
 }
 
-function SearchByName() {
-  const t = useText('search')
-  return (
-    <form method="get" action="/" aria-label={t('formLabel')} className="flex flex-wrap items-end gap-3">
-      <div className="min-w-60 grow">
-        <TextField name="place" label={t('where')} autoComplete="off" />
-      </div>
-      <Button type="submit">{t('search')}</Button>
-    </form>
-  )
+/** The id of the request, under which the log has what happened. */
+function referenceOf(error: unknown): string | null {
+  const requestId: unknown = isRouteErrorResponse(error) ? error.data?.requestId : undefined
+  return typeof requestId === 'string' ? requestId : null
 }

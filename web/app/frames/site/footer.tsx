@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ShellData } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
 import { FooterLogo } from './logo.tsx'
-import { footerPages, socialPages } from './navigation.ts'
+import { footerPages, isAskedToList, socialPages } from './navigation.ts'
 
 export function Footer({ shell }: { readonly shell: ShellData }) {
   const t = useText('shell')
@@ -10,12 +10,12 @@ export function Footer({ shell }: { readonly shell: ShellData }) {
     <footer className="mt-16 border-t border-line bg-surface">
       <div className="page flex flex-col gap-6 py-8">
         <Link to="/" className="self-start rounded-control py-1.5">
-          <FooterLogo host={shell.host} />
+          <FooterLogo siteName={shell.siteName} />
         </Link>
-        {shell.session === null && <ListCampsite />}
-        {shell.session === null && <SignedOutLinks />}
+        {isAskedToList(shell.session?.role ?? null) && <ListCampsite />}
+        {shell.session === null && <SignedOutLinks social={shell.social} />}
         <p className="text-sm text-ink-soft">
-          © {shell.year} {shell.host}. {t('allRightsReserved')}
+          © {shell.year} {shell.siteName}. {t('allRightsReserved')}
         </p>
       </div>
     </footer>
@@ -34,8 +34,9 @@ function ListCampsite() {
   )
 }
 
-function SignedOutLinks() {
+function SignedOutLinks({ social }: Pick<ShellData, 'social'>) {
   const t = useText('shell')
+  const pages = socialPages.flatMap((label) => (social[label] ? [{ href: social[label], label }] : []))
   return (
     <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
       <nav aria-label={t('aboutThisSite')}>
@@ -49,21 +50,23 @@ function SignedOutLinks() {
           ))}
         </ul>
       </nav>
-      <nav aria-label={t('followUs')}>
-        <ul className="flex gap-x-6">
-          {socialPages.map(({ href, label }) => (
-            <li key={href}>
-              <a
-                href={href}
-                rel="noopener noreferrer"
-                className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
-              >
-                {t(label)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {pages.length > 0 && (
+        <nav aria-label={t('followUs')}>
+          <ul className="flex gap-x-6">
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  rel="noopener noreferrer"
+                  className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
+                >
+                  {t(label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { ShellData } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Logo } from './logo.tsx'
 import { MenuGroups } from './menu-groups.tsx'
-import { type MenuItem, pagesOf, signedOutActions } from './navigation.ts'
+import { logInAddress, type MenuItem, pagesOf, signedOutActions } from './navigation.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -19,7 +19,7 @@ export function Header({ shell }: { readonly shell: ShellData }) {
     <header className="border-b border-line bg-surface">
       <div className={`page flex min-h-16 items-center gap-2 py-2 ${session ? 'lg:gap-5' : 'md:gap-3 lg:gap-6'}`}>
         <Link to="/" className={`mr-auto min-w-0 rounded-control py-2 ${session ? 'lg:mr-0' : 'md:mr-0'}`}>
-          <Logo host={shell.host} />
+          <Logo siteName={shell.siteName} />
         </Link>
         <WideMenu items={items} shell={shell} className={onWide} />
         <div className={onWide}>
@@ -66,7 +66,9 @@ function WideMenu({ items, shell: { session }, className }: WideMenuProps) {
 
 function SignedOutActions() {
   const t = useText('shell')
-  const { logIn, signUp } = signedOutActions
+  const { logIn: page, signUp } = signedOutActions
+  const { pathname, search } = useLocation()
+  const logIn = { ...page, to: logInAddress(pathname, search) }
   return (
     <>
       <div className="hidden shrink-0 gap-3 whitespace-nowrap md:flex">

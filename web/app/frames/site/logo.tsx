@@ -1,5 +1,5 @@
 interface LogoProps {
-  readonly host: string
+  readonly siteName: string
 }
 
 function Tent({ className }: { readonly className: string }) {
@@ -11,11 +11,11 @@ function Tent({ className }: { readonly className: string }) {
 }
 
 /** The mark and the name of the site. */
-export function Logo({ host }: LogoProps) {
+export function Logo({ siteName }: LogoProps) {
   return (
     <span className="flex min-w-0 items-center gap-2.5 font-serif text-lg font-bold text-ink">
       <Tent className="h-5 w-6 shrink-0 text-brand" />
-      <span className="truncate">{host}</span>
+      <span className="truncate">{siteName}</span>
     </span>
   )
 }
@@ -24,13 +24,13 @@ export function Logo({ host }: LogoProps) {
 const longestAtFullWidth = 14
 
 /** The same as one picture of 150 × 30. */
-export function FooterLogo({ host }: LogoProps) {
-  const squeezed = host.length > longestAtFullWidth ? { textLength: 116, lengthAdjust: 'spacingAndGlyphs' as const } : {}
+export function FooterLogo({ siteName }: LogoProps) {
+  const squeezed = siteName.length > longestAtFullWidth ? { textLength: 116, lengthAdjust: 'spacingAndGlyphs' as const } : {}
   return (
-    <svg width="150" height="30" viewBox="0 0 150 30" role="img" aria-label={host} className="text-ink">
+    <svg width="150" height="30" viewBox="0 0 150 30" role="img" aria-label={siteName} className="text-ink">
       <path className="text-brand" fill="currentColor" d="M13 6 24 24h-6.2L13 15.6 8.2 24H2Z" />
       <text x="32" y="21" fontSize="15" fontWeight="700" fill="currentColor" className="font-serif" {...squeezed}>
-        {host}
+        {siteName}
       </text>
     </svg>
   )

@@ -1,8 +1,10 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { beforeAll, describe, expect, it } from 'vitest'
+import routes from '../../routes.ts'
 import { shell } from '../../wording/en/shell.ts'
 import { loadWords } from '../../wording/wording-store.ts'
 import { adminMenuItems } from './admin-menu.ts'
-import { pagesOf } from './navigation.ts'
+import { footerPages, isAskedToList, pagesOf } from './navigation.ts'
 
 beforeAll(() => loadWords('en', 'staff'))
 
@@ -18,6 +20,12 @@ describe('the menu', () => {
     ['SUPERADMIN', []],
   ] as const)('of %s has these pages', (role, pages) => {
     expect(pagesOf(role).map(({ to, label }) => `${shell[label]} ${to}`)).toEqual(pages)
+  })
+
+  it('asks visitors and guests alone whether they own a campsite', () => {
+    const asked = ([null, 'USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN'] as const).filter(isAskedToList)
+
+    expect(asked).toEqual([null, 'USER'])
   })
 
   it('of SUPERADMIN has two groups', () => {
@@ -55,4 +63,20 @@ describe('the menu', () => {
       'DMARC Reports /admin/reports/dmarc',
     ])
   })
+
+  it('leads to pages that are there, whoever sees it', () => {
+    const there = new Set(addressesOf(routes))
+
+    const ofRoles = ([null, 'USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN'] as const).flatMap(pagesOf)
+    const shown = [...ofRoles, ...footerPages, ...adminMenuItems('en').flatMap(({ pages }) => pages)].map(({ to }) => to)
+
+    expect(shown.filter((address) => address !== '/' && !there.has(address))).toEqual([])
+  })
 })
+
+function addressesOf(entries: readonly RouteConfigEntry[], above = ''): readonly string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const address = path ? `${above}/${path}` : above
+    return [address, ...addressesOf(children, address)]
+  })
+}

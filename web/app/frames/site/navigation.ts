@@ -1,4 +1,5 @@
 import type { Role } from '@camp/domain/people/role.ts'
+import type { ShellData } from '../../components/use-shell.ts'
 import type { TextKey } from '../../wording/catalogue.ts'
 
 export interface MenuItem {
@@ -34,10 +35,26 @@ export function pagesOf(role: Role | null): readonly MenuItem[] {
   return role === null ? defaultPages : pagesOfRole[role]
 }
 
+/** Whoever runs a campsite here, or all of this, is not asked whether they own one. */
+export function isAskedToList(role: Role | null): boolean {
+  return role === null || role === 'USER'
+}
+
 export const signedOutActions = {
   logIn: { to: '/auth/login', label: 'logIn' },
   signUp: { to: '/book-demo', label: 'signUp' },
 } as const satisfies Record<string, MenuItem>
+
+/**
+ * Signing in returns to the page it was asked on, with its dates and guests; from the start page by the
+ * role.
+ */
+export function logInAddress(pathname: string, search: string): string {
+  const { to } = signedOutActions.logIn
+  const here = pathname + search
+  if (here === '/' || pathname.startsWith('/auth/')) return to
+  return `${to}?${new URLSearchParams({ callbackUrl: here })}`
+}
 
 export const footerPages: readonly MenuItem[] = [
   { to: '/accessibility', label: 'accessibility' },
@@ -47,7 +64,4 @@ export const footerPages: readonly MenuItem[] = [
   { to: '/', label: 'home' },
 ]
 
-export const socialPages = [
-  { href: 'https://www.facebook.com/', label: 'facebook' },
-  { href: 'https://www.instagram.com/', label: 'instagram' },
-] as const satisfies readonly { href: string; label: TextKey<'shell'> }[]
+export const socialPages = ['facebook', 'instagram'] as const satisfies readonly (TextKey<'shell'> & keyof ShellData['social'])[]

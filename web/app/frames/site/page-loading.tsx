@@ -6,7 +6,7 @@ export function PageLoading() {
   const t = useText('shell')
   const isLoading = usePageOnItsWay().state !== 'idle'
   return (
-    <div role="status" className="no-print fixed inset-x-0 top-0 z-50 h-1 overflow-hidden empty:hidden">
+    <div role="status" hidden={!isLoading} className="no-print fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
       {isLoading && (
         <div className="loading-bar h-full bg-accent">
           <span className="sr-only">{t('pageIsLoading')}</span>

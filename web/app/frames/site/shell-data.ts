@@ -3,14 +3,18 @@ import type { ShellData, ShellSession } from '../../components/use-shell.ts'
 import { adminMenuItems } from './admin-menu.ts'
 
 export function shellData(facts: RequestFacts): ShellData {
-  const { host, site, language, theme, savesData, now } = facts
+  const { siteName, site, language, theme, savesData, now } = facts
   return {
-    host,
+    siteName,
     publicUrl: site.publicUrl,
     language,
     theme,
     savesData,
     session: shellSession(facts),
+    social: facts.session === null ? site.social : {},
+    ...(site.mapTiles && { mapTiles: site.mapTiles }),
+    phoneChannels: site.phoneChannels,
+    messagesGuests: site.phoneChannels.length > 0 || site.sendsEmail,
     year: now.toZonedDateTimeISO('Africa/Johannesburg').year,
   }
 }

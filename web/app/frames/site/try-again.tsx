@@ -10,7 +10,7 @@ export function TryAgain() {
   const isHeld = useHasHeldQueries()
   useEffect(() => addEventListener('online', askAgain), [])
   return (
-    <div role="alert" className="no-print fixed inset-x-0 bottom-0 z-50 empty:hidden">
+    <div role="alert" hidden={!isHeld} className="no-print fixed inset-x-0 bottom-0 z-50">
       {isHeld && (
         <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line bg-surface py-2">
           {t('notLoaded')}

@@ -5,6 +5,7 @@ import { OrganisationBadge } from '../../components/staff/organisation-badge.tsx
 import styles from '../../styles/staff.css?url'
 import { useText } from '../../wording/use-text.ts'
 import type { Route } from './+types/settings-frame.ts'
+import { FindBooking } from './find-booking/find-booking.tsx'
 import { SettingsNavigation } from './settings-navigation.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -45,6 +46,7 @@ export default function SettingsFrame({ loaderData }: Route.ComponentProps) {
             </Link>
           )}
         </nav>
+        <FindBooking slug={slug} />
       </div>
       <SettingsNavigation slug={slug} />
       <Outlet />

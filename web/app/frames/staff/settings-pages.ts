@@ -25,6 +25,7 @@ export const settingsGroups = [
       { page: under('public-page'), label: 'publicPage' },
       { page: under('pictures'), label: 'pictures' },
       { page: under('booking-rules'), label: 'bookingRules' },
+      { page: under('messages'), label: 'messagesToCampsite' },
       { page: under('owner'), label: 'owner' },
       { page: under('bank-details'), label: 'bankDetails' },
       { page: under('fees'), label: 'fees' },

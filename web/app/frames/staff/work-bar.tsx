@@ -7,6 +7,7 @@ import { useShell } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Logo } from '../site/logo.tsx'
 import { ThemeToggle } from '../site/theme-toggle.tsx'
+import { FindBooking } from './find-booking/find-booking.tsx'
 
 const workPages = [
   { page: 'today', label: 'today' },
@@ -20,7 +21,7 @@ export function WorkBar({ organisation, hasOthers }: StaffOrganisation) {
   const t = useText('staffFrame')
   const { pathname, search } = useLocation()
   const isAlone = !showsHeaderFooter(pathname, new URLSearchParams(search))
-  const host = useShell()?.host ?? ''
+  const siteName = useShell()?.siteName ?? ''
   const { slug, name } = organisation
   const links = useShownCurrent(pathname)
   return (
@@ -28,7 +29,7 @@ export function WorkBar({ organisation, hasOthers }: StaffOrganisation) {
       <div className="page work-bar-inside">
         {isAlone && (
           <Link to="/" className="min-w-0 rounded-control py-2">
-            <Logo host={host} />
+            <Logo siteName={siteName} />
           </Link>
         )}
         <p className="min-w-0 truncate font-bold">{name}</p>
@@ -47,8 +48,9 @@ export function WorkBar({ organisation, hasOthers }: StaffOrganisation) {
             </NavLink>
           ))}
         </nav>
+        <FindBooking slug={slug} />
         {isAlone && (
-          <div className="ml-auto">
+          <div>
             <ThemeToggle />
           </div>
         )}

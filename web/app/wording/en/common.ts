@@ -34,4 +34,5 @@ export const common = {
   secondsLeft_one: '{{count}} second left',
   secondsLeft_other: '{{count}} seconds left',
   timeIsUp: 'Time is up',
+  useMap: 'Use the map',
 } as const

@@ -12,6 +12,7 @@ export const guestParts = {
   writing: async () => ({ writing: (await import('./writing.ts')).writing }),
   profile: async () => ({ profile: (await import('./profile.ts')).profile }),
   user: async () => ({ user: (await import('./user.ts')).user }),
+  maps: async () => ({ maps: (await import('./maps.ts')).maps }),
   search: async () => ({ search: (await import('./search.ts')).search }),
 }
 

@@ -57,6 +57,10 @@ export const profile = {
   passwordHint: 'At least 8 characters. A few words that only you would put together are best.',
   savePassword: 'Save the password',
 
+  factorOn: 'Two-step login is on: after the password comes a code from your authenticator app.',
+  factorOff: 'With two-step login, whoever learns your password still cannot get in.',
+  factorSettings: 'Two-step login',
+
   cardsTitle: 'Saved cards',
   cardsText: 'Kept by the payment provider when you asked for it while paying. We never see the number of a card.',
   noCards: 'No saved cards.',

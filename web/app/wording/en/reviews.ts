@@ -18,6 +18,9 @@ export const reviews = {
   helpfulCount_one: '{{count}} reader found this helpful',
   helpfulCount_other: '{{count}} readers found this helpful',
   helpfulAbout: 'Helpful: the review by {{author}}',
+  notCounted: 'Your vote was not counted',
+  notCountedText:
+    'We know by a cookie that somebody votes once, and your browser keeps none. Allow cookies, or sign in, and vote again.',
   newer: 'Newer reviews',
   older: 'Older reviews',
   pageOf: 'Page {{page}} of {{pages}}',
@@ -64,7 +67,7 @@ export const reviews = {
   receivedAverage_one: '{{average}} out of 5, from {{count}} campsite review',
   receivedAverage_other: '{{average}} out of 5, from {{count}} campsite reviews',
   receivedNote: 'Only you, the campsite that wrote it and we can read these.',
-  statePending: 'Being read',
+  statePending: 'Awaiting approval',
   statePublished: 'Published',
   stateHidden: 'Not shown',
   stateRejected: 'Not published',

@@ -5,22 +5,30 @@ import { auditLog } from './staff/audit-log.ts'
 import { billing } from './staff/billing.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
+import { calendarFeeds } from './staff/calendar-feeds.ts'
 import { discountSettings } from './staff/discount-settings.ts'
+import { dmarc } from './staff/dmarc.ts'
 import { gatewayTest } from './staff/gateway-test.ts'
+import { htiLog } from './staff/hti-log.ts'
+import { htiRooms } from './staff/hti-rooms.ts'
+import { importOrg } from './staff/import-org.ts'
 import { masterData } from './staff/master-data.ts'
 import { moneyTasks } from './staff/money-tasks.ts'
 import { offlineBookings } from './staff/offline-bookings.ts'
 import { organisationPeople } from './staff/organisation-people.ts'
 import { organisationProblems, organisationSettings } from './staff/organisation-settings.ts'
 import { outgoingMessages } from './staff/outgoing-messages.ts'
+import { payouts } from './staff/payouts.ts'
 import { pictureSettings } from './staff/picture-settings.ts'
 import { placeSettings } from './staff/place-settings.ts'
 import { platformOrganisations } from './staff/platform-organisations.ts'
 import { platformUsers } from './staff/platform-users.ts'
 import { priceLaboratory } from './staff/price-laboratory.ts'
 import { pricing } from './staff/pricing.ts'
+import { prospects } from './staff/prospects.ts'
 import { quoteLabels } from './staff/quote-labels.ts'
 import { rateSettings } from './staff/rate-settings.ts'
+import { reports } from './staff/reports.ts'
 import { richText } from './staff/rich-text.ts'
 import { seasonSettings } from './staff/season-settings.ts'
 import { settingsForms } from './staff/settings-forms.ts'
@@ -36,6 +44,8 @@ export const staff = {
   auditLog,
   aboard,
   billing,
+  payouts,
+  reports,
   bookings,
   masterData,
   moneyTasks,
@@ -44,6 +54,8 @@ export const staff = {
   today,
   adminMenu,
   calendar,
+  calendarFeeds,
+  dmarc,
   staffFrame,
   pictureSettings,
   richText,
@@ -55,6 +67,10 @@ export const staff = {
   organisationPeople,
   platformOrganisations,
   platformUsers,
+  importOrg,
+  htiLog,
+  htiRooms,
+  prospects,
   staffReviews,
   smsReport,
   pricing,

@@ -1,7 +1,26 @@
 /** What guests who are signed in read about their own. */
 export const user = {
+  invitations: 'Invitations',
+  invitationsLead:
+    'These campsites would like you to work with them. Until you accept they know nothing of you but the address they typed.',
+  invitationsNone: 'Nobody has invited you at the moment. An invitation reaches the e-mail address that you have confirmed.',
+  invitationRole_ORGADMIN: 'As an administrator: settings, prices, users, bank details and bookings.',
+  invitationRole_ORGUSER: 'At the front desk: bookings, calendar and check-in.',
+  invitationUntil: 'You can answer until {{date}}.',
+  invitationAccept: 'Accept',
+  invitationAcceptOf: 'Accept: {{organisation}}',
+  invitationRefuse: 'No, thank you',
+  invitationRefuseOf: 'No, thank you: {{organisation}}',
+  invitationLater: 'Decide later',
+  invitationGoOn: 'Continue',
+  invitationGone: 'This invitation does not wait any more. Ask the campsite for a new one.',
+  invitationOfPlatform: 'This account belongs to the platform, and works for no campsite. Use another address.',
+  invitationOtherRole:
+    'You work for another campsite in another role, and everybody has one. Ask for that role, or use another address.',
+  invitationFormTooOld: 'The page was open for too long, or your browser keeps no cookies. Please try again.',
   myReservations: 'My Reservations',
   myLead: 'Everything booked with the e-mail address of your account.',
+  onNow: 'On now',
   upcoming: 'Upcoming',
   past: 'Past',
   cancelled: 'Cancelled',

@@ -40,7 +40,13 @@ async function writeSection(
 
 const of = ({ organisationId }: SettingsOwner) => ({ actor, organisationId })
 const fresh = (owner: SettingsOwner) => ({ ...of(owner), id: null, rowVersion: 0 })
-const feed = { provider: 'Elsewhere', feedUrl: 'https://www.airbnb.com/calendar/ical/1.ics?s=secret', isActive: true }
+const feed = {
+  provider: 'Elsewhere',
+  feedUrl: 'https://www.airbnb.com/calendar/ical/1.ics?s=secret',
+  isActive: true,
+  stopSaleHours: null,
+  blocksTentative: true,
+}
 const weekend = {
   name: 'Weekends',
   isActive: true,

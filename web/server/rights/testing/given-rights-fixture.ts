@@ -1,4 +1,5 @@
 import { aPhoto } from '@camp/adapters/pictures/testing/a-photo.ts'
+import { aProspect } from '@camp/application/enquiries/testing/an-enquiry.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import { aSubmission, aWish } from '@camp/application/testing/a-guest-of.ts'
 import type { RightsFixture } from '@camp/application/testing/rights/rights-fixture.ts'
@@ -16,12 +17,17 @@ export async function givenRightsFixture(marketplace: ServedMarketplace, orgSlug
   const booking = await givenBooking(marketplace, settings)
   const reviews = await givenReviews(marketplace, settings, booking.reservationId)
   const pictureKey = await givenPicture(marketplace, settings)
-  return { ...settings, ...booking, ...reviews, pictureKey, whatsAppMessageId: await givenWhatsAppMessage(marketplace, orgSlug) }
+  const whatsAppMessageId = await givenWhatsAppMessage(marketplace, orgSlug)
+  const htiMessageId = await givenHtiMessage(marketplace, orgSlug)
+  const prospectId = await givenProspect(marketplace)
+  const importId = await givenImport(marketplace)
+  return { ...settings, ...booking, ...reviews, pictureKey, whatsAppMessageId, htiMessageId, prospectId, importId }
 }
 
 type Settings = Omit<
   RightsFixture,
-  'whatsAppMessageId' | 'pictureKey' | 'reservationId' | 'refundTaskId' | 'disputeId' | 'blockId' | 'reviewId' | 'guestReviewId'
+  | ('whatsAppMessageId' | 'prospectId' | 'importId' | 'pictureKey' | 'reservationId' | 'refundTaskId' | 'disputeId' | 'blockId')
+  | ('reviewId' | 'guestReviewId' | 'htiMessageId')
 >
 
 async function givenSettings({ store }: ServedMarketplace, orgSlug: string): Promise<Settings> {
@@ -60,7 +66,7 @@ async function givenSettings({ store }: ServedMarketplace, orgSlug: string): Pro
   )
   await add(
     `insert into plot_calendar_feed (organisation_id, plot_id, provider, feed_url)
-     select p.organisation_id, p.id, 'Elsewhere', 'https://elsewhere.example/plot.ics' from plot p
+     select p.organisation_id, p.id, 'Elsewhere', 'https://127.0.0.1/plot.ics' from plot p
        join organisation o on o.id = p.organisation_id where slug = ? limit 1`,
   )
   await add(
@@ -82,6 +88,7 @@ async function givenSettings({ store }: ServedMarketplace, orgSlug: string): Pro
        ${[
          ...[named('special_term', 'termId', "name = 'Generators'"), named('payment_rule', 'ruleId', "name = 'A third now'")],
          ...[named('document', 'documentId', "title = 'House rules'"), named('plot_calendar_feed', 'feedId')],
+         named('calendar_address', 'calendarAddressId'),
          ...[named('season', 'seasonId', "name = 'Long ago'"), named('age_scale', 'ageScaleId', "name = 'Everybody pays'")],
          ...[named('discount', 'discountId', "name = 'Never'"), named('user_organisation', 'memberLinkId')],
          ...[named('site_special_term', 'termLinkId'), named('plot_payment_rule', 'ruleLinkId')],
@@ -95,6 +102,16 @@ async function givenSettings({ store }: ServedMarketplace, orgSlug: string): Pro
 
 const named = (table: string, id: string, which = 'true') =>
   `(select t.id from ${table} t where t.organisation_id = own.id and ${which} limit 1) as "${id}"`
+
+async function givenHtiMessage({ store }: ServedMarketplace, orgSlug: string): Promise<string> {
+  const id = crypto.randomUUID()
+  await store.em.execute(
+    `insert into hti_message (id, organisation_id, kind, direction, state, tries, at, request)
+     select ?, id, 'BOOKING_CREATE', 'INBOUND', 'FAILED', 1, now(), '<nothing/>' from organisation where slug = ?`,
+    [id, orgSlug],
+  )
+  return id
+}
 
 async function givenBooking({ product, store }: ServedMarketplace, { orgSlug, plotId, otherPlotId }: Settings) {
   const { placeHold, submitReservation, confirmAsStaff, recordDeskPayment, createBlock } = product.scope().useCases
@@ -175,4 +192,19 @@ async function givenWhatsAppMessage({ store }: ServedMarketplace, orgSlug: strin
     [id],
   )
   return id
+}
+
+async function givenProspect({ product, store }: ServedMarketplace): Promise<RightsFixture['prospectId']> {
+  const { name, email, campsite, phone, provinceCode, plotCount, message } = aProspect()
+  const wish = { name, email, campsite, phone, provinceCode, plotCount, message, from: null }
+  const { reference } = done(await product.scope().useCases.requestDemo.execute(wish))
+  const [row] = await store.em.execute<[{ id: RightsFixture['prospectId'] }]>('select id from prospect where reference = ?', [
+    reference,
+  ])
+  return row.id
+}
+
+async function givenImport({ product }: ServedMarketplace): Promise<RightsFixture['importId']> {
+  const text = JSON.stringify({ format: 'organisations/1', currency: 'ZAR', organisations: [] })
+  return done(await product.scope().useCases.uploadImport.execute({ actor: system('test'), fileName: 'none.json', text })).id
 }

@@ -1,4 +1,5 @@
 import { languages } from '@camp/domain/languages/language.ts'
+import { isPersonName, longestName } from '@camp/domain/people/person-name.ts'
 import type { DocumentId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { z } from 'zod'
 import { idInput, storedIdInput } from './id-input.ts'
@@ -6,6 +7,7 @@ import { optionalText, plainTextInput } from './plain-text.ts'
 
 const phoneCode = z.string().regex(/^\+[1-9]\d{0,3}$/, 'Must be a phone code such as +27')
 const cellNumber = z.string().regex(/^[\d ()-]{5,20}$/, 'Must be a number such as 0821234567')
+const name = plainTextInput(100).refine(isPersonName, `Must be a name of at most ${longestName} letters`)
 const orNull = <Text extends z.ZodType<string>>(text: Text) => text.nullish().transform((value) => value ?? null)
 
 /**
@@ -14,8 +16,8 @@ const orNull = <Text extends z.ZodType<string>>(text: Text) => text.nullish().tr
 export const submitInput = z
   .strictObject({
     id: idInput<ReservationId>(),
-    firstName: plainTextInput(100),
-    lastName: plainTextInput(100),
+    firstName: name,
+    lastName: name,
     email: z.email().max(254),
     countryCode: orNull(phoneCode),
     cell: orNull(cellNumber),

@@ -37,8 +37,8 @@ export interface KillFigures {
 }
 
 const beginning = Temporal.Instant.from('2026-11-21T08:00:00Z')
-/** The lease of a message, and a second. */
-const afterEveryLease = 61_000
+/** Past every lease, and past what waits for a payment that does not come. */
+const afterEveryWait = 11 * 60_000
 
 /**
  * Two workers send side by side while one of them, and then again one of them, is killed at a random moment.
@@ -64,7 +64,7 @@ export async function killWorkers(options: KillOptions): Promise<KillFigures> {
   }
   const booked = await guests.stop()
   await Promise.all(workers.map((worker) => worker.finish()))
-  const last = await start(afterEveryLease)
+  const last = await start(afterEveryWait)
   while (!last.isGone() && (await pendingMessages(database)) > 0) await pause(100)
   await last.finish()
   await provider.settled()

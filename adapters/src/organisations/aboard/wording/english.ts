@@ -9,6 +9,10 @@ export const english = {
     subject: 'Welcome aboard, {{organisation}}',
     text: '{{hello}}\n\n{{organisation}} has a page at {{host}} now. Only you and we can see it.\n\nSix short steps make it ready for guests: about your place, your plots, your rates, pictures, your bank account and your house rules. Most owners need about twenty minutes, and you can stop and go on whenever you like:\n{{setUp}}\n\nYou log in with this e-mail address and a code that we send to it. You can choose a password in your profile.\n\nStuck? Write to us: {{contact}}',
   },
+  welcomed: {
+    subject: 'Your page is waiting, {{organisation}}',
+    text: '{{hello}}\n\nYou asked to see how {{host}} works. The best way is with your own place, so we made a page for {{organisation}}. Only you and we can see it.\n\nSix short steps make it ready for guests: about your place, your plots, your rates, pictures, your bank account and your house rules. Most owners need about twenty minutes, and you can stop and go on whenever you like:\n{{setUp}}\n\nYou log in with this e-mail address and a code that we send to it. You can choose a password in your profile. When you ask us to open your page, you agree to our terms:\n{{terms}}\n\nStuck, or not what you wanted? Write to us: {{contact}}',
+  },
   received: {
     subject: 'We are looking at {{organisation}}',
     text: '{{hello}}\n\nThank you: you said that {{organisation}} is ready. We look at it and open it, usually within two working days. If we have a question, we write to you.\n\nUntil then you can change everything as before:\n{{setUp}}',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CommunicationHistory } from '../../communication-history.ts'
 import { aSentMessage, atTen } from '../../testing/an-outbox-message.ts'
-import type { SmsMessages } from '../sms-messages.ts'
+import type { SmsMessages, SmsQuery } from '../sms-messages.ts'
 
 export interface SmsMessagesFixture {
   /** The reservation `reservation-1` has a campsite and the reference `482-913-107`. */
@@ -11,8 +11,8 @@ export interface SmsMessagesFixture {
 }
 
 const anySms = { channel: 'sms', to: '27821234567', deliveryState: 'accepted', providerMessageId: 'sms-1' } as const
-const all = { states: null, sent: null }
-const slice = { offset: 0, limit: 10 }
+const order = { search: '', sort: 'sentAt', isDescending: true } as const
+const all: SmsQuery = { states: null, sent: null, offset: 0, limit: 10, ...order }
 
 export function smsMessagesContract(adapter: string, start: () => Promise<SmsMessagesFixture>): void {
   describe(`${adapter}: SmsMessages`, () => {
@@ -29,7 +29,7 @@ export function smsMessagesContract(adapter: string, start: () => Promise<SmsMes
       await give({ id: 'mail', channel: 'email', providerMessageId: 'mail-1' })
       await give({ text: 'x'.repeat(161) })
 
-      expect(await fixture.smsMessages.list(all, slice)).toEqual({
+      expect(await fixture.smsMessages.list(all)).toEqual({
         rows: [
           {
             id: 'sent-1',
@@ -53,7 +53,7 @@ export function smsMessagesContract(adapter: string, start: () => Promise<SmsMes
     it('lists relayed ones too, which are of no booking', async () => {
       await give({ organisationId: null, reservationId: null })
 
-      const { rows } = await fixture.smsMessages.list(all, slice)
+      const { rows } = await fixture.smsMessages.list(all)
       expect(rows).toMatchObject([{ organisationName: null, simpleReference: null }])
     })
 
@@ -65,7 +65,7 @@ export function smsMessagesContract(adapter: string, start: () => Promise<SmsMes
       await fixture.smsMessages.noteCost({ providerMessageId: 'sms-1', parts: null, credits: null })
       await fixture.smsMessages.noteCost({ providerMessageId: 'nobody', parts: 1, credits: 1 })
 
-      expect(await fixture.smsMessages.list(all, slice)).toMatchObject({
+      expect(await fixture.smsMessages.list(all)).toMatchObject({
         rows: [
           { id: 'other', parts: 1, credits: null },
           { id: 'sent-1', parts: 3, credits: 2.25 },
@@ -79,7 +79,7 @@ export function smsMessagesContract(adapter: string, start: () => Promise<SmsMes
     it('does not sum what no provider took', async () => {
       await give({ deliveryState: 'failed', providerMessageId: null, error: 'no answer' })
 
-      expect(await fixture.smsMessages.list(all, slice)).toMatchObject({ total: 1, parts: 0, rows: [{ parts: 1 }] })
+      expect(await fixture.smsMessages.list(all)).toMatchObject({ total: 1, parts: 0, rows: [{ parts: 1 }] })
     })
 
     it('filters by state and time, and sums over all pages', async () => {
@@ -88,15 +88,34 @@ export function smsMessagesContract(adapter: string, start: () => Promise<SmsMes
         const sentAt = atTen.add({ seconds: index })
         await give({ id: `sms-${index}`, deliveryState, providerMessageId: `sms-${index}`, sentAt })
       }
-      const ids = async (filter: Parameters<SmsMessages['list']>[0]) =>
-        (await fixture.smsMessages.list(filter, slice)).rows.map(({ id }) => id)
+      const ids = async (filter: Partial<SmsQuery>) =>
+        (await fixture.smsMessages.list({ ...all, ...filter })).rows.map(({ id }) => id)
 
-      expect(await ids({ states: ['delivered', 'failed'], sent: null })).toEqual(['sms-3', 'sms-2', 'sms-1'])
+      expect(await ids({ states: ['delivered', 'failed'] })).toEqual(['sms-3', 'sms-2', 'sms-1'])
       const sent = { from: atTen.add({ seconds: 1 }), until: atTen.add({ seconds: 3 }) }
-      expect(await ids({ states: null, sent })).toEqual(['sms-2', 'sms-1'])
-      expect(await ids({ states: [], sent: null })).toEqual([])
-      const page = await fixture.smsMessages.list(all, { offset: 2, limit: 1 })
+      expect(await ids({ sent })).toEqual(['sms-2', 'sms-1'])
+      expect(await ids({ states: [] })).toEqual([])
+      const page = await fixture.smsMessages.list({ ...all, offset: 2, limit: 1 })
       expect(page).toMatchObject({ rows: [{ id: 'sms-1' }], total: 4, parts: 4 })
+    })
+
+    it('finds by digits of the booking or the end of the number, in the order asked for, all of them for a file', async () => {
+      const other = { organisationId: null, reservationId: null, to: '27829999888', providerMessageId: 'sms-2' } as const
+      await give({ text: 'x'.repeat(161) })
+      await give({ id: 'relayed', sentAt: atTen.add({ seconds: 1 }), deliveryState: 'failed', ...other })
+      await give({ id: 'again', sentAt: atTen.add({ seconds: 2 }), providerMessageId: 'sms-3' })
+      await fixture.smsMessages.noteCost({ providerMessageId: 'sms-2', parts: null, credits: 1.5 })
+      const ids = async (query: Partial<SmsQuery>) =>
+        (await fixture.smsMessages.list({ ...all, limit: null, ...query })).rows.map(({ id }) => id)
+
+      expect(await ids({})).toEqual(['again', 'relayed', 'sent-1'])
+      expect(await ids({ isDescending: false })).toEqual(['sent-1', 'relayed', 'again'])
+      expect(await ids({ sort: 'parts' })).toEqual(['sent-1', 'again', 'relayed'])
+      expect(await ids({ sort: 'credits' })).toEqual(['relayed', 'again', 'sent-1'])
+      expect(await ids({ sort: 'state', isDescending: false })).toEqual(['again', 'sent-1', 'relayed'])
+      expect(await ids({ search: '913-10' })).toEqual(['again', 'sent-1'])
+      expect(await ids({ search: '999 888' })).toEqual(['relayed'])
+      expect(await ids({ search: '99' })).toHaveLength(3)
     })
   })
 }

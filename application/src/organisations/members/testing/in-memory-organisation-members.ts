@@ -4,12 +4,13 @@ import type {
   Invitation,
   InvitationLetters,
   KnownPerson,
-  NewStaff,
+  NewPerson,
+  Offer,
   OrganisationMember,
   OrganisationMembers,
 } from '../organisation-members.ts'
 
-interface Person extends Omit<NewStaff, 'role'> {
+interface Person extends Omit<NewPerson, 'role'> {
   readonly role: Role
   readonly username?: string
   readonly isBanned?: boolean
@@ -51,7 +52,7 @@ export class InMemoryOrganisationMembers implements OrganisationMembers {
     return { userId, role, isBanned, organisationIds }
   }
 
-  async addStaff({ userId, email, firstName, lastName, role }: NewStaff): Promise<void> {
+  async addPerson({ userId, email, firstName, lastName, role }: NewPerson): Promise<void> {
     this.#people = [...this.#people, { userId, email, firstName, lastName, role }]
   }
 
@@ -85,8 +86,13 @@ function memberOf({ userId, username, email, firstName, lastName, role, ...perso
 
 export class RecordingInvitationLetters implements InvitationLetters {
   readonly sent: Invitation[] = []
+  readonly offered: Offer[] = []
 
   async write(invitation: Invitation): Promise<void> {
     this.sent.push(invitation)
+  }
+
+  async offer(offer: Offer): Promise<void> {
+    this.offered.push(offer)
   }
 }

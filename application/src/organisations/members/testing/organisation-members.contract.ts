@@ -30,7 +30,7 @@ export function organisationMembersContract(adapter: string, start: () => Promis
     afterEach(() => fixture.stop())
 
     it('adds somebody without a password, and links them to one organisation', async () => {
-      await members.addStaff(newStaff)
+      await members.addPerson(newStaff)
       await members.link({ linkId, userId: ann, organisationId: one, role: 'ORGADMIN' })
 
       const member = {
@@ -73,7 +73,7 @@ export function organisationMembersContract(adapter: string, start: () => Promis
     })
 
     it('lists by name', async () => {
-      await members.addStaff(newStaff)
+      await members.addPerson(newStaff)
       await members.link({ linkId, userId: zanele, organisationId: one, role: 'ORGUSER' })
       await members.link({ linkId: testId(8_811), userId: ann, organisationId: one, role: 'ORGUSER' })
 

@@ -29,6 +29,7 @@ export function anOrganisationRecord(facts: Partial<OrganisationRecord> = {}): O
     useDimensions: true,
     takesOnlinePayment: true,
     cancelsOverdueBookings: true,
+    hears: ['bookings', 'reviews'],
     cancellationPolicy: [{ daysBeforeArrival: 30, refundPercentage: 90 }],
     ownerName: 'Ann Owner',
     ownerEmail: 'ann@kwena-camp.test',

@@ -1,3 +1,4 @@
+import { campsiteTopics } from '@camp/domain/messaging/campsite-news.ts'
 import type { OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
 import type { OrganisationRecord } from '@camp/domain/organisations/settings/organisation-record.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
@@ -42,6 +43,7 @@ const untouched = {
   useDimensions: false,
   takesOnlinePayment: false,
   cancelsOverdueBookings: false,
+  hears: campsiteTopics,
   ownerName: null,
   ownerEmail: null,
   ownerNumber: null,

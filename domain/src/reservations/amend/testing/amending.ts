@@ -11,7 +11,7 @@ import { amend } from '../amend.ts'
 import type { Amendment } from '../amendment.ts'
 import { type AmendmentToJudge, judgeAmendment } from '../judge-amendment.ts'
 import { atKeptPrice } from '../kept-price.ts'
-import { wishOf } from '../plots-of-amendment.ts'
+import { plotAsItIs } from '../plots-of-amendment.ts'
 import type { AmendableReservation } from '../ready-to-amend.ts'
 
 /** Kwena Camp's Stand 1 and Stand 2 at R200.00 a night. */
@@ -21,7 +21,7 @@ export const [standOne, standTwo] = kwena.plots.map(({ id }) => id) as [PlotId, 
 /** The reservation as it is, over other nights. */
 export function anAmendment(reservation: AmendableReservation, facts: Partial<Amendment> = {}): Amendment {
   const stay = facts.stay ?? reservation.stay
-  const plots = reservation.plots.map((plot) => ({ ...wishOf(plot), stay }))
+  const plots = reservation.plots.map((plot) => ({ ...plotAsItIs(plot), stay }))
   return { stay, plots, price: 're-quote', ...facts }
 }
 

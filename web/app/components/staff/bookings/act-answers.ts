@@ -7,10 +7,15 @@ export const actNames = [
   'check-out',
   'undo-check-out',
   'no-show',
+  'reinstate',
   'payment',
+  'reverse-payment',
+  'write-off',
+  'undo-write-off',
   'refund',
   'dispute',
   'resend',
+  'details',
   'plate',
   'gate-code',
   'note',
@@ -28,6 +33,12 @@ export const fieldOfRefusal: Readonly<Record<string, string>> = {
   'note-missing': 'note',
   'note-too-long': 'note',
   'plate-too-long': 'vehiclePlate',
+  'name-missing': 'firstName',
+  'text-too-long': 'specialRequest',
+  'email-invalid': 'email',
+  'cell-invalid': 'cell',
+  'debtor-missing': 'debtor',
+  'debtor-too-long': 'debtor',
   'amount-not-positive': 'amount',
   'amount-invalid': 'amount',
   'above-balance': 'amount',
@@ -46,12 +57,25 @@ export const fieldOfRefusal: Readonly<Record<string, string>> = {
 export const undoneBy: Readonly<Partial<Record<ActName, ActName>>> = {
   'check-in': 'undo-check-in',
   'check-out': 'undo-check-out',
+  'write-off': 'undo-write-off',
+  'no-show': 'reinstate',
+  payment: 'reverse-payment',
   move: 'undo-change',
   split: 'undo-change',
 }
 
 /** Acts that ask something before they can say what would change. */
-const asking: readonly ActName[] = ['cancel', 'payment', 'refund', 'dispute', 'plate', 'note', 'move', 'split']
+const asking: readonly ActName[] = [
+  ...(['cancel', 'payment', 'reverse-payment', 'write-off', 'refund', 'dispute'] as const),
+  ...(['details', 'plate', 'note', 'move', 'split'] as const),
+]
+
+/** Small acts whose questions say it all: they are done without a preview. */
+const atOnce: readonly ActName[] = ['payment', 'reverse-payment', 'write-off', 'details', 'plate', 'note']
+
+export function isAtOnce(act: ActName): boolean {
+  return atOnce.includes(act)
+}
 
 export function asksFirst(act: ActName): boolean {
   return asking.includes(act)
@@ -59,9 +83,4 @@ export function asksFirst(act: ActName): boolean {
 
 export function actOf(text: string | undefined): ActName | undefined {
   return actNames.find((act) => act === text)
-}
-
-/** Of the booking as the person saw it before the click; the one-touch acts of lists say none. */
-export function shownVersion({ version = '' }: ActAnswers): number | null {
-  return /^\d{1,9}$/.test(version) ? Number(version) : null
 }

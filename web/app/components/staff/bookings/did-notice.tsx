@@ -14,6 +14,8 @@ interface DidNoticeProps {
   readonly formKey: string
   /** Open now: what can be undone is offered. */
   readonly acts: readonly DeskAct[]
+  /** The payment that undoing reverses. */
+  readonly payment?: string | undefined
   /** Whose booking it was, on a page of many. */
   readonly name?: string
   /** Where undoing leads back to. */
@@ -21,19 +23,21 @@ interface DidNoticeProps {
 }
 
 /** Says what was done on the way here, and takes it back where that is possible. */
-export function DidNotice({ did, slug, id, formKey, acts, name, back }: DidNoticeProps) {
+export function DidNotice({ did, slug, id, formKey, acts, payment, name, back }: DidNoticeProps) {
   const t = useText('bookings')
   const undo = undoneBy[did]
-  const isOpen = undo === 'undo-change' ? acts.includes('amend') : acts.some((act) => act === undo)
+  const isOpen = isUndoOpen(undo, { acts, payment })
   return (
     <div className="no-print">
       <Notice tone="success" role="status" title={name}>
         <div className="flex flex-wrap items-center gap-4">
           <p>{t(`did_${did}`)}</p>
           {undo && isOpen && (
-            <Form method="post" action={actAddress(slug, id, undo)}>
+            <Form method="post" action={actAddress(slug, id, undo)} preventScrollReset={back !== undefined}>
               <input type="hidden" name="step" value="do" />
               <input type="hidden" name={formKeyName} value={`${formKey}-${undo}`} />
+              {undo === 'reverse-payment' && <input type="hidden" name="move" value={payment} />}
+              {undo === 'reverse-payment' && <input type="hidden" name="note" value={t('reverseUndone')} />}
               {back && <input type="hidden" name="back" value={back} />}
               <Button type="submit" intent="secondary" size="small">
                 {t('undo')}
@@ -44,4 +48,10 @@ export function DidNotice({ did, slug, id, formKey, acts, name, back }: DidNotic
       </Notice>
     </div>
   )
+}
+
+function isUndoOpen(undo: ActName | undefined, { acts, payment }: Pick<DidNoticeProps, 'acts' | 'payment'>): boolean {
+  if (undo === 'undo-change') return acts.includes('amend')
+  if (undo === 'reverse-payment') return payment !== undefined
+  return acts.some((act) => act === undo)
 }

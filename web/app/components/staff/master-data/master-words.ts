@@ -25,7 +25,7 @@ export function usesText(t: Say, uses: Readonly<Record<string, number>>): string
 
 export function problemText(t: Say, problem: MasterProblem): string {
   const { field, code, ...facts } = problem
-  return (t as SayAny)(`problem_${code}`, { field: labelOfField(t, field), ...facts })
+  return (t as SayAny)(`problem_${code}`, { field: field && labelOfField(t, field), ...facts })
 }
 
 /** As a list shows it. */

@@ -1,8 +1,9 @@
-import type { InviteMemberRefusal } from '@camp/application/organisations/members/add-member.ts'
+import type { InvitationRefusal } from '@camp/application/organisations/members/invite-member.ts'
 import type { SuspendMemberRefusal } from '@camp/application/organisations/members/manage-members.ts'
+import type { InvitationGone } from '@camp/application/organisations/members/organisation-invitations.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
-export type MemberProblem = InviteMemberRefusal['code'] | SuspendMemberRefusal['code']
+export type MemberProblem = InvitationRefusal['code'] | SuspendMemberRefusal['code'] | InvitationGone['code']
 
 type Words = Extract<TextKey<'organisationPeople'>, `member_${string}`>
 
@@ -14,6 +15,8 @@ export const memberProblems = {
   banned: { field: 'email', text: 'member_banned' },
   'platform-account': { field: 'email', text: 'member_platformAccount' },
   'other-role': { field: 'role', text: 'member_otherRole' },
+  'too-many-invitations': { field: undefined, text: 'member_tooManyInvitations' },
+  'invitation-gone': { field: undefined, text: 'member_invitationGone' },
   oneself: { field: undefined, text: 'member_oneself' },
   'last-administrator': { field: undefined, text: 'member_lastAdministrator' },
   'not-permitted': { field: undefined, text: 'member_notPermitted' },

@@ -1,12 +1,11 @@
 import type { ReviewFilter } from '@camp/application/reviews/reviews.ts'
-import { rowsPerPage } from '../list-query.ts'
+import type { UserReviewFilter } from '@camp/application/reviews/user-reviews.ts'
 
 /** What the address of a list of reviews may ask for. */
 export const reviewStates = {
-  all: {},
   pending: { status: 'PENDING' },
-  published: { status: 'PUBLISHED', isPublic: true },
   reported: { isReported: true },
+  published: { status: 'PUBLISHED', isPublic: true },
   unanswered: { status: 'PUBLISHED', isPublic: true, isAnswered: false },
   hidden: { status: 'PUBLISHED', isPublic: false },
   rejected: { status: 'REJECTED' },
@@ -14,26 +13,15 @@ export const reviewStates = {
 
 export type ReviewStateName = keyof typeof reviewStates
 
-export interface ReviewsWanted {
-  readonly state: ReviewStateName
-  /** From 1. */
-  readonly page: number
-  readonly slice: { readonly offset: number; readonly limit: number }
-}
+/** The same of what organisations say of guests. */
+export const userReviewStates = {
+  pending: { status: 'PENDING' },
+  published: { status: 'PUBLISHED', isVisible: true },
+  hidden: { status: 'PUBLISHED', isVisible: false },
+  rejected: { status: 'REJECTED' },
+} as const satisfies Record<string, UserReviewFilter>
 
-/** `?state=pending&page=2`; what it does not know is the first page of all. */
-export function readReviewsWanted(address: string): ReviewsWanted {
-  const query = new URL(address).searchParams
-  const state = query.get('state') ?? ''
-  const asked = Number(query.get('page'))
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1
-  return {
-    state: isState(state) ? state : 'all',
-    page,
-    slice: { offset: (page - 1) * rowsPerPage, limit: rowsPerPage },
-  }
-}
-
-function isState(text: string): text is ReviewStateName {
-  return Object.hasOwn(reviewStates, text)
+/** What is no state asks for all. */
+export function filterOf<Filter extends object>(states: Readonly<Record<string, Filter>>, text: string): Filter | undefined {
+  return Object.hasOwn(states, text) ? states[text] : undefined
 }

@@ -8,10 +8,14 @@ import { lines } from '#app/forms/form-fields.server.ts'
 export const reviewActForm = z.object({ id: lines.transform((id) => id as OrganisationReviewId), act: lines, text: lines })
 
 export const decisionForm = reviewActForm.extend({
-  act: lines.pipe(z.enum(['reject', 'publish', 'hide', 'show', 'keep'])),
+  act: lines.pipe(z.enum(['reject', 'publish', 'hide', 'show', 'keep', 'passToGoogle', 'keepFromGoogle'])),
 })
 
-export const userReviewForm = z.object({ id: lines.transform((id) => id as UserReviewId), act: lines })
+export const userDecisionForm = z.object({
+  id: lines.transform((id) => id as UserReviewId),
+  act: lines.pipe(z.enum(['reject', 'publish', 'hide', 'show'])),
+  text: lines,
+})
 
 /** The stars of each guest have a name of their own: several such forms stand on one page. */
 export function guestReviewForm(id: string) {

@@ -1,4 +1,5 @@
 import { dayText, monthAndYear } from '@camp/domain/formatting/date-texts.ts'
+import type { ReviewStatus } from '@camp/domain/reviews/organisation-review.ts'
 import { ratedAspects } from '@camp/domain/reviews/ratings.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#app/wording/use-text.ts'
@@ -24,7 +25,9 @@ export function StaffReview({ review, showsOrganisation = false, children }: Sta
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-lg">{t('about', { author: authorName })}</h2>
           <Stars stars={ratings.overall} label={t('stars', { stars: ratings.overall })} />
-          <State review={review} />
+          <ReviewState status={review.status} isShown={review.isPublic} />
+          {report?.isOpen && <StatusBadge tone="warn">{t('reported')}</StatusBadge>}
+          {review.publishedToGoogle && <StatusBadge tone="good">{t('onGoogle')}</StatusBadge>}
         </div>
         {showsOrganisation && <p className="font-bold">{organisation.name}</p>}
         <p className="text-sm text-ink-soft">{useFacts(review).join(' · ')}</p>
@@ -56,17 +59,12 @@ export function StaffReview({ review, showsOrganisation = false, children }: Sta
   )
 }
 
-function State({ review: { status, isPublic, report } }: Pick<StaffReviewProps, 'review'>) {
+/** Of either kind of review. */
+export function ReviewState({ status, isShown }: { readonly status: ReviewStatus; readonly isShown: boolean }) {
   const t = useText('staffReviews')
-  return (
-    <>
-      {status === 'PENDING' && <StatusBadge tone="warn">{t('pending')}</StatusBadge>}
-      {status === 'PUBLISHED' && isPublic && <StatusBadge tone="good">{t('published')}</StatusBadge>}
-      {status === 'PUBLISHED' && !isPublic && <StatusBadge tone="quiet">{t('hidden')}</StatusBadge>}
-      {status === 'REJECTED' && <StatusBadge tone="bad">{t('rejected')}</StatusBadge>}
-      {report?.isOpen && <StatusBadge tone="warn">{t('reported')}</StatusBadge>}
-    </>
-  )
+  if (status === 'PENDING') return <StatusBadge tone="warn">{t('pending')}</StatusBadge>
+  if (status === 'REJECTED') return <StatusBadge tone="bad">{t('rejected')}</StatusBadge>
+  return isShown ? <StatusBadge tone="good">{t('published')}</StatusBadge> : <StatusBadge tone="quiet">{t('hidden')}</StatusBadge>
 }
 
 function useFacts({ stayMonth, simpleReference, createdAt, helpfulCount }: WireStaffReview): readonly string[] {

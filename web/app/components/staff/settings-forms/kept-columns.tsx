@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { useText } from '#app/wording/use-text.ts'
 import type { ListColumn } from '../list-table.tsx'
 import { organisationAddress } from '../organisation-address.ts'
+import { StatusBadge } from '../status-badge.tsx'
 import { useStaffOrganisation } from '../use-staff-organisation.ts'
-import { ActiveBadge } from './active-badge.tsx'
 
 interface KeptList<Row> {
   /** Of the list; its rows stand under it. */
@@ -56,4 +56,9 @@ export function useKeptColumns<Row extends { readonly id: string }>({
         ),
     },
   }
+}
+
+function ActiveBadge({ isActive }: { readonly isActive: boolean }) {
+  const t = useText('settingsForms')
+  return <StatusBadge tone={isActive ? 'good' : 'quiet'}>{isActive ? t('active') : t('inactive')}</StatusBadge>
 }

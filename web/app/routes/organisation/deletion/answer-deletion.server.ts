@@ -26,11 +26,10 @@ const deletionForm = z.object({ revision: asPosted })
 export async function answerDeletion({ acts, staff, request, id }: DeletionRequest) {
   const kind = kindOf(request)
   const asking = askingOf(acts, staff)
-  await deletions[kind].find(asking, id)
+  const { backTo = `org-organisation/${kind}` } = await deletions[kind].find(asking, id)
   const { revision } = readForm(deletionForm, await request.formData())
   const deleted = await deletions[kind].carryOut(asking, id, revision)
-  if (deleted.ok)
-    return redirect(withDone(organisationAddress(staff.organisation.slug, `org-organisation/${kind}`), 'deleted'), 303)
+  if (deleted.ok) return redirect(withDone(organisationAddress(staff.organisation.slug, backTo), 'deleted'), 303)
   const { code, ...facts } = throwPageRefusals(deleted.refusal)
   return data({ problem: code, values: valuesOf(facts) }, 409)
 }

@@ -5,7 +5,8 @@ import { deletionKinds, deletionWords } from './deletion-words.ts'
 
 beforeAll(() => loadAllWords('en'))
 
-const values = { name: 'Half now', count: 2, plots: 'A1, A2', username: 'zanele', role: 'ORGADMIN', organisation: 'Kwena Camp' }
+const person = { username: 'zanele', role: 'ORGADMIN', organisation: 'Kwena Camp' }
+const values = { name: 'Half now', count: 2, plots: 'A1, A2', plot: 'A1', site: 'Riverside', ...person }
 const refused = { plots: 3, reservations: 2, blocks: 1 }
 
 describe('the words of deleting', () => {

@@ -9,6 +9,9 @@ export const deletionKinds = [
   'calendar-feeds',
   'payment-rules',
   'special-terms',
+  // Links: of a rule to one plot, of a term to one site.
+  'plot-payment-rules',
+  'site-special-terms',
   'documents',
   'age-scales',
   'discounts',
@@ -60,6 +63,18 @@ export const deletionWords: Readonly<Record<DeletionKind, Words>> = {
   },
   'payment-rules': { namespace: 'termSettings', title: 'deleteRuleTitle', question: 'deleteRule', means: 'deleteRuleMeans' },
   'special-terms': { namespace: 'termSettings', title: 'deleteTermTitle', question: 'deleteTerm', means: 'deleteTermMeans' },
+  'plot-payment-rules': {
+    namespace: 'termSettings',
+    title: 'deleteRuleLinkTitle',
+    question: 'deleteRule',
+    means: 'deleteRuleLinkMeans',
+  },
+  'site-special-terms': {
+    namespace: 'termSettings',
+    title: 'deleteTermLinkTitle',
+    question: 'deleteTerm',
+    means: 'deleteTermLinkMeans',
+  },
   documents: {
     namespace: 'termSettings',
     title: 'deleteDocumentTitle',

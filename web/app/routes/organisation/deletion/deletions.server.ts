@@ -15,6 +15,7 @@ import type {
   SpecialTermId,
 } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
+import { termLinks } from '#app/components/staff/places/place-links.server.ts'
 import { refusedPage, rowOf } from '#server/staff/refused-page.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { StaffRequest } from '#server/staff/staff-organisation.ts'
@@ -33,6 +34,8 @@ export interface RowToDelete {
   readonly values: Readonly<Record<string, string | number>>
   /** Of what was read with the question; absent where rows are deleted as they are. */
   readonly revision?: string
+  /** Where one comes from and goes back to, where that is not its list: `org-organisation/plots/{id}`. */
+  readonly backTo?: string
 }
 
 type Refusal = { readonly code: string; readonly [fact: string]: unknown }
@@ -96,6 +99,26 @@ export const deletions: Readonly<Record<DeletionKind, Deletion>> = {
       return { id, values: { name, count: plots.length } }
     },
     carryOut: ({ acts, who }, id) => acts.deletePaymentRule.execute({ ...who, id: id as PaymentRuleId }),
+  },
+  'plot-payment-rules': {
+    find: async (asking, id) => {
+      judge(asking)
+      const { acts, who } = asking
+      const rules = valueOrThrowPage(await acts.listPaymentRules.execute(who))
+      const links = rules.flatMap(({ name, plots }) => plots.map(({ linkId, plotId }) => ({ id: linkId, name, plotId })))
+      const { name, plotId } = rowOf(links, id)
+      const plot = rowOf(valueOrThrowPage(await acts.listPlots.execute(who)), plotId).name
+      return { id, values: { name, plot }, backTo: `org-organisation/plots/${plotId}` }
+    },
+    carryOut: ({ acts, who: { actor } }, id) => acts.deleteLink.execute({ actor, kind: 'payment-rule', id }),
+  },
+  'site-special-terms': {
+    find: async (asking, id) => {
+      judge(asking)
+      const { name, orgSiteId, siteName } = rowOf(await termLinks(asking.acts, asking.who), id)
+      return { id, values: { name, site: siteName }, backTo: `org-organisation/sites/${orgSiteId}` }
+    },
+    carryOut: ({ acts, who: { actor } }, id) => acts.deleteLink.execute({ actor, kind: 'special-term', id }),
   },
   documents: {
     find: async (asking, id) => {

@@ -23,7 +23,7 @@ type Say = (key: string, values: Readonly<Record<string, string | number>>) => s
 
 /** `…/{settings}/{id}/delete`: one row of any settings. */
 export default function DeleteRow({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, values, revision } = loaderData
+  const { kind, id, values, revision, backTo } = loaderData
   const { namespace, ...words } = deletionWords[kind]
   const t = useText(namespace) as Say
   const { organisation } = useStaffOrganisation()
@@ -34,7 +34,7 @@ export default function DeleteRow({ loaderData, actionData }: Route.ComponentPro
     <ConfirmDeletion
       title={t(words.title, said)}
       question={t(words.question, said)}
-      cancelTo={organisationAddress(organisation.slug, kind === 'users' ? list : `${list}/${id}`)}
+      cancelTo={organisationAddress(organisation.slug, backTo ?? (kind === 'users' ? list : `${list}/${id}`))}
       problem={problem && actionData && t(problem, actionData.values)}
     >
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}

@@ -4,8 +4,8 @@ import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { NoPlotsYet } from '#app/components/staff/no-plots-yet.tsx'
 import { plotsBySite } from '#app/components/staff/pricing/plot-choices.ts'
-import { readTrial, readTrialAnswers } from '#app/components/staff/pricing/trial.ts'
 import { TrialFields } from '#app/components/staff/pricing/trial-fields.tsx'
+import { readTrial, readTrialAnswers } from '#app/components/staff/pricing/trial-form.server.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { textIn, useText } from '#app/wording/use-text.ts'
@@ -27,8 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const sites = plotsBySite(prices)
   const trial = readTrial(answers)
   if (first === '') return { sites, answers, problems: [], laboratory: null }
-  if (!('stay' in trial)) return { sites, answers, problems: trial, laboratory: null }
-  const shown = await context.get(useCases).priceLaboratory.execute({ ...who, plotId: answers.plot as PlotId, ...trial })
+  if (!trial.ok) return { sites, answers, problems: trial.refusal.problems, laboratory: null }
+  const shown = await context.get(useCases).priceLaboratory.execute({ ...who, plotId: answers.plot as PlotId, ...trial.value })
   if (!shown.ok) throw throwPageRefusals(shown.refusal)
   const { country } = prices.organisation.province
   const { language } = context.get(requestFacts)

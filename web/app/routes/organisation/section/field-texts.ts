@@ -37,6 +37,11 @@ export function saidText(t: Settings, choices: OrganisationChoices, field: Organ
   if (rule.kind === 'choice') return choiceText(t, text)
   if (text === '') return t('nothing')
   if (rule.kind === 'list') return namesOf(choices, text)
+  if (rule.kind === 'several')
+    return text
+      .split(',')
+      .map((choice) => choiceText(t, choice))
+      .join(', ')
   if (field === 'province') return choices.provinces.find(({ code }) => code === text)?.name ?? text
   if (rule.kind === 'policy') return text.replaceAll(':', ': ').replaceAll(',', ' %, ').concat(' %')
   return text

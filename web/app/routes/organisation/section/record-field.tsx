@@ -53,6 +53,8 @@ export function RecordField({ field, text, choices, error, isSlugFixed }: Record
       )
     case 'list':
       return <FacilitiesField {...common} text={text} choices={choices} />
+    case 'several':
+      return <SeveralField {...common} text={text} of={rule.of} />
     case 'policy':
       return <PolicyField {...common} text={text} />
     case 'date':
@@ -104,6 +106,25 @@ function ProvinceField({ text, choices, ...common }: Common & { readonly choices
         </option>
       ))}
     </SelectField>
+  )
+}
+
+function SeveralField({ text, of, label, ...common }: Common & { readonly of: readonly string[] }) {
+  const t = useText('organisationSettings')
+  const ticked = text.split(',')
+  return (
+    <ChoiceGroup id={common.name} legend={<span className="sr-only">{label}</span>} hint={common.hint} error={common.error}>
+      {of.map((choice) => (
+        <Checkbox
+          key={choice}
+          id={`${common.name}-${choice}`}
+          name={common.name}
+          label={choiceText(t, choice)}
+          value={choice}
+          defaultChecked={ticked.includes(choice)}
+        />
+      ))}
+    </ChoiceGroup>
   )
 }
 

@@ -1,12 +1,16 @@
-import { fieldRules } from '@camp/domain/organisations/settings/field-rule.ts'
+import { type FieldRule, fieldRules } from '@camp/domain/organisations/settings/field-rule.ts'
 import type { OrganisationField } from '@camp/domain/organisations/settings/organisation-record.ts'
-import { fieldsOf, type OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
+import { fieldsOfSection, type OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
 import type { SectionTexts } from '@camp/domain/organisations/settings/read-section.ts'
 import { z } from 'zod'
 import { asPosted, rowsOf, several } from '#app/forms/form-fields.server.ts'
 
 const plain = asPosted.transform((typed) => typed.replaceAll('\r\n', '\n'))
 const list = several.transform((ids) => ids.toSorted().join(','))
+const inOrder = several.transform((choices) => choices.join(','))
+
+/** Fields that are posted several times, under one name. */
+const readers: Readonly<Partial<Record<FieldRule['kind'], typeof list>>> = { list, several: inOrder }
 
 /**
  * What the form showed; nothing when it was tampered with, so that every field counts as changed by others.
@@ -15,8 +19,8 @@ const shown = asPosted.transform(jsonOf).pipe(z.record(z.string(), z.unknown()).
 
 /** The fields of a form as text, each in the form that its rule reads, and what they were before. */
 export function sectionForm(section: OrganisationSection) {
-  const fields = fieldsOf(section)
-  const texts = Object.fromEntries(fields.map((field) => [field, fieldRules[field].kind === 'list' ? list : plain]))
+  const fields = fieldsOfSection(section)
+  const texts = Object.fromEntries(fields.map((field) => [field, readers[fieldRules[field].kind] ?? plain]))
   return z
     .object({ shown, policyDays: several, policyPercentage: several })
     .and(z.object(texts as Record<OrganisationField, typeof plain>))

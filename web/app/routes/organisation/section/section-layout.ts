@@ -63,6 +63,11 @@ export const sectionLayouts = {
       { title: 'partCancellation', lead: 'partCancellationLead', rows: [['cancellationPolicy']] },
     ],
   },
+  messages: {
+    title: 'messages',
+    lead: 'messagesLead',
+    parts: [{ title: 'partHears', lead: 'partHearsLead', rows: [['hears']] }],
+  },
   owner: {
     title: 'ownerTitle',
     lead: 'ownerLead',

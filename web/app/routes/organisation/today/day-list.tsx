@@ -24,11 +24,13 @@ interface DayListProps {
 export function DayList({ section, day, formKey, back }: DayListProps) {
   const t = useText('today')
   const rows = day[section]
+  const gone = rows.length - waitingOf(day, section).length
   const columns = useColumns({ section, day, formKey, back })
   return (
     <section aria-labelledby={section} className="day-list" data-section={section}>
-      <h2 id={section}>
-        {t(section)} ({rows.length}){section === 'toCollect' && rows.length > 0 && `: ${randText(day.totalToCollect)}`}
+      <h2 id={section} tabIndex={-1}>
+        {t(section)} ({gone > 0 ? t('goneOf', { gone, count: rows.length }) : rows.length})
+        {section === 'toCollect' && rows.length > 0 && `: ${randText(day.totalToCollect)}`}
       </h2>
       {rows.length > 0 ? (
         <ListTable rows={rows} columns={columns} keyOf={({ id }) => id} caption={t(section)} />
@@ -39,9 +41,18 @@ export function DayList({ section, day, formKey, back }: DayListProps) {
   )
 }
 
+/**
+ * Whoever the desk still has to do with: on its own day, guests who left are in the list and do not count.
+ */
+export function waitingOf(day: WireDay, section: Section): readonly WireDayLine[] {
+  const isDone = ({ checkedOutAt }: WireDayLine) => section === 'departures' && day.date === day.today && checkedOutAt !== null
+  return day[section].filter((line) => !isDone(line))
+}
+
 function useColumns({ section, day, formKey, back }: DayListProps): readonly ListColumn<WireDayLine>[] {
   const t = useText('today')
   const tb = useText('bookings')
+  const language = use(LanguageContext)
   const { slug } = day.organisation
   const plot: ListColumn<WireDayLine> = {
     title: tb('plots'),
@@ -56,6 +67,12 @@ function useColumns({ section, day, formKey, back }: DayListProps): readonly Lis
           {line.guestName ?? tb('nobodyYet')}
         </Link>
         <span className="booking-fine whitespace-nowrap">{line.simpleReference}</span>
+        {section === 'toCollect' && line.status === 'completed' && (
+          <span className="booking-fine">
+            {t('leftOn', { day: dayWithoutYear(line.departureDate, language) })}
+            {line.owedBy && line.owedBy !== line.guestName && `, ${tb('owedBy', { name: line.owedBy })}`}
+          </span>
+        )}
       </div>
     ),
   }
@@ -137,7 +154,7 @@ interface OneTouchProps extends Pick<DayListProps, 'section' | 'formKey' | 'back
 /** Check-in and check-out at once, undone as quickly; everything else on the booking's own page. */
 function OneTouch({ line, section, slug, formKey, back }: OneTouchProps) {
   const tb = useText('bookings')
-  const act = section === 'arrivals' || section === 'notArrived' ? 'check-in' : 'check-out'
+  const act = actOfSection(section, line)
   if (!line.acts.includes(act)) {
     return (
       <span className="no-print">
@@ -152,14 +169,19 @@ function OneTouch({ line, section, slug, formKey, back }: OneTouchProps) {
           {tb('act_no-show')} <span className="sr-only">{line.guestName}</span>
         </Link>
       )}
-      <Form method="post" action={actAddress(slug, line.id, act)}>
+      <Form method="post" action={actAddress(slug, line.id, act)} preventScrollReset>
         <input type="hidden" name="step" value="do" />
         <input type="hidden" name="back" value={back} />
         <input type="hidden" name={formKeyName} value={`${formKey}-${act}-${line.simpleReference}`} />
-        <Button type="submit" size="small" intent={section === 'inHouse' ? 'secondary' : 'primary'}>
+        <Button type="submit" size="small" intent={section === 'inHouse' || act === 'undo-check-out' ? 'secondary' : 'primary'}>
           {tb(`act_${act}`)} <span className="sr-only">{line.guestName}</span>
         </Button>
       </Form>
     </div>
   )
+}
+
+function actOfSection(section: Section, { acts }: WireDayLine) {
+  if (section === 'arrivals' || section === 'notArrived') return 'check-in'
+  return acts.includes('undo-check-out') ? 'undo-check-out' : 'check-out'
 }

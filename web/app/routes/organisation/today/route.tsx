@@ -1,7 +1,7 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { readDate } from '@camp/domain/formatting/read-date.ts'
 import { use } from 'react'
-import { Form } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { actOf } from '#app/components/staff/bookings/act-answers.ts'
 import { workAddress } from '#app/components/staff/organisation-address.ts'
@@ -11,25 +11,44 @@ import { clockTime } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
-import { dayOnWire, type WireDay } from '#server/wire/desk-reservation-on-wire.ts'
+import { dayOnWire } from '#server/wire/desk-reservation-on-wire.ts'
 import '#app/components/staff/bookings/bookings.css'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { bookingsAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { DidNotice } from '#app/components/staff/bookings/did-notice.tsx'
 import { refusedPage } from '#server/staff/refused-page.ts'
+import { valueOrThrowPage } from '#server/staff/settings-request.ts'
+import { feedTroubleOnWire } from '#server/wire/feed-on-wire.ts'
+import { htiTroubleOnWire } from '#server/wire/hti-on-wire.ts'
 import type { Route } from './+types/route.ts'
-import { DayList } from './day-list.tsx'
+import { DayList, waitingOf } from './day-list.tsx'
+import { FeedTroubles } from './feed-troubles.tsx'
+import { HtiTroubles } from './hti-troubles.tsx'
+import { useStayingFocus } from './use-staying-focus.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, requestId, now } = context.get(requestFacts)
   const query = new URL(request.url).searchParams
   const date = readDate(query.get('date'))
-  const day = await context.get(useCases).showDay.execute({ actor, orgSlug: params.orgSlug, date })
+  const { showDay, showFeedTroubles, showHtiTroubles } = context.get(useCases)
+  const { orgSlug } = params
+  const day = await showDay.execute({ actor, orgSlug, date, touched: query.get('of') })
   if (!day.ok) throw refusedPage(day.refusal.code)
+  const troubles = valueOrThrowPage(await showFeedTroubles.execute({ actor, orgSlug })).map(feedTroubleOnWire)
+  const htiTroubles = valueOrThrowPage(await showHtiTroubles.execute({ actor, orgSlug })).map(htiTroubleOnWire)
   const yesterday = day.value.date.subtract({ days: 1 }).toString()
   const tomorrow = day.value.date.add({ days: 1 }).toString()
   const did = actOf(query.get('did') ?? undefined) ?? null
-  return { day: dayOnWire(day.value), yesterday, tomorrow, did, of: query.get('of'), formKey: requestId, now: now.toString() }
+  const facts = { yesterday, tomorrow, did, formKey: requestId, now: now.toString() }
+  return Object.assign(facts, { day: dayOnWire(day.value), troubles, htiTroubles })
+}
+
+/** A booking of HTI that somebody has dealt with. */
+export async function action({ context, params: { orgSlug }, request }: Route.ActionArgs) {
+  const { actor } = context.get(requestFacts)
+  const id = String((await request.formData()).get('hti') ?? '')
+  valueOrThrowPage(await context.get(useCases).noteHtiTrouble.execute({ actor, orgSlug, id }))
+  return redirect(workAddress(orgSlug, 'today'), 303)
 }
 
 const sections = ['arrivals', 'inHouse', 'departures', 'notArrived', 'toCollect'] as const
@@ -42,6 +61,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const address = `/org/${day.organisation.slug}/today`
   const here = isToday ? address : `${address}?date=${day.date}`
   const date = longDate(day.date, language)
+  const sheet = useStayingFocus(formKey)
   return (
     <div className="page work-page">
       <StaffPage
@@ -50,16 +70,18 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         actions={<DayActions slug={day.organisation.slug} arrival={day.date < day.today ? day.today : day.date} />}
       >
         <Did {...loaderData} back={here} />
+        {isToday && <HtiTroubles slug={day.organisation.slug} troubles={loaderData.htiTroubles} />}
+        {isToday && <FeedTroubles slug={day.organisation.slug} troubles={loaderData.troubles} />}
         <DayControls address={address} {...loaderData} isToday={isToday} />
         <nav aria-label={t('sections')} className="day-counts no-print">
           {sections.map((section) => (
             <a key={section} href={`#${section}`}>
-              <strong>{section === 'toCollect' ? randText(day.totalToCollect) : day[section].length}</strong>
+              <strong>{section === 'toCollect' ? randText(day.totalToCollect) : waitingOf(day, section).length}</strong>
               {t(section)}
             </a>
           ))}
         </nav>
-        <div className="day-sheet grid gap-6">
+        <div className="day-sheet grid gap-6" ref={sheet}>
           {sections.map((section) => (
             <DayList key={section} section={section} day={day} formKey={formKey} back={here} />
           ))}
@@ -98,13 +120,13 @@ function DayActions({ slug, arrival }: { readonly slug: string; readonly arrival
   )
 }
 
-interface DidProps extends Pick<Route.ComponentProps['loaderData'], 'day' | 'did' | 'of' | 'formKey'> {
+interface DidProps extends Pick<Route.ComponentProps['loaderData'], 'day' | 'did' | 'formKey'> {
   readonly back: string
 }
 
 /** Of the booking that was touched; it may have moved to another list. */
-function Did({ day, did, of, formKey, back }: DidProps) {
-  const line = linesOf(day).find(({ id }) => id === of)
+function Did({ day, did, formKey, back }: DidProps) {
+  const line = day.touched
   if (!did || !line) return null
   const { slug } = day.organisation
   return (
@@ -118,10 +140,6 @@ function Did({ day, did, of, formKey, back }: DidProps) {
       name={line.guestName ?? line.simpleReference}
     />
   )
-}
-
-function linesOf({ arrivals, inHouse, departures, notArrived }: WireDay) {
-  return [...arrivals, ...inHouse, ...departures, ...notArrived]
 }
 
 interface DayControlsProps extends Pick<Route.ComponentProps['loaderData'], 'day' | 'yesterday' | 'tomorrow'> {

@@ -1,10 +1,12 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import { data } from 'react-router'
+import { asksAgain, withoutCookie } from '#app/addresses/vote-parameters.ts'
 
 interface Vote {
   readonly reviewId: OrganisationReviewId
-  readonly voter: string
+  /** Every name that is known of the reader. */
+  readonly voters: readonly string[]
   /** Of the network; null where it is not known. */
   readonly address: string | null
 }
@@ -18,7 +20,7 @@ export async function answerVote({ voteHelpful }: Pick<UseCases, 'voteHelpful'>,
 /** On the page of the campsite, with the dates and the page of reviews that it showed. */
 export function reviewsAddress(orgSlug: string, { searchParams }: URL, reviewId = ''): string {
   const query = new URLSearchParams(searchParams)
-  query.delete('_routes')
+  for (const added of ['_routes', asksAgain, withoutCookie]) query.delete(added)
   const place = /^[\w-]+$/.test(reviewId) ? `review-${reviewId}` : 'reviews'
   return `/${encodeURIComponent(orgSlug)}${query.size > 0 ? `?${query}` : ''}#${place}`
 }

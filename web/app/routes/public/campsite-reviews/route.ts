@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
+import { asksAgain, withoutCookie } from '#app/addresses/vote-parameters.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { newVoter, voterOf } from '#server/reader-key.ts'
+import { newReaderCookie, votersOf } from '#server/reader-key.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { answerVote, reviewsAddress } from './answer-vote.ts'
@@ -12,16 +13,25 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 /**
- * A reader found a review helpful: counted once a browser, which is known by a cookie from its first vote on,
- * and once a day of one network address, because a browser may keep no cookies.
+ * A reader found a review helpful (rule V5). A browser that is not known is given its cookie, and sends the
+ * same form once more by itself; one that comes back without it keeps no cookies, and is told so.
  */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { url, signIn } = context.get(requestFacts)
-  const known = voterOf(request, url)
-  const fresh = known ? null : newVoter(url)
+  const { url, signIn, actor } = context.get(requestFacts)
+  const voters = votersOf({ request, url, actor })
+  const cookie = newReaderCookie({ request, url })
+  const headers = cookie ? { 'Set-Cookie': cookie } : undefined
   const { helpful: reviewId } = readForm(voteForm, await request.formData())
-  const reader = { voter: known ?? fresh?.voter ?? '', address: signIn.browser.address }
-  await answerVote(context.get(useCases), { reviewId, ...reader })
-  const headers = fresh ? { 'Set-Cookie': fresh.cookie } : undefined
-  return redirect(reviewsAddress(params.orgSlug, new URL(request.url), reviewId), { status: 303, headers })
+  const address = reviewsAddress(params.orgSlug, url, reviewId)
+  if (voters.length > 0) {
+    await answerVote(context.get(useCases), { reviewId, voters, address: signIn.browser.address })
+    return redirect(address, { status: 303, headers })
+  }
+  if (url.searchParams.has(asksAgain)) return redirect(withQuery(address, withoutCookie), 303)
+  return redirect(withQuery(url.pathname + url.search, asksAgain), { status: 307, headers })
+}
+
+function withQuery(address: string, name: string): string {
+  const [path = '', place] = address.split('#')
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=1${place ? `#${place}` : ''}`
 }

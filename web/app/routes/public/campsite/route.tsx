@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { Findable } from '#app/components/findable.tsx'
 import { Icon } from '#app/components/icon.tsx'
@@ -5,24 +6,32 @@ import { Notice } from '#app/components/notice.tsx'
 import { pictureUrl } from '#app/formatting/picture-url.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { campsiteNotFound } from '#server/campsite/campsite-not-found.ts'
+import { holdVisitor } from '#server/hold-visitor.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
-import { voterOf } from '#server/reader-key.ts'
+import { votersOf } from '#server/reader-key.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
+import { findOwnHold, type OwnHold, ownHoldOnPage, rememberOwnHold } from '#server/reservations/own-hold.ts'
 import type { Route } from './+types/route.ts'
-import { AboutCampsite } from './about/about-campsite.tsx'
+import { LaterAbout } from './about/later-about.tsx'
 import '#app/components/campsite/campsite.css'
 import { withStay } from '#app/components/campsite/stay/kept-parameters.ts'
 import { StayForm } from '#app/components/campsite/stay/stay-form.tsx'
 import { WeekendPrompt } from '#app/components/campsite/stay/weekend-prompt.tsx'
 import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
-import { type CampsiteData, loadCampsite } from '#server/campsite/load-campsite.ts'
+import { type PlotsOfSite, plotsBySite } from '#server/campsite/alike-plots.ts'
+import { type CampsiteData, loadCampsite, withOwnHold } from '#server/campsite/load-campsite.ts'
+import { resultsBefore } from '#server/campsite/results-before.ts'
+import { type SharedTerms, sharedTerms } from '#server/campsite/shared-terms.ts'
 import { todayHere } from '#server/campsite/today-here.ts'
 import { CampsiteHeading } from './heading/campsite-heading.tsx'
 import { Gallery } from './heading/gallery.tsx'
 import { Introduction } from './heading/introduction.tsx'
+import { LaterPlotKinds } from './plots/later-plot-kinds.tsx'
+import { filteredPlots, type PlotFilter, plotFilters } from './plots/plot-filters.ts'
 import { PlotPicker } from './plots/plot-picker.tsx'
-import { CampsiteReviews } from './reviews/campsite-reviews.tsx'
+import { LaterReviews } from './reviews/later-reviews.tsx'
 import { loadReviews } from './reviews/load-reviews.ts'
+import { OwnHoldNotice } from './selection/lazy-own-hold-notice.ts'
 import { PhoneBar } from './selection/phone-bar.tsx'
 import { reserveSelection } from './selection/reserve-selection.ts'
 import { ReturnNotice } from './selection/return-notice.tsx'
@@ -38,30 +47,45 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     today: todayHere(context.get(requestFacts).now),
   })
   if (!loaded) throw campsiteNotFound()
-  const { requestId, site, url, language } = context.get(requestFacts)
+  const { requestId, site, url, language, actor } = context.get(requestFacts)
   const { organisation } = loaded
   const reviews = await loadReviews({
     useCases: context.get(useCases),
     organisation,
     search: new URL(request.url).searchParams,
-    voter: voterOf(request, url),
+    voters: votersOf({ request, url, actor }),
     language,
   })
   // Without plots there is no form to send, and the page may be the same for everybody.
   const formKey = loaded.plots ? requestId : ''
-  return { ...loaded, reviews, formKey, structuredData: structuredData(organisation, site.publicUrl) }
+  const described = structuredData(organisation, site.publicUrl, reviews.published)
+  const held = await findOwnHold(context.get(useCases), request, params.orgSlug)
+  const ownHold = held && ownHoldOnPage(held)
+  const shown = withOwnHold(loaded, ownHold)
+  const plots = shown.plots ?? []
+  const inSight = filteredPlots(plots, url.searchParams)
+  const picker = { sites: plotsBySite(inSight), terms: sharedTerms(plots), filters: plotFilters(plots) }
+  const results = resultsBefore(request, url.origin)
+  return { ...shown, ...picker, ownHold, results, reviews: reviews.inWords, formKey, structuredData: described }
 }
 
 /** Posting the choice holds the plots; the answer is the next page, or this one with the reason. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const hold = () => reserveSelection({ useCases: context.get(useCases), orgSlug: params.orgSlug, form })
-  return redirect(await idempotentForm(context.get(idempotencyKeys), { form, scope: `hold at ${params.orgSlug}` }, hold), 303)
+  const { orgSlug } = params
+  const own = await findOwnHold(context.get(useCases), request, orgSlug)
+  const from = holdVisitor(context.get(requestFacts))
+  const hold = () => reserveSelection({ useCases: context.get(useCases), orgSlug, form, from, own })
+  const posted = { form, scope: `hold at ${orgSlug}`, by: context.get(requestFacts) }
+  const address = await idempotentForm(context.get(idempotencyKeys), posted, hold)
+  return redirect(address, { status: 303, headers: rememberOwnHold(context.get(requestFacts).url, address) })
 }
 
 export default function Campsite({ loaderData, params }: Route.ComponentProps) {
   const t = useText('campsite')
   const { organisation } = loaderData
+  // Other dates and choices are further visits of this page, not of the results.
+  const [results] = useState(loaderData.results)
   const action = `/${encodeURIComponent(params.orgSlug)}`
   const names = { name: organisation.name, place: organisation.cityName }
   return (
@@ -75,7 +99,15 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, without a tag in it. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: loaderData.structuredData }} />
-      <CampsiteHeading organisation={organisation} />
+      <div>
+        {results && (
+          <Link to={results} className="link inline-flex min-h-11 items-center gap-2">
+            <Icon name="arrow-left" className="size-4" />
+            {t('backToResults')}
+          </Link>
+        )}
+        <CampsiteHeading organisation={organisation} />
+      </div>
       <Gallery organisation={organisation} />
       <Introduction organisation={organisation} />
       {organisation.status === 'paused' && <NotTakingBookings {...names} />}
@@ -85,8 +117,8 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
         </Notice>
       )}
       {organisation.status === 'active' && <Booking data={loaderData} action={action} />}
-      {loaderData.reviews && <CampsiteReviews reviews={loaderData.reviews} action={action} />}
-      <AboutCampsite organisation={organisation} />
+      {loaderData.reviews && <LaterReviews reviews={loaderData.reviews} action={action} />}
+      <LaterAbout organisation={organisation} />
     </div>
   )
 }
@@ -105,18 +137,29 @@ function NotTakingBookings({ place }: { readonly place: string }) {
 }
 
 interface BookingProps {
-  readonly data: CampsiteData & { readonly formKey: string }
+  readonly data: CampsiteData & {
+    readonly formKey: string
+    readonly ownHold: OwnHold | null
+    readonly sites: readonly PlotsOfSite[]
+    readonly terms: SharedTerms | null
+    readonly filters: readonly PlotFilter[]
+  }
   readonly action: string
 }
 
 function Booking({ data, action }: BookingProps) {
   const t = useText('campsite')
   const { search } = usePendingSearch()
-  const { organisation, stay, problems, today, plots, nights, selection, returned } = data
+  const { organisation, stay, problems, today, plots, nights, rates, selection, returned } = data
   const hasCamping = organisation.sites.some((site) => site.siteType === 'camping')
   return (
     <div id="booking" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ReturnNotice returned={returned} plots={plots} />
+      {data.ownHold && (
+        <Suspense>
+          <OwnHoldNotice hold={data.ownHold} />
+        </Suspense>
+      )}
       <div className="grid gap-2">
         <StayForm key={JSON.stringify(stay)} stay={stay} today={today} action={action} hasCamping={hasCamping} />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -128,10 +171,23 @@ function Booking({ data, action }: BookingProps) {
         </div>
       </div>
       {plots === null ? (
-        <WeekendPrompt weekends={data.weekends} problems={problems} />
+        <>
+          <WeekendPrompt weekends={data.weekends} problems={problems} />
+          {data.kinds.length > 0 && <LaterPlotKinds kinds={data.kinds} pictureTexts={organisation.pictureTexts} />}
+        </>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
-          <PlotPicker organisation={organisation} stay={stay} nights={nights} plots={plots} action={action} />
+          <PlotPicker
+            organisation={organisation}
+            stay={stay}
+            nights={nights}
+            rates={rates}
+            plots={plots}
+            sites={data.sites}
+            terms={data.terms}
+            filters={data.filters}
+            action={action}
+          />
           {plots.length > 0 && <SelectedPlots data={data} plots={plots} action={action} />}
         </div>
       )}

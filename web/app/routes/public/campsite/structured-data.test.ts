@@ -1,3 +1,5 @@
+import type { PublishedReview } from '@camp/application/reviews/list-published-reviews.ts'
+import { aPublishedReview } from '@camp/domain/testing/a-review.ts'
 import { describe, expect, it } from 'vitest'
 import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 import { structuredData } from './structured-data.ts'
@@ -30,10 +32,29 @@ const kwena = {
   ],
 } as unknown as WireOrganisation
 
-const graph = (organisation: WireOrganisation) => JSON.parse(structuredData(organisation, 'https://camp.example'))['@graph']
+const graph = (organisation: WireOrganisation, reviews: readonly PublishedReview[] = []) =>
+  JSON.parse(structuredData(organisation, 'https://camp.example', reviews))['@graph']
 const read = (organisation: WireOrganisation) => graph(organisation)[0]
 
 describe('what search engines read of a campsite', () => {
+  it('is the reviews that were passed to them, and no others', () => {
+    const { ratings, ...review } = aPublishedReview({ text: 'Owls </script>' })
+    const published = { ...review, overall: ratings.overall, isVotedByReader: false }
+    const passed = { ...published, publishedToGoogle: true }
+
+    expect(graph(kwena, [published])[0]).not.toHaveProperty('review')
+    expect(graph(kwena, [published, passed])[0].review).toEqual([
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Thandi N.' },
+        datePublished: '2027-02-06',
+        reviewBody: 'Owls </script>',
+        reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+      },
+    ])
+    expect(structuredData(kwena, 'https://camp.example', [passed])).not.toContain('</script>')
+  })
+
   it('is its facts, with whole addresses', () => {
     expect(read(kwena)).toEqual({
       '@type': 'Campground',
@@ -101,7 +122,7 @@ describe('what search engines read of a campsite', () => {
   it('cannot end the element that carries it', () => {
     const mischief = { ...kwena, name: '</script><script>alert(1)</script>' }
 
-    expect(structuredData(mischief, 'https://camp.example')).not.toContain('<')
+    expect(structuredData(mischief, 'https://camp.example', [])).not.toContain('<')
     expect(read(mischief).name).toBe(mischief.name)
   })
 })

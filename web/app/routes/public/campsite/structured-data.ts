@@ -1,3 +1,4 @@
+import type { PublishedReview } from '@camp/application/reviews/list-published-reviews.ts'
 import { pictureUrl } from '#app/formatting/picture-url.ts'
 import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 
@@ -5,7 +6,7 @@ import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
  * What search engines read of a campsite, by schema.org: the campsite and the way to it. Only what the page
  * shows.
  */
-export function structuredData(organisation: WireOrganisation, publicUrl: string): string {
+export function structuredData(organisation: WireOrganisation, publicUrl: string, reviews: readonly PublishedReview[]): string {
   const address = `${publicUrl}/${encodeURIComponent(organisation.slug)}`
   const way = [
     { name: new URL(publicUrl).host, item: `${publicUrl}/` },
@@ -13,7 +14,7 @@ export function structuredData(organisation: WireOrganisation, publicUrl: string
   ]
   return withoutTags({
     '@context': 'https://schema.org',
-    '@graph': [campground(organisation, address, publicUrl), breadcrumbs(way)],
+    '@graph': [{ ...campground(organisation, address, publicUrl), review: reviewsFor(reviews) }, breadcrumbs(way)],
   })
 }
 
@@ -84,6 +85,22 @@ function postalAddress({ address1, address2, suburb, cityName, postalCode, provi
 function ratingOf({ average, count }: WireOrganisation['rating']) {
   if (average === null || count === 0) return undefined
   return { '@type': 'AggregateRating', ratingValue: Number(average.toFixed(1)), reviewCount: count, bestRating: 5 }
+}
+
+/**
+ * Those that the platform has passed to search engines (rule V6); a `Review` of the campsite that carries
+ * it.
+ */
+function reviewsFor(reviews: readonly PublishedReview[]) {
+  const passed = reviews.filter(({ publishedToGoogle }) => publishedToGoogle)
+  if (passed.length === 0) return undefined
+  return passed.map(({ authorName, overall, text, createdAt }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: authorName },
+    datePublished: createdAt.toString().slice(0, 10),
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: overall, bestRating: 5, worstRating: 1 },
+  }))
 }
 
 const mostPictures = 3

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { pickerAddress } from '#app/addresses/picker-address.ts'
 import { linkAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
+import { useMessagesGuests } from '#app/components/channel-choices.ts'
 import { NeedHelp } from '#app/components/reservation/need-help.tsx'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -20,6 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function CancelOk({ loaderData: { reservation, again } }: Route.ComponentProps) {
   const t = useText('reservation')
+  const isTold = useMessagesGuests()
   const { organisation, cancellation, simpleReference } = reservation
   const refund = cancellation?.refundAmount ?? 0
   return (
@@ -28,7 +30,7 @@ export default function CancelOk({ loaderData: { reservation, again } }: Route.C
       mark="done"
       title={t('cancelOkTitle')}
       heading={t('cancelOkHeading')}
-      lead={t('cancelOkLead', { campsite: organisation.name })}
+      lead={t(isTold ? 'cancelOkLead' : 'cancelOkLeadQuiet', { campsite: organisation.name })}
     >
       <div className="prose">
         <p className="text-xl font-bold">{refund > 0 ? t('cancelRefund', { refund: randText(refund) }) : t('nothingToRefund')}</p>

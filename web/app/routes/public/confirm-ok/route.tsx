@@ -1,5 +1,6 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
+import { useMessagesGuests } from '#app/components/channel-choices.ts'
 import { dueText } from '#app/components/reservation/due-text.ts'
 import { ReservationSummary } from '#app/components/reservation/reservation-summary.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
@@ -20,6 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function ConfirmOk({ loaderData: { reservation, form, today } }: Route.ComponentProps) {
   const t = useText('reservation')
+  const isTold = useMessagesGuests()
   const language = use(LanguageContext)
   if (form === 'waiting') return <WaitingForPayment reservation={reservation} />
   const { organisation, balance, dueDate, reservationDate } = reservation
@@ -36,7 +38,7 @@ export default function ConfirmOk({ loaderData: { reservation, form, today } }: 
       lead={
         isDeposit
           ? t('depositLead', { campsite, balance: randText(balance), due })
-          : t('confirmedLead', { campsite, date: longDate(reservationDate, language) })
+          : t(isTold ? 'confirmedLead' : 'confirmedLeadQuiet', { campsite, date: longDate(reservationDate, language) })
       }
     >
       <ReservationSummary reservation={reservation} today={today} />

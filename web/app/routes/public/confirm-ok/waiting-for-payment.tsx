@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { linkAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
+import { useMessagesGuests } from '#app/components/channel-choices.ts'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -14,6 +15,7 @@ const reloadEvery = 15_000
 /** The payment is on its way through the bank: the page looks again by itself and may be closed. */
 export function WaitingForPayment({ reservation }: { readonly reservation: WireReservation }) {
   const t = useText('reservation')
+  const isTold = useMessagesGuests()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => void revalidate(), lookEvery)
@@ -30,7 +32,7 @@ export function WaitingForPayment({ reservation }: { readonly reservation: WireR
       <noscript>
         <meta httpEquiv="refresh" content={String(reloadEvery / 1000)} />
       </noscript>
-      <p className="prose font-bold">{t('waitingClose')}</p>
+      <p className="prose font-bold">{t(isTold ? 'waitingClose' : 'waitingCloseQuiet')}</p>
       <StayFacts reservation={reservation} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={linkAddress(reservation.id, 'confirm-ok')} reloadDocument intent="secondary">

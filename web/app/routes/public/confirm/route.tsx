@@ -19,24 +19,31 @@ import { confirmForm } from './confirm-form.server.ts'
 import { reservationToConfirm } from './load-confirm.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { actor, now } = context.get(requestFacts)
+  const { actor, now, url } = context.get(requestFacts)
   const reservation = await reservationToConfirm({ useCases: context.get(useCases), id: params.reservationId, now })
-  return { ...reservationOnWire(reservation), canKeepCard: actor.kind === 'user' }
+  const isByMessage = reservation.status === 'pending' && !reservation.wantsPayment
+  const mayConfirm = !isByMessage || url.searchParams.has('c')
+  return { ...reservationOnWire(reservation), canKeepCard: actor.kind === 'user', mayConfirm }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { actor } = context.get(requestFacts)
+  const { actor, url } = context.get(requestFacts)
   const { keepCard: remembersCard } = readForm(confirmForm, await request.formData())
   const payer = actor.kind === 'user' ? { userId: actor.userId, remembersCard } : null
-  return answerConfirm({ useCases: context.get(useCases), id: params.reservationId, payer })
+  return answerConfirm({
+    useCases: context.get(useCases),
+    id: params.reservationId,
+    payer,
+    confirmation: url.searchParams.get('c'),
+  })
 }
 
 export default function Confirm({ loaderData: reservation, actionData }: Route.ComponentProps) {
   const t = useText('reservation')
   const language = use(LanguageContext)
   const isBusy = useNavigation().state === 'submitting'
-  const { organisation, status, amountPaid, dueDate, reservationDate, expiryDate } = reservation
-  const isBalance = status === 'partiallyPaid'
+  const { organisation, status, amountPaid, dueDate, reservationDate, expiryDate, mayConfirm } = reservation
+  const isBalance = status === 'partiallyPaid' || status === 'completed'
   const due = dueText(t, { dueDate, arrivalDate: reservationDate }, language)
   const until = expiryDate && whenText(t, expiryDate, language)
   return (
@@ -48,7 +55,17 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
       }
       lead={isBalance ? t('payLead', { paid: randText(amountPaid), due }) : t('confirmLead')}
     >
-      {actionData && (
+      {!mayConfirm && (
+        <Notice tone="info" title={t('byMessageTitle')}>
+          <p>{t('byMessageText')}</p>
+        </Notice>
+      )}
+      {actionData?.problem === 'confirmation_missing' && (
+        <Notice tone="warn" role="alert" title={t('byMessageTitle')}>
+          <p>{t('byMessageText')}</p>
+        </Notice>
+      )}
+      {actionData?.problem === 'gateway' && (
         <Notice tone="warn" role="alert" title={t('gatewayTitle')}>
           <p>
             {t('gatewayText')} {until && t('gatewayKept', { when: until })}
@@ -63,9 +80,11 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
             <Checkbox name="keepCard" label={t('keepCard')} hint={t('keepCardHint')} />
           </div>
         )}
-        <Button type="submit" disabled={isBusy}>
-          {buttonText(reservation)}
-        </Button>
+        {mayConfirm && (
+          <Button type="submit" disabled={isBusy}>
+            {buttonText(reservation)}
+          </Button>
+        )}
         {!isBalance && (
           <ButtonLink to={linkAddress(reservation.id, 'cancel')} intent="quiet">
             {t('ratherCancel')}

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@camp/application/search/places.ts'
+import type { SuggestedPlace } from '@camp/application/search/places.ts'
 import type { ListedOrganisation, SearchQuery, SearchResult } from '@camp/application/search/search-results.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -26,32 +26,52 @@ const card: ListedOrganisation = {
 }
 const result: SearchResult = {
   ...card,
+  isFeatured: false,
+  plots: [],
+  whyNot: null,
+  longerStay: null,
   hasAvailability: true,
   fromTotal: Money.rand(766.6),
   plotsNeeded: 1,
   nearestDates: [],
   stoppedLookingFor: null,
 }
-const clanwilliam: PlaceSuggestion = {
+const clanwilliam: SuggestedPlace = {
   kind: 'town',
   name: 'Clanwilliam',
   detail: 'Western Cape',
   latitude: -32.18,
   longitude: 18.89,
   slug: null,
+  box: null,
+  hasArticle: false,
+  sureness: 'meant',
+}
+
+const cederberg: SuggestedPlace = {
+  ...clanwilliam,
+  kind: 'region',
+  name: 'Cederberg',
+  latitude: -32.45,
+  longitude: 19.15,
+  box: { north: -31.95, south: -32.95, east: 19.5, west: 18.8 },
+  hasArticle: true,
+  sureness: 'named',
 }
 
 interface Given {
-  readonly suggestions?: readonly PlaceSuggestion[]
+  readonly suggestions?: readonly SuggestedPlace[]
   readonly total?: number
   readonly isPageLoad?: boolean
 }
 
 function givenSearch({ suggestions = [], total = 1, isPageLoad = true }: Given = {}) {
   const asked: SearchQuery[] = []
+  const notFound: string[] = []
   const useCases: HomeRequest['useCases'] = {
     suggestPlaces: { execute: async () => suggestions },
     featuredOrganisations: { execute: async () => [card] },
+    noteEmptySearch: { execute: async ({ typed }) => void notFound.push(typed) },
     searchOrganisations: {
       execute: async (query) => {
         asked.push(query)
@@ -69,7 +89,7 @@ function givenSearch({ suggestions = [], total = 1, isPageLoad = true }: Given =
   }
   const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
   const load = (search: string) => loadHome({ useCases, search: new URLSearchParams(search), now, isPageLoad })
-  return { asked, load }
+  return { asked, load, notFound }
 }
 
 describe('the start page', () => {
@@ -127,7 +147,7 @@ describe('a search', () => {
   })
 
   it('puts a campsite that was searched for first', async () => {
-    const camp: PlaceSuggestion = { ...clanwilliam, kind: 'organisation', name: 'Kloofwater Camp', slug: 'kloofwater-camp' }
+    const camp: SuggestedPlace = { ...clanwilliam, kind: 'organisation', name: 'Kloofwater Camp', slug: 'kloofwater-camp' }
     const { asked, load } = givenSearch({ suggestions: [camp] })
 
     await load('place=Kloofwater Camp')
@@ -135,13 +155,59 @@ describe('a search', () => {
     expect(asked[0]?.sort).toBe('distance')
   })
 
-  it('searches the whole of a province', async () => {
-    const { asked, load } = givenSearch()
+  it('counts what nobody knows, and where nothing lies, as a search without results', async () => {
+    const unknown = givenSearch()
+    await unknown.load('place=Atlantis Under Water')
+    await unknown.load('place=Atlantis Under Water&page=1')
+    const empty = givenSearch({ suggestions: [clanwilliam], total: 0 })
+    await empty.load('place=Clanwilliam')
+    await empty.load('arrivalDate=2027-02-05&departureDate=2027-02-07')
+    const found = givenSearch({ suggestions: [clanwilliam] })
+    await found.load('place=Clanwilliam')
 
-    const data = await load('place=western cape')
+    expect(unknown.notFound).toEqual(['Atlantis Under Water', 'Atlantis Under Water'])
+    expect(empty.notFound).toEqual(['Clanwilliam'])
+    expect(found.notFound).toEqual([])
+  })
 
-    expect(asked[0]).toMatchObject({ place: null, box: { west: 17.7 } })
-    expect(data).toMatchObject({ whereabouts: { kind: 'province', name: 'Western Cape' } })
+  it('counts it once, not again for further pages of results', async () => {
+    const { load, notFound } = givenSearch({ total: 30 })
+
+    await load('place=Atlantis Under Water&page=2')
+
+    expect(notFound).toEqual([])
+  })
+
+  it('searches the whole of a region, by whichever of its names', async () => {
+    const { asked, load } = givenSearch({ suggestions: [cederberg] })
+
+    const data = await load('place=Cederberge')
+
+    expect(asked[0]).toMatchObject({ place: { name: 'Cederberg', latitude: -32.45 }, box: { west: 18.8 } })
+    expect(data).toMatchObject({ whereabouts: { kind: 'region', region: { name: 'Cederberg', hasArticle: true }, typed: null } })
+  })
+
+  it('searches the whole of a region that was picked from the list', async () => {
+    const { asked, load } = givenSearch({ suggestions: [cederberg] })
+
+    await load('place=Cederberg, Western Cape&latitude=-32.45&longitude=19.15')
+
+    expect(asked[0]?.box).toMatchObject({ west: 18.8 })
+  })
+
+  it('asks which place is meant when several are as like, and takes none for it', async () => {
+    const choices = [clanwilliam, { ...clanwilliam, name: 'Clansthal' }].map((place) => ({
+      ...place,
+      sureness: 'perhaps' as const,
+    }))
+    const { asked, load } = givenSearch({ suggestions: choices })
+
+    const data = await load('place=clan')
+
+    expect(asked[0]).toMatchObject({ place: null, box: null })
+    expect(data).toMatchObject({
+      whereabouts: { kind: 'unsure', typed: 'clan', choices: [{ name: 'Clanwilliam' }, { name: 'Clansthal' }] },
+    })
   })
 
   it('says when it knows no such place and searches everywhere', async () => {
@@ -157,6 +223,7 @@ describe('a search', () => {
     'arrivalDate=2026-11-20&departureDate=2026-11-23',
     'arrivalDate=2027-02-07&departureDate=2027-02-05',
     'arrivalDate=2027-02-07',
+    'arrivalDate=2027-02-05&departureDate=2027-02-07&numberOfAdults=99',
   ])('shows places without totals for %s', async (dates) => {
     const { asked, load } = givenSearch()
 

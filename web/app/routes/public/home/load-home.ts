@@ -12,7 +12,7 @@ import { cardOnWire, searchResultsOnWire, type WireSearchResult } from '#server/
 import { resolvePlace, type Whereabouts } from './resolve-place.ts'
 import { pageSize, searchQuery, usualSort } from './search-query.ts'
 
-type SearchUseCases = Pick<UseCases, 'suggestPlaces' | 'searchOrganisations' | 'featuredOrganisations'>
+type SearchUseCases = Pick<UseCases, 'suggestPlaces' | 'searchOrganisations' | 'featuredOrganisations' | 'noteEmptySearch'>
 
 export interface HomeRequest {
   readonly useCases: SearchUseCases
@@ -54,15 +54,26 @@ async function results(useCases: SearchUseCases, parameters: SearchParameters, t
   const query = searchQuery(parameters, whereabouts, today)
   const found = searchResultsOnWire(await useCases.searchOrganisations.execute(query))
   const lastPage = Math.max(1, Math.ceil(found.total / pageSize))
+  const typed = notFound(parameters, whereabouts, found.total)
+  if (typed !== null) await useCases.noteEmptySearch.execute({ typed })
   if (parameters.page > lastPage) throw redirect(searchAddress(changedSearch(parameters, { page: lastPage })))
   return {
     whereabouts,
-    found: { ...found, results: found.results.map(resultOnPage) },
+    found: { ...found, results: found.results.map((result) => resultOnPage(result, parameters.stay)) },
     sort: parameters.sort ?? usualSort(whereabouts),
+    isAround: found.radiusKm !== null,
     hasStay: query.stay !== null,
     nights: query.stay?.nightCount ?? null,
     map: resultsMap(whereabouts, found.results),
   }
+}
+
+/**
+ * The place that was typed, when nobody knows it or nothing lies there; once, not again for each page of
+ * results.
+ */
+function notFound({ place, page }: SearchParameters, { kind }: Whereabouts, total: number): string | null {
+  return page === 1 && (kind === 'unknown' || total === 0) ? place : null
 }
 
 function resultsMap(whereabouts: Whereabouts, found: readonly WireSearchResult[]): MapView {
@@ -73,6 +84,6 @@ function resultsMap(whereabouts: Whereabouts, found: readonly WireSearchResult[]
     characters: pinText(result)?.length ?? 0,
   }))
   const centre = whereabouts.kind === 'place' ? whereabouts.place : null
-  const box = whereabouts.kind === 'box' || whereabouts.kind === 'province' ? whereabouts.box : null
+  const box = whereabouts.kind === 'box' ? whereabouts.box : whereabouts.kind === 'region' ? whereabouts.region.box : null
   return mapView({ places, centre, box })
 }

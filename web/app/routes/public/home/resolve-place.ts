@@ -1,6 +1,9 @@
-import type { PlaceSuggestion } from '@camp/application/search/places.ts'
-import { provinceNamed, provinceOfBox } from '#app/components/search/map-regions.ts'
-import type { MapBox, SearchParameters } from '#app/search-parameters/search-parameters.ts'
+import type { SuggestedPlace } from '@camp/application/search/places.ts'
+import { middleOf, type PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
+import { provinces } from '@camp/domain/search/known-places/provinces.ts'
+import { plainName } from '@camp/domain/search/place-name.ts'
+import { provinceOfBox } from '#app/components/search/map-regions.ts'
+import type { SearchParameters } from '#app/search-parameters/search-parameters.ts'
 
 export interface SearchedPlace {
   readonly name: string
@@ -10,92 +13,105 @@ export interface SearchedPlace {
   readonly isOrganisation: boolean
 }
 
+/** A part of the country; its place is its middle. */
+export interface SearchedRegion extends Omit<SearchedPlace, 'isOrganisation'> {
+  readonly hasArticle: boolean
+  readonly box: PlaceBox
+}
+
+interface Understood {
+  /** What was typed, when another name was taken for it. */
+  readonly typed: string | null
+  readonly alternatives: readonly PlaceChoice[]
+}
+
+/** Another place that may be meant. */
+export type PlaceChoice = Pick<SuggestedPlace, 'name' | 'detail' | 'latitude' | 'longitude'>
+
 /** What a search searches, and how it was understood. */
 export type Whereabouts =
   | { readonly kind: 'anywhere' }
-  | { readonly kind: 'box'; readonly box: MapBox }
-  | { readonly kind: 'province'; readonly name: string; readonly box: MapBox }
-  | {
-      readonly kind: 'place'
-      readonly place: SearchedPlace
-      /** What was typed, when another name was taken for it. */
-      readonly typed: string | null
-      readonly alternatives: readonly PlaceSuggestion[]
-    }
+  | { readonly kind: 'box'; readonly box: PlaceBox }
+  | ({ readonly kind: 'region'; readonly region: SearchedRegion } & Understood)
+  | ({ readonly kind: 'place'; readonly place: SearchedPlace } & Understood)
+  | { readonly kind: 'unsure'; readonly typed: string; readonly choices: readonly PlaceChoice[] }
   | { readonly kind: 'unknown'; readonly typed: string }
 
-export type FindSuggestions = (query: string) => Promise<readonly PlaceSuggestion[]>
+export type FindSuggestions = (query: string) => Promise<readonly SuggestedPlace[]>
 
 const mostAlternatives = 3
+const mostChoices = 6
+/** Degrees; a picked place keeps its position, whatever rounded it on the way. */
+const samePosition = 0.01
 
 /** A part of the map, a picked place as it is, a typed one by its best suggestion. */
 export async function resolvePlace(parameters: SearchParameters, suggest: FindSuggestions): Promise<Whereabouts> {
   const { box, place: typed, latitude, longitude } = parameters
   if (box) return boxWhereabouts(box)
   if (!typed) return { kind: 'anywhere' }
-  const province = provinceNamed(typed)
-  if (province) return { kind: 'province', ...province }
 
   const suggestions = await suggestionsFor(typed, suggest)
   if (latitude !== null && longitude !== null) return pickedPlace(typed, { latitude, longitude }, suggestions)
   return typedPlace(typed, suggestions)
 }
 
-function boxWhereabouts(box: MapBox): Whereabouts {
-  const province = provinceOfBox(box)
-  return province ? { kind: 'province', ...province } : { kind: 'box', box }
+function boxWhereabouts(box: PlaceBox): Whereabouts {
+  const shape = provinceOfBox(box)
+  const province = provinces.find(({ name }) => name === shape?.name)
+  if (!province) return { kind: 'box', box }
+  const { name, hasArticle } = province
+  return { kind: 'region', region: { name, hasArticle, box, ...middleOf(box) }, typed: null, alternatives: [] }
 }
 
 /** `Clanwilliam, Western Cape` is no name; `Clanwilliam` is, and what follows tells it from others. */
-async function suggestionsFor(typed: string, suggest: FindSuggestions): Promise<readonly PlaceSuggestion[]> {
+async function suggestionsFor(typed: string, suggest: FindSuggestions): Promise<readonly SuggestedPlace[]> {
   const whole = await suggest(typed)
   const [name = '', detail = ''] = parts(typed)
-  if (!detail) return whole
+  if (!detail || whole[0]?.sureness === 'named') return whole
   const byName = await suggest(name)
-  const exact = byName.filter((place) => sameText(place.name, name) && sameText(place.detail, detail))
-  return [...exact, ...whole, ...byName.filter((place) => !exact.includes(place))]
+  const exact = byName.filter((place) => isNamed(place, typed)).map((place) => ({ ...place, sureness: 'named' as const }))
+  const others = byName.filter((place) => !exact.some((each) => each.name === place.name && each.detail === place.detail))
+  return [...exact, ...(whole.length > 0 && byName[0]?.sureness !== 'named' ? whole : []), ...others]
 }
 
 function pickedPlace(
   typed: string,
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-  suggestions: readonly PlaceSuggestion[],
+  suggestions: readonly SuggestedPlace[],
 ): Whereabouts {
+  const picked = suggestions.find((place) => isNamed(place, typed) && isAt(place, { latitude, longitude }))
+  if (picked?.box) return whereaboutsOf(picked, null, [])
   const isOrganisation = suggestions.some((place) => place.kind === 'organisation' && isNamed(place, typed))
-  return {
-    kind: 'place',
-    place: { name: parts(typed)[0] ?? typed, latitude, longitude, isOrganisation },
-    typed: null,
-    alternatives: [],
-  }
+  const name = parts(typed)[0] ?? typed
+  return { kind: 'place', place: { name, latitude, longitude, isOrganisation }, typed: null, alternatives: [] }
 }
 
-function typedPlace(typed: string, [best, ...others]: readonly PlaceSuggestion[]): Whereabouts {
+/** What is unsure is asked, never guessed (rule S9). */
+function typedPlace(typed: string, suggestions: readonly SuggestedPlace[]): Whereabouts {
+  const [best, ...others] = suggestions
   if (!best) return { kind: 'unknown', typed }
-  const province = best.kind === 'province' ? provinceNamed(best.name) : undefined
-  if (province) return { kind: 'province', ...province }
-  const { name, latitude, longitude } = best
-  return {
-    kind: 'place',
-    place: { name, latitude, longitude, isOrganisation: best.kind === 'organisation' },
-    typed: isNamed(best, typed) ? null : typed,
-    alternatives: others.slice(0, mostAlternatives),
-  }
+  if (best.sureness === 'perhaps') return { kind: 'unsure', typed, choices: suggestions.slice(0, mostChoices) }
+  if (best.sureness === 'named') return whereaboutsOf(best, null, [])
+  return whereaboutsOf(best, typed, others.slice(0, mostAlternatives))
 }
 
-function isNamed({ name, detail }: PlaceSuggestion, typed: string): boolean {
-  return sameText(name, typed) || sameText(`${name}, ${detail}`, typed)
+function whereaboutsOf(found: SuggestedPlace, typed: string | null, alternatives: readonly PlaceChoice[]): Whereabouts {
+  const { name, latitude, longitude, box, hasArticle } = found
+  if (box) return { kind: 'region', region: { name, latitude, longitude, box, hasArticle }, typed, alternatives }
+  const isOrganisation = found.kind === 'organisation'
+  return { kind: 'place', place: { name, latitude, longitude, isOrganisation }, typed, alternatives }
+}
+
+function isAt(place: PlaceChoice, { latitude, longitude }: { readonly latitude: number; readonly longitude: number }): boolean {
+  return Math.abs(place.latitude - latitude) < samePosition && Math.abs(place.longitude - longitude) < samePosition
+}
+
+function isNamed({ name, detail }: PlaceChoice, typed: string): boolean {
+  const plain = plainName(typed)
+  return plainName(name) === plain || plainName(`${name}, ${detail}`) === plain
 }
 
 function parts(typed: string): readonly string[] {
-  const comma = typed.lastIndexOf(',')
+  const comma = typed.indexOf(',')
   return comma < 0 ? [typed] : [typed.slice(0, comma).trim(), typed.slice(comma + 1).trim()]
-}
-
-function sameText(one: string, other: string): boolean {
-  return plain(one) === plain(other)
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

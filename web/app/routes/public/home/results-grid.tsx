@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router'
+import { campsiteAddress } from '#app/addresses/campsite-address.ts'
 import { Icon } from '#app/components/icon.tsx'
-import { campsiteAddress } from '#app/components/search/campsite-address.ts'
 import { CardSkeletons } from '#app/components/search/card-skeleton.tsx'
 import { OrganisationCard } from '#app/components/search/organisation-card.tsx'
-import { ResultsMap } from '#app/components/search/results-map.tsx'
 import { StayPrice } from '#app/components/search/stay-price.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { EmptyResults } from './empty-results.tsx'
+import { ResultsMap } from './later-map.ts'
 import type { ResultsData } from './load-home.ts'
 import { Pages } from './pages.tsx'
 import { ResultsSummary } from './results-summary.tsx'
@@ -23,6 +23,8 @@ export function ResultsGrid({ data, pending }: { readonly data: ResultsData; rea
   const t = useText('search')
   const { parameters, found, map } = data
   const [pointed, setPointed] = useState<string | null>(null)
+  // The map as the server drew it stands until its program is there.
+  const pointedCalmly = useDeferredValue(pointed)
   useFocusOnFirstResults()
   return (
     <div className="results-grid mt-6">
@@ -43,7 +45,9 @@ export function ResultsGrid({ data, pending }: { readonly data: ResultsData; rea
         </div>
         <Pages parameters={parameters} total={found.total} pageSize={found.pageSize} />
       </div>
-      <ResultsMap view={map} results={found.results} parameters={parameters} pointed={pointed} onPoint={setPointed} />
+      <Suspense>
+        <ResultsMap view={map} results={found.results} parameters={parameters} pointed={pointedCalmly} onPoint={setPointed} />
+      </Suspense>
     </div>
   )
 }
@@ -65,6 +69,7 @@ function Cards({ found, parameters: { stay }, nights, hasStay, isLoading, pointe
             address={campsiteAddress(result.slug, stay)}
             isEager={index < eagerPictures}
             layout="row"
+            isFeatured={result.isFeatured}
             isMarked={pointed === result.slug}
             onPoint={(isPointed) => onPoint(isPointed ? result.slug : null)}
           >

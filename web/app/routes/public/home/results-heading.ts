@@ -1,31 +1,36 @@
 import type { Translator } from '#app/wording/catalogue.ts'
-import type { Whereabouts } from './resolve-place.ts'
+import type { SearchedRegion, Whereabouts } from './resolve-place.ts'
 
-/** `23 places near Clanwilliam`. */
-export function resultsHeading(t: Translator<'search'>, whereabouts: Whereabouts, count: number): string {
+interface Heading {
+  readonly whereabouts: Whereabouts
+  readonly count: number
+  /** Nothing was in the region itself: the nearest are around it. */
+  readonly isAround: boolean
+}
+
+/** `23 places near Clanwilliam`, `14 places in and around the Cederberg`. */
+export function resultsHeading(t: Translator<'search'>, { whereabouts, count, isAround }: Heading): string {
   switch (whereabouts.kind) {
     case 'place': {
       const place = whereabouts.place.name
       return count === 0 ? t('noPlacesNear', { place }) : t('placesNear', { count, place })
     }
-    case 'province': {
-      const region = regionName(t, whereabouts.name)
-      return count === 0 ? t('noPlacesIn', { region }) : t('placesIn', { count, region })
+    case 'region': {
+      const region = regionName(t, whereabouts.region)
+      if (count === 0) return t('noPlacesIn', { region })
+      return isAround ? t('placesNear', { count, place: region }) : t('placesIn', { count, region })
     }
     case 'box':
       return count === 0 ? t('noPlacesOnMap') : t('placesOnMap', { count })
+    case 'unsure':
+      return t('whichPlace')
     case 'anywhere':
     case 'unknown':
       return count === 0 ? t('noPlacesAnywhere') : t('placesAnywhere', { count })
   }
 }
 
-/**
- * The Cape and the Free State take an article, KwaZulu-Natal, Gauteng, Limpopo, Mpumalanga and North West do
- * not.
- */
-const withArticle: ReadonlySet<string> = new Set(['Western Cape', 'Eastern Cape', 'Northern Cape', 'Free State'])
-
-function regionName(t: Translator<'search'>, region: string): string {
-  return withArticle.has(region) ? t('articleRegion', { region }) : region
+/** The Cape and the Karoo take an article, KwaZulu-Natal and Zululand do not. */
+export function regionName(t: Translator<'search'>, { name, hasArticle }: SearchedRegion): string {
+  return hasArticle ? t('articleRegion', { region: name }) : name
 }

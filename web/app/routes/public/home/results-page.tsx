@@ -15,9 +15,9 @@ import { resultsHeading } from './results-heading.ts'
 export function ResultsPage(data: ResultsData) {
   const t = useText('search')
   const common = useText('common')
-  const { parameters, today, found, sort, whereabouts } = data
+  const { parameters, today, found, sort, whereabouts, isAround } = data
   const pending = usePending(data)
-  const heading = resultsHeading(t, whereabouts, found.total)
+  const heading = resultsHeading(t, { whereabouts, count: found.total, isAround })
   return (
     <div className="page pt-5 pb-16 sm:pt-6">
       <Findable

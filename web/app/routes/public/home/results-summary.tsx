@@ -1,9 +1,10 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
-import { Link } from 'react-router'
+import { Suspense } from 'react'
 import { Notice } from '#app/components/notice.tsx'
-import { changedSearch, searchAddress } from '#app/search-parameters/write-search-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
+import { Understood } from './lazy-understood.ts'
 import type { ResultsData } from './load-home.ts'
+import type { Whereabouts } from './resolve-place.ts'
 import { resultsHeading } from './results-heading.ts'
 
 /** How far a search looks before it is widened, in kilometres. */
@@ -12,16 +13,20 @@ const usualRadiusKm = 100
 /** What was found, for which stay, and everything that was understood or widened on the way. */
 export function ResultsSummary(data: ResultsData) {
   const t = useText('search')
-  const { whereabouts, found, hasStay } = data
+  const { whereabouts, found, hasStay, isAround } = data
   return (
     <div className="grid gap-3">
       <div>
         <h1 id="results" tabIndex={-1} className="scroll-mt-4">
-          {resultsHeading(t, whereabouts, found.total)}
+          {resultsHeading(t, { whereabouts, count: found.total, isAround })}
         </h1>
         <p className="mt-1 text-ink-soft">{hasStay ? <StayLine {...data} /> : found.total > 0 && t('withoutDates')}</p>
       </div>
-      <Understood {...data} />
+      {isRemarked(whereabouts) && (
+        <Suspense>
+          <Understood {...data} />
+        </Suspense>
+      )}
       {found.isWidened && found.total > 0 && found.radiusKm !== null && (
         <Notice>{t('widened', { asked: usualRadiusKm, reached: found.radiusKm })}</Notice>
       )}
@@ -44,32 +49,7 @@ function StayLine({ parameters: { stay }, nights }: ResultsData) {
   )
 }
 
-function Understood({ whereabouts, parameters }: ResultsData) {
-  const t = useText('search')
-  if (whereabouts.kind === 'unknown') return <Notice tone="warn">{t('placeUnknown', { text: whereabouts.typed })}</Notice>
-  if (whereabouts.kind !== 'place' || whereabouts.typed === null) return null
-  const { typed, place, alternatives } = whereabouts
-  return (
-    <p className="text-sm">
-      {t('placeTaken', { text: typed, place: place.name })}
-      {alternatives.length > 0 && (
-        <>
-          {' '}
-          {t('orDidYouMean')}{' '}
-          {alternatives.map(({ name, detail, latitude, longitude }, index) => (
-            <span key={`${name}${detail}`}>
-              {index > 0 && ', '}
-              <Link
-                to={searchAddress(changedSearch(parameters, { place: `${name}, ${detail}`, latitude, longitude }))}
-                className="link"
-              >
-                {name}, {detail}
-              </Link>
-            </span>
-          ))}
-          ?
-        </>
-      )}
-    </p>
-  )
+/** What was understood otherwise than it was typed, or not at all. */
+function isRemarked(whereabouts: Whereabouts): boolean {
+  return 'typed' in whereabouts && whereabouts.typed !== null
 }

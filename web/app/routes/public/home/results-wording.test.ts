@@ -19,20 +19,34 @@ const clanwilliam: Whereabouts = {
   alternatives: [],
 }
 
+const inRegion = (name: string, hasArticle: boolean): Whereabouts => ({
+  kind: 'region',
+  region: { name, hasArticle, box, latitude: -32, longitude: 18 },
+  typed: null,
+  alternatives: [],
+})
+
 describe('the heading of results', () => {
   const cases: readonly (readonly [Whereabouts, number, string])[] = [
     [clanwilliam, 23, '23 places near Clanwilliam'],
     [clanwilliam, 1, '1 place near Clanwilliam'],
     [clanwilliam, 0, 'No places near Clanwilliam'],
-    [{ kind: 'province', name: 'Western Cape', box }, 18, '18 places in and around the Western Cape'],
-    [{ kind: 'province', name: 'Gauteng', box }, 0, 'No places in Gauteng'],
+    [inRegion('Western Cape', true), 18, '18 places in and around the Western Cape'],
+    [inRegion('Gauteng', false), 0, 'No places in Gauteng'],
+    [{ kind: 'unsure', typed: 'port', choices: [] }, 9, 'Which place do you mean?'],
     [{ kind: 'box', box }, 2, '2 places in this part of the map'],
     [{ kind: 'box', box }, 0, 'No places in this part of the map'],
     [{ kind: 'anywhere' }, 71, '71 places all over South Africa'],
     [{ kind: 'unknown', typed: 'x' }, 0, 'No places in South Africa'],
   ]
   it.each(cases)('%o with %i', (whereabouts, count, heading) => {
-    expect(resultsHeading(textIn('en', 'search'), whereabouts, count)).toBe(heading)
+    expect(resultsHeading(textIn('en', 'search'), { whereabouts, count, isAround: false })).toBe(heading)
+  })
+
+  it('says near, not in, when the region itself has nothing', () => {
+    const heading = { whereabouts: inRegion('Kalahari', true), count: 2, isAround: true }
+
+    expect(resultsHeading(textIn('en', 'search'), heading)).toBe('2 places near the Kalahari')
   })
 })
 
@@ -61,10 +75,7 @@ describe('what is wrong with a search', () => {
     ['arrivalDate=2026-11-21&departureDate=2026-11-22', {}],
     ['arrivalDate=2027-02-05', { departure: 'Add the day you leave.' }],
     ['departureDate=2027-02-05', { arrival: 'Add the day you arrive.' }],
-    [
-      'arrivalDate=2026-11-20&departureDate=2026-11-22',
-      { arrival: 'That day of arriving has passed. Choose one from today on.' },
-    ],
+    ['arrivalDate=2026-11-20&departureDate=2026-11-22', { arrival: 'That date has passed. Choose today or later.' }],
     ['numberOfAdults=0', { party: 'Add at least one adult or pensioner.' }],
   ])('"%s"', (search, said) => {
     expect(errors(search)).toEqual(said)
@@ -78,7 +89,7 @@ it('names every filter', () => {
   expect(filters.map((filter) => searchFilterText(textIn('en', 'search'), filter))).toEqual([
     'River',
     'Caravans to hire',
-    'Power at the stand',
+    'Power at your stand',
     'At most R450.00 a night',
     'Adults only',
   ])

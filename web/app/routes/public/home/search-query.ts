@@ -11,14 +11,15 @@ export const pageSize = 20
 
 const assumedParty: Party = { numberOfAdults: assumedAdults, numberOfPensioners: 0, childrenAges: [] }
 
-/** A stay that has begun already is none: the places are shown without totals, and the form says why. */
+/** A stay that has begun already, or a party that nobody books for, is none: places show without totals. */
 export function searchQuery(parameters: SearchParameters, whereabouts: Whereabouts, today: Temporal.PlainDate): SearchQuery {
   const { tags, siteTypes, electrified, maxPricePerNight, adultsOnly, page } = parameters
+  const party = partyOfParameters(parameters.stay)
   return {
     ...areaOf(whereabouts),
     radiusKm: null,
-    stay: isPast(parameters, today) ? null : stayOfParameters(parameters.stay),
-    party: partyOfParameters(parameters.stay) ?? assumedParty,
+    stay: party === null || isPast(parameters, today) ? null : stayOfParameters(parameters.stay),
+    party: party ?? assumedParty,
     equipment: equipmentOfParameters(parameters.stay),
     tags,
     siteTypes,
@@ -43,13 +44,17 @@ export function isPast({ stay }: SearchParameters, today: Temporal.PlainDate): b
 function areaOf(whereabouts: Whereabouts): Pick<SearchQuery, 'place' | 'box'> {
   switch (whereabouts.kind) {
     case 'box':
-    case 'province':
       return { place: null, box: whereabouts.box }
+    case 'region': {
+      const { name, latitude, longitude, box } = whereabouts.region
+      return { place: { name, latitude, longitude }, box }
+    }
     case 'place': {
       const { name, latitude, longitude } = whereabouts.place
       return { place: { name, latitude, longitude }, box: null }
     }
     case 'anywhere':
+    case 'unsure':
     case 'unknown':
       return { place: null, box: null }
   }

@@ -9,7 +9,7 @@ import { kindText } from './kind-text.ts'
 /** One sheet when printed. */
 export function InvoicePaper({ invoice }: { readonly invoice: WireInvoice }) {
   const t = useText('invoice')
-  const { supplier, customer, stay, date, taxDate, reference, kind } = invoice
+  const { supplier, customer, recipient, stay, date, taxDate, reference, kind } = invoice
   return (
     <article className="grid gap-8 rounded-card border border-line bg-surface p-5 sm:p-8 print:border-0 print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -32,7 +32,8 @@ export function InvoicePaper({ invoice }: { readonly invoice: WireInvoice }) {
           {supplier.registrationNumber && <p>{t('registrationNumber', { number: supplier.registrationNumber })}</p>}
           <p>{supplier.vatNumber ? t('vatNumber', { number: supplier.vatNumber }) : t('notRegistered')}</p>
         </Side>
-        <Side title={t('to')} lines={[customer.name, customer.email]}>
+        <Side title={t('to')} lines={[recipient?.name ?? customer.name, ...(recipient?.addressLines ?? []), customer.email]}>
+          {recipient?.vatNumber && <p>{t('vatNumber', { number: recipient.vatNumber })}</p>}
           <p className="mt-3">
             <span className="font-bold">{t('stay')}</span> {stayText(stay.arrival, stay.departure)}
           </p>

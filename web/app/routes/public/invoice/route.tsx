@@ -1,9 +1,10 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { PageHeading } from '#app/components/page-heading.tsx'
 import { PageTitle } from '#app/components/page-title.tsx'
 import { PrintButton } from '#app/components/print-button.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { notFound } from '#server/reservations/find-reservation.ts'
@@ -12,6 +13,9 @@ import { invoiceOnWire } from '#server/wire/invoice-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { InvoicePaper } from './invoice-paper.tsx'
 import { kindText } from './kind-text.ts'
+import { NumberedPapers } from './numbered-papers.tsx'
+import { recipientForm } from './recipient-form.server.ts'
+import { RecipientSection } from './recipient-section.tsx'
 
 /** `/r/{id}/invoice`: names the guest, so holding the link is not enough. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -23,7 +27,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   throw notFound()
 }
 
-export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const facts = context.get(requestFacts)
+  requireSession(facts)
+  const typed = readForm(recipientForm, await request.formData())
+  const id = params.reservationId as ReservationId
+  const saved = await context.get(useCases).saveInvoiceRecipient.execute({ actor: facts.actor, id, typed })
+  if (saved.ok) return redirect(`/r/${id}/invoice`, 303)
+  if (saved.refusal.code === 'not-found') throw notFound()
+  return data({ typed, problems: saved.refusal.problems }, { status: 400 })
+}
+
+export default function InvoicePage({
+  loaderData: { invoice },
+  actionData,
+  params: { reservationId: id },
+}: Route.ComponentProps) {
   const t = useText('invoice')
   const back = (
     <ButtonLink to="/user/reservations" intent="secondary">
@@ -44,6 +63,8 @@ export default function InvoicePage({ loaderData: { invoice } }: Route.Component
     <div className="page max-w-[820px] py-8 sm:py-10 print:max-w-none print:p-0">
       <PageTitle title={t('pageTitle', { kind, reference, campsite: supplier.name })} />
       <InvoicePaper invoice={invoice} />
+      <RecipientSection invoice={invoice} refused={actionData} />
+      <NumberedPapers id={id} papers={invoice.papers} />
       <div className="no-print mt-6 flex flex-wrap gap-3">
         <PrintButton label={t('print')} />
         {back}

@@ -8,7 +8,7 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import type { RequestFacts } from '#server/request-scope.ts'
 import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 import { isOwnForm } from '#server/session/sign-in-facts.ts'
-import { type ListingTyped, listingForm, wishOf, withoutOldPin } from './listing-form.server.ts'
+import { type ListingTyped, listingForm, listingWish, withoutOldPin } from './listing-form.server.ts'
 import type { ListingCode, ListingReply } from './listing-reply.ts'
 
 export async function answerListing(useCases: UseCases, facts: RequestFacts, form: FormData) {
@@ -42,7 +42,7 @@ async function pointed(useCases: Pick<UseCases, 'findNearestTown'>, typed: Listi
 
 async function list(useCases: UseCases, facts: RequestFacts, typed: ListingTyped) {
   const owner = { kind: 'signed-in', who: facts.actor } as const
-  const listed = await useCases.listCampsite.execute({ wish: wishOf(typed), owner, browser: facts.signIn.browser })
+  const listed = await useCases.listCampsite.execute({ wish: listingWish(typed), owner, browser: facts.signIn.browser })
   if (listed.ok) return enter({ useCases, facts }, listed.value.session, listedAddress(listed.value.slug))
   const { refusal } = listed
   return refusal.code === 'invalid' ? invalid(typed, refusal.problems) : refuse(typed, [{ field: null, code: refusal.code }], 409)
@@ -51,7 +51,7 @@ async function list(useCases: UseCases, facts: RequestFacts, typed: ListingTyped
 async function sendCode(useCases: UseCases, facts: RequestFacts, typed: ListingTyped) {
   const { account } = facts.signIn.current ?? {}
   const begun = await useCases.beginListing.execute({
-    wish: wishOf(typed),
+    wish: listingWish(typed),
     email: account?.email ?? typed.email,
     firstName: account?.firstName || typed.firstName,
     lastName: account?.lastName || typed.lastName,

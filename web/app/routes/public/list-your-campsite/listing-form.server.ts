@@ -21,7 +21,7 @@ export const listingForm = z.object({
 
 export type ListingTyped = z.output<typeof listingForm>
 
-export function wishOf({
+export function listingWish({
   name,
   place,
   latitude,

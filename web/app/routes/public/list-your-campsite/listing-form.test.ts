@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wishOf, withoutOldPin } from './listing-form.server.ts'
+import { listingWish, withoutOldPin } from './listing-form.server.ts'
 import { noListing } from './listing-reply.ts'
 
 const pinned = {
@@ -12,11 +12,11 @@ const pinned = {
 
 describe('a place that was pointed at', () => {
   it('counts as long as nobody types another town', () => {
-    expect(wishOf(withoutOldPin(pinned)).pin).toEqual({ latitude: -33.5, longitude: 21.3 })
+    expect(listingWish(withoutOldPin(pinned)).pin).toEqual({ latitude: -33.5, longitude: 21.3 })
   })
 
   it('gives way to a town that is typed afterwards', () => {
-    const wish = wishOf(withoutOldPin({ ...pinned, place: 'Calvinia' }))
+    const wish = listingWish(withoutOldPin({ ...pinned, place: 'Calvinia' }))
 
     expect([wish.place, wish.pin]).toEqual(['Calvinia', null])
   })

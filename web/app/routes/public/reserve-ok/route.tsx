@@ -2,6 +2,7 @@ import { use, useEffect } from 'react'
 import { redirect } from 'react-router'
 import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
+import { useMessagesGuests } from '#app/components/channel-choices.ts'
 import { forgetKeptGuestForm } from '#app/components/guest-details/use-kept-guest-form.ts'
 import { ReservationSummary } from '#app/components/reservation/reservation-summary.tsx'
 import { whenText } from '#app/components/reservation/when-text.ts'
@@ -54,6 +55,7 @@ export default function ReserveOk({ loaderData: { reservation, today } }: Route.
 /** What the guest does next, and until when. */
 function NextSteps({ reservation }: Pick<Route.ComponentProps['loaderData'], 'reservation'>) {
   const t = useText('reservation')
+  const isTold = useMessagesGuests()
   const language = use(LanguageContext)
   const { id, expiryDate, wantsPayment, amountToPayNow } = reservation
   const when = expiryDate ? whenText(t, expiryDate, language) : ''
@@ -62,14 +64,12 @@ function NextSteps({ reservation }: Pick<Route.ComponentProps['loaderData'], 're
     <section>
       <h2>{t('nextTitle')}</h2>
       <ol className="prose mt-2 list-decimal pl-5">
-        <li>{t('nextMessage')}</li>
+        <li>{t(isTold ? 'nextMessage' : 'nextMessageQuiet')}</li>
         <li>{wantsPayment ? t('nextConfirmPay', { when, amount }) : t('nextConfirm', { when })}</li>
         <li>{t('nextAfter')}</li>
       </ol>
-      <p className="mt-4 mb-3 text-ink-soft">{t('nextNoMessage')}</p>
-      <ButtonLink to={linkAddress(id, 'confirm')}>
-        {wantsPayment ? t('confirmAndPayHere', { amount }) : t('confirmHere')}
-      </ButtonLink>
+      <p className="mt-4 mb-3 text-ink-soft">{t(wantsPayment ? 'nextNoMessage' : 'nextNoMessageQuiet')}</p>
+      {wantsPayment && <ButtonLink to={linkAddress(id, 'confirm')}>{t('confirmAndPayHere', { amount })}</ButtonLink>}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { type ReactNode, use } from 'react'
 import { Button } from '#app/components/button.tsx'
+import { useMessagesGuests, usePhoneChannels } from '#app/components/channel-choices.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { rungsAhead } from '#app/components/reservation/cancellation-rungs.ts'
 import { CancellationSteps } from '#app/components/reservation/cancellation-steps.tsx'
@@ -33,6 +34,7 @@ export function CheckStep({ hold, answers, today, isBusy, canKeepCard }: CheckSt
   const t = useText('reserve')
   const tr = useText('reservation')
   const rungs = rungsAhead(hold.cancellation, today)
+  const paidAtOnce = { first: hold.total, all: hold.total, due: null }
   return (
     <>
       <p className="-mt-4 text-ink-soft">{t('checkLead')}</p>
@@ -53,14 +55,17 @@ export function CheckStep({ hold, answers, today, isBusy, canKeepCard }: CheckSt
         {hold.deposit && hold.organisation.takesOnlinePayment ? (
           <>
             <WhenDeposit>
-              <CancellationSteps rungs={rungs} paid={hold.deposit.amountDueUpFront} />
+              <CancellationSteps
+                rungs={rungs}
+                payments={{ first: hold.deposit.amountDueUpFront, all: hold.total, due: hold.deposit.dueDate }}
+              />
             </WhenDeposit>
             <WhenFull>
-              <CancellationSteps rungs={rungs} paid={hold.total} />
+              <CancellationSteps rungs={rungs} payments={paidAtOnce} />
             </WhenFull>
           </>
         ) : (
-          <CancellationSteps rungs={rungs} paid={hold.total} />
+          <CancellationSteps rungs={rungs} payments={paidAtOnce} />
         )}
       </Part>
       <Submit hold={hold} isBusy={isBusy} />
@@ -80,12 +85,13 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** The button says what it costs to press it; which of the two shows is the payment choice's to say. */
 function Submit({ hold, isBusy }: Pick<CheckStepProps, 'hold' | 'isBusy'>) {
   const t = useText('reserve')
+  const isTold = useMessagesGuests()
   const { deposit, total, organisation } = hold
   const isOnline = organisation.takesOnlinePayment && total > 0
   const submit = { type: 'submit', name: 'go', value: 'submit', disabled: isBusy } as const
   return (
     <div className="grid gap-3">
-      <p className="text-ink-soft">{isOnline ? t('payHint') : t('afterSubmit')}</p>
+      <p className="text-ink-soft">{isOnline ? t('payHint') : t(isTold ? 'afterSubmit' : 'afterSubmitQuiet')}</p>
       <div className="flex flex-wrap gap-3">
         {!isOnline && <Button {...submit}>{t('reserve')}</Button>}
         {isOnline && !deposit && <Button {...submit}>{t('reserveAndPay', { amount: randText(total) })}</Button>}
@@ -119,14 +125,17 @@ function useStayRows(hold: WireHold): readonly (readonly [string, string])[] {
   ]
 }
 
+const messageBy = { SMS: 'messageSms', WHATSAPP: 'messageWhatsApp' } as const
+
 function useDetailRows(answers: GuestForm): readonly (readonly [string, string])[] {
   const t = useText('reserve')
+  const channels = usePhoneChannels()
   const said = (text: string) => text || t('nothingSaid')
   return [
     [t('name'), `${answers.firstName} ${answers.lastName}`],
     [t('email'), answers.email],
     [t('cell'), answers.cell],
-    [t('message'), t(answers.verificationPreference === 'SMS' ? 'messageSms' : 'messageWhatsApp')],
+    [t('message'), t(channels.includes(answers.verificationPreference) ? messageBy[answers.verificationPreference] : 'email')],
     [t('language'), t(answers.language)],
     [t('specialRequest'), said(answers.specialRequest)],
     [t('allergies'), said(answers.allergies)],

@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { usePhoneChannels } from '#app/components/channel-choices.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
@@ -70,6 +71,7 @@ function Guests({ hold }: { readonly hold: WireHold }) {
 
 function Booker({ answers, countries, errorOf }: DetailsStepProps) {
   const t = useText('reserve')
+  const channels = usePhoneChannels()
   return (
     <section aria-labelledby="name-title" className="grid gap-5">
       <h2 id="name-title">{t('nameTitle')}</h2>
@@ -121,22 +123,21 @@ function Booker({ answers, countries, errorOf }: DetailsStepProps) {
           error={errorOf('cell')}
         />
       </div>
-      <ChoiceGroup id="verificationPreference" legend={t('channelTitle')}>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <RadioCard
-            name="verificationPreference"
-            value="WHATSAPP"
-            label={t('channelWhatsApp')}
-            defaultChecked={answers.verificationPreference === 'WHATSAPP'}
-          />
-          <RadioCard
-            name="verificationPreference"
-            value="SMS"
-            label={t('channelSms')}
-            defaultChecked={answers.verificationPreference === 'SMS'}
-          />
-        </div>
-      </ChoiceGroup>
+      {channels.length > 0 && (
+        <ChoiceGroup id="verificationPreference" legend={t('channelTitle')}>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {channels.map((channel) => (
+              <RadioCard
+                key={channel}
+                name="verificationPreference"
+                value={channel}
+                label={t(channel === 'SMS' ? 'channelSms' : 'channelWhatsApp')}
+                defaultChecked={channels.length === 1 || answers.verificationPreference === channel}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+      )}
       <div className="sm:max-w-72">
         <SelectField name="language" label={t('language')} defaultValue={answers.language}>
           <option value="en">{t('en')}</option>

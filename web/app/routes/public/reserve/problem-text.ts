@@ -1,14 +1,22 @@
+import { longestName } from '@camp/domain/people/person-name.ts'
 import type { TextKey, Translator } from '#app/wording/catalogue.ts'
 import type { GuestForm } from './guest-form.ts'
 
 /** What is wrong with an answer; `field` is the id of its control. */
 export type Problem =
-  | { readonly field: string; readonly code: DetailsProblemCode | 'generalMissing'; readonly most?: number }
+  | { readonly field: string; readonly code: DetailsProblemCode | 'generalMissing' | 'tooManyBookings'; readonly most?: number }
   | { readonly field: string; readonly code: 'termMissing' | 'documentMissing'; readonly name: string }
 
 export type DetailsProblemCode = Extract<
   TextKey<'reserve'>,
-  'firstNameMissing' | 'lastNameMissing' | 'emailMissing' | 'emailInvalid' | 'cellMissing' | 'cellInvalid' | 'tooLong'
+  | 'firstNameMissing'
+  | 'lastNameMissing'
+  | 'nameInvalid'
+  | 'emailMissing'
+  | 'emailInvalid'
+  | 'cellMissing'
+  | 'cellInvalid'
+  | 'tooLong'
 >
 
 export interface Term {
@@ -25,8 +33,8 @@ export function hasTicked(answers: GuestForm, { id, isDocument }: Pick<Term, 'id
 
 /** Characters. */
 export const longestAnswers = {
-  firstName: 100,
-  lastName: 100,
+  firstName: longestName,
+  lastName: longestName,
   email: 254,
   specialRequest: 1000,
   allergies: 1000,

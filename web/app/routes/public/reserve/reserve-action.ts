@@ -72,6 +72,10 @@ async function submit(useCases: Needed, hold: HoldView, { posted, payer }: Submi
     const terms = [...hold.specialTerms, ...hold.documents.map(documentAsTerm)]
     return data(replyTo({ ...posted, answers: { ...answers, acknowledgedDocumentIds: [] } }, terms), { status: 400 })
   }
+  if (refusal.code === 'too_many') {
+    const reply = replyTo({ ...posted, go: 'check' }, [...hold.specialTerms, ...hold.documents.map(documentAsTerm)])
+    return data({ ...reply, problems: [{ field: 'reserve', code: 'tooManyBookings' }] }, { status: 429 })
+  }
   return redirect(pickerAddress(hold, returnReasonOf(refusal.code)), 303)
 }
 

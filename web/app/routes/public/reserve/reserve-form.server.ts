@@ -1,4 +1,5 @@
 import { languageFrom } from '@camp/domain/languages/language.ts'
+import { isPersonName } from '@camp/domain/people/person-name.ts'
 import { z } from 'zod'
 import { knownCountry } from '#app/components/guest-details/country-choices.ts'
 import { typedCell } from '#app/components/guest-details/typed-cell.server.ts'
@@ -33,11 +34,12 @@ export const reserveForm = guestForm
 
 const { text, email } = readable<DetailsProblemCode>()
 const tooLong = 'tooLong'
+const nameInvalid = 'nameInvalid'
 
 /** The first step; the ticks of the second are judged by what the campsite asks for. */
 export const guestDetails = z.object({
-  firstName: text(longest.firstName, { missing: 'firstNameMissing', tooLong }),
-  lastName: text(longest.lastName, { missing: 'lastNameMissing', tooLong }),
+  firstName: text(longest.firstName, { missing: 'firstNameMissing', tooLong }).refine(isPersonName, { error: nameInvalid }),
+  lastName: text(longest.lastName, { missing: 'lastNameMissing', tooLong }).refine(isPersonName, { error: nameInvalid }),
   email: email(longest.email, { missing: 'emailMissing', tooLong, invalid: 'emailInvalid' }),
   cell: typedCell<DetailsProblemCode>({ missing: 'cellMissing', invalid: 'cellInvalid' }),
   specialRequest: text(longest.specialRequest, { tooLong }),

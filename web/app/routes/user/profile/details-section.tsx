@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { usePhoneChannels } from '#app/components/channel-choices.ts'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
@@ -10,6 +11,7 @@ import { ProfileForm, ProfileSection, type SectionProps } from './profile-sectio
 
 export function DetailsSection({ csrfToken, errorOf, answers }: SectionProps & { readonly answers: ProfileAnswers }) {
   const t = useText('profile')
+  const channels = usePhoneChannels()
   return (
     <ProfileSection id="details" title={t('detailsTitle')}>
       <ProfileForm csrfToken={csrfToken} go="details">
@@ -62,7 +64,7 @@ export function DetailsSection({ csrfToken, errorOf, answers }: SectionProps & {
         </div>
         <ChoiceGroup id="verificationPreference" legend={t('preference')}>
           <div className="grid gap-3 sm:grid-cols-2">
-            {(['WHATSAPP', 'SMS'] as const).map((value) => (
+            {channels.map((value) => (
               <RadioCard
                 key={value}
                 name="verificationPreference"

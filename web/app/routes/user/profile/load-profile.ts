@@ -33,6 +33,7 @@ export async function loadProfile(useCases: UseCases, facts: RequestFacts) {
     answers: answersOf(profile.value),
     contacts: contactsOf(profile.value),
     hasPassword: profile.value.hasPassword,
+    hasSecondFactor: signIn.current?.account.hasSecondFactor ?? false,
     marketing: marketingOf(profile.value),
     sessions: sessions.value.map(sessionOnPage),
     cards: cards.value.map(cardOnPage),

@@ -69,7 +69,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         hasAsked={hasAskedHere}
       />
       <MarketingSection csrfToken={csrfToken} marketing={marketing} />
-      <PasswordSection {...shared} hasPassword={hasPassword} />
+      <PasswordSection {...shared} hasPassword={hasPassword} hasSecondFactor={loaderData.hasSecondFactor} />
       <CardsSection csrfToken={csrfToken} cards={loaderData.cards} />
       <SessionsSection csrfToken={csrfToken} sessions={sessions} />
     </div>

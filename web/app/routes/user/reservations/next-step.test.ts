@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextStep } from './next-step.ts'
+import { isOnNow, nextStep } from './next-step.ts'
 
 const before = { kind: 'before-arrival', nights: 0 } as const
 
@@ -26,4 +26,12 @@ it.each([
   ],
 ] as const)('after %j comes %j', (facts, step) => {
   expect(nextStep(facts)).toEqual(step)
+})
+
+it.each([
+  ['before-arrival', false],
+  ['arriving-today', true],
+  ['departing-today', true],
+] as const)('on a day that is %s a stay is on: %s', (kind, isOn) => {
+  expect(isOnNow({ nights: { kind, nights: 0 } })).toBe(isOn)
 })

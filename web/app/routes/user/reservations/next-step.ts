@@ -13,8 +13,14 @@ export type NextStep = { readonly mayCancel: boolean } & (
 
 export function nextStep({ status, wantsPayment, amountToPayNow, nights }: StepFacts): NextStep {
   const isOpen = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
+  if (status === 'completed' && wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel: false }
   if (!isOpen) return { kind: 'book-again', mayCancel: false }
   const mayCancel = nights.kind === 'before-arrival'
   if (wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel }
   return { kind: status === 'pending' ? 'confirm' : 'nothing', mayCancel }
+}
+
+/** From the day of arrival to the day of departure. */
+export function isOnNow({ nights }: Pick<WireReservation, 'nights'>): boolean {
+  return nights.kind !== 'before-arrival'
 }

@@ -9,6 +9,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
+import { isOnNow } from './next-step.ts'
 import { ReservationList } from './reservation-list.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -66,7 +67,13 @@ export default function MyReservationsPage({ loaderData }: Route.ComponentProps)
         <EmptyState text={t('none')} action={search} />
       ) : (
         <>
-          <ReservationList title={t('upcoming')} reservations={upcoming} today={today} empty={t('noUpcoming')} />
+          <ReservationList title={t('onNow')} reservations={upcoming.filter(isOnNow)} today={today} />
+          <ReservationList
+            title={t('upcoming')}
+            reservations={upcoming.filter((each) => !isOnNow(each))}
+            today={today}
+            empty={t('noUpcoming')}
+          />
           <ReservationList title={t('past')} reservations={past} today={today} />
           <ReservationList title={t('cancelled')} reservations={cancelled} today={today} />
         </>

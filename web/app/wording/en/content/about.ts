@@ -32,7 +32,7 @@ for you.
   earnTitle: 'How we earn our living',
   earn: `Campsites pay us for bookings that come through this site, or a subscription, as we have agreed with them. A
 campsite may be featured on the home page and in search. The order of the results is yours to choose: by best match,
-distance, price or rating. Best match shows places that are free for you first, then featured ones, then the nearest.`,
+distance, price or rating. Best match shows places that are free for you first, then the nearest; a featured place is labelled, and counts as 15 km nearer.`,
 
   whoTitle: 'Who we are',
   contactTitle: 'Talk to us',

@@ -8,13 +8,15 @@ export const faq = {
 
   findingTitle: 'Finding a place',
   search: 'How do I search?',
-  searchAnswer: `Type at least three letters of a town, a province or a campsite on the [home page](/), and choose
-your dates and who is coming. Dates can wait: without them you see what each place costs from.
+  searchAnswer: `Type at least three letters of a town, a region (Garden Route, Cederberg, Kruger …), a province or a
+campsite on the [home page](/), and choose your dates and who is coming. Dates can wait: without them you see what each
+place costs from.
 
 If nothing lies within 100 km we look further, step by step, and say so.`,
   full: 'A campsite is full. What now?',
-  fullAnswer: `The result says when the same stay does fit, up to 14 days earlier or later. On the campsite’s page every
-plot that you cannot book says why, and what would change it: other dates, one night more, fewer people.`,
+  fullAnswer: `“Full” means that every plot that could hold you is booked. The result then says when the same stay does
+fit, up to 14 days earlier or later. Where something else is in the way, it says what would fix it, with the price: one night
+more, a whole weekend, or several plots for a big group. One tap chooses it.`,
   rig: 'Will my caravan or tent fit?',
   rigAnswer: `Every plot shows its size and how many tents and caravans it takes, where the campsite has told us. Say how
 many you bring when you search, and plots that take fewer are not offered to you.`,
@@ -31,7 +33,7 @@ Without dates you see a “from” price: it is where prices start, not a quote.
   priceMadeAnswer: `The campsite sets a price for each night, which may differ in and out of season. It may charge per plot, per
 person, or both, with lower prices for children and pensioners, and discounts for longer stays.
 
-Open “How this price is made” beside your total: every night, every line and the rule behind it.`,
+Open “See the price breakdown” beside your total: every night, every line and the rule behind it.`,
   differentPlots: 'Why do two plots cost differently for the same dates?',
   differentPlotsAnswer: `Plots have prices of their own: a stand at the river may cost more than one at the gate. The season and
 the number of guests count too. The price lines of each plot show the difference.`,
@@ -49,8 +51,10 @@ again for exactly that.`,
   ahead: 'How far ahead can I book, and how late?',
   aheadAnswer: `Up to 18 months ahead. Booking for today depends on the plot: some campsites need a day to prepare.`,
   confirm: 'I reserved. Why should I confirm?',
-  confirmAnswer: `The message with your booking has a link to confirm it, and to pay where payment is online. Unconfirmed bookings
-lapse after 24 hours, or at the end of the arrival day if that is sooner, so that plots do not stand empty for nobody.`,
+  confirmAnswer: `Paying online confirms your booking: there’s nothing more to do. If you didn’t finish paying, we send you a link to
+confirm and pay ten minutes later. Where nothing is paid online, you confirm with the link in the message we send you at once.
+Unconfirmed bookings lapse after 24 hours, or at the end of the arrival day if that is sooner, so that plots don’t stand empty
+for nobody.`,
 
   payingTitle: 'Paying',
   howToPay: 'How do I pay?',
@@ -61,8 +65,8 @@ before you reserve.`,
   depositAnswer: `Some campsites let you pay a part now and the balance later. You see both amounts and the day on which the balance
 is due before you reserve. We remind you seven days and two days before that day.`,
   declined: 'My card was declined. Is my booking lost?',
-  declinedAnswer: `No. Nothing was taken, and your plots stay yours until the time shown. Follow the link in your message to try again
-or to use another card.`,
+  declinedAnswer: `No. You weren’t charged anything, and your plots stay yours until the time shown. Try again, or use another card, from
+the page you’re on or with the link in our message.`,
   paidTwice: 'Could I be charged twice?',
   paidTwiceAnswer: `A payment counts once, however often the bank reports it. Should too much arrive, or arrive after your booking
 has lapsed, you get it back or your booking comes back to life. Either way you are told.`,
@@ -79,8 +83,9 @@ nothing. The [policies](/policies#cancelling) have an example.`,
   hospitalAnswer: `Then you pay no cancellation fee, whatever the policy says: the Consumer Protection Act says so and we agree.
 Tell the campsite or [us](/contact), and we take it from there.`,
   change: 'Can I change my dates or the people coming?',
-  changeAnswer: `Ask the campsite: its number is on your booking. It can move you to other dates or another plot. While you would
-still get everything back, you can also cancel and book again.`,
+  changeAnswer: `Yes, from your booking’s page, until the last day on which you’d get everything back. You see what is free and the new
+price first, and pay or get back the difference. After that day, or for another plot, ask the campsite: its number is on your
+booking.`,
 
   campsiteTitle: 'At the campsite',
   times: 'When may I arrive, and when must I leave?',
@@ -98,8 +103,8 @@ publish good and bad ones alike. The campsite may answer.`,
 
   ownersTitle: 'For owners',
   list: 'How do I list my campsite?',
-  listAnswer: `[Book a demo](/book-demo). We show you how it works with your own plots and prices, and set your campsite up with
-you.`,
+  listAnswer: `[List it yourself](/list-your-campsite), step by step, and go live when it’s ready. Or [book a demo](/book-demo): we
+show you how it works with your own plots and prices.`,
   fees: 'What does it cost me?',
   feesAnswer: `We agree on a fee with you: a share of each online booking, an amount, or a subscription. Guests pay your price and
 not a cent more. On bookings that you enter yourself there is no booking fee.`,

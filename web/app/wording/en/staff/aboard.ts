@@ -149,7 +149,7 @@ export const aboard = {
   weLook: 'Thank you. We look at your page and open it, usually within two working days. You can change everything meanwhile.',
   isOpen: 'Guests can find and book you now.',
   talk: 'What was said',
-  'said_signed-up': 'You listed your campsite',
+  'said_signed-up': 'Listed the campsite',
   said_ready: 'Ready, please open',
   said_question: 'A question from us',
   said_answer: 'Answered',
@@ -168,7 +168,8 @@ export const aboard = {
 
   queueTitle: 'Coming aboard',
   queueLead: 'Campsites that are not open yet. Those who wait for us come first.',
-  queueEmpty: 'Nobody is waiting.',
+  queueEmpty: 'Nobody is waiting. Owners list their campsite by themselves; whoever wrote to us first is under Prospects.',
+  queueProspects: 'See the prospects',
   queueFacts: '{{town}} · since {{since}} · last heard of {{on}}',
   'waits_signed-up': 'Being set up',
   waits_ready: 'Waits for us',

@@ -1,6 +1,7 @@
 export const auditLog = {
   title: 'Audit Log',
   lead: 'Every change of settings, money, rights and states: who, for whom, when, and what it was before. Nobody can change or delete it.',
+  leadOfRecord: 'What was changed here, by whom, when, and what it was before. “Show all” leads to the whole log.',
   empty: 'Nothing was changed yet',
   search: 'Who, for whom, what or which value',
   concept: 'About',
@@ -8,6 +9,10 @@ export const auditLog = {
   to: 'To',
   at: 'When',
   by: 'Who',
+  origin: 'From where',
+  door_web: 'Web',
+  door_command: 'Command line',
+  door_background: 'By itself',
   for: 'For',
   act: 'What',
   changes: 'Before and after',

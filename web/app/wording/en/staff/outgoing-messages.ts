@@ -37,6 +37,13 @@ export const outgoingMessages = {
   'event_guest-message': 'From a guest to the campsite',
   'event_late-payment': 'To the campsite: late payment',
   'event_refund-by-hand': 'To the campsite: refund by hand',
+  'event_booking-received': 'To the campsite: new booking',
+  'event_booking-confirmed': 'To the campsite: booking confirmed',
+  'event_booking-paid': 'To the campsite: deposit received',
+  'event_booking-changed': 'To the campsite: booking changed',
+  'event_booking-cancelled': 'To the campsite: booking cancelled',
+  'event_booking-lapsed': 'To the campsite: booking lapsed',
+  'event_review-received': 'To the campsite: new review',
 
   state_pending: 'Waiting',
   state_sent: 'Sent',

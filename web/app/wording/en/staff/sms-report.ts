@@ -31,6 +31,8 @@ export const smsReport = {
   filter_local: 'Kept on this machine',
   month: 'Month',
   monthHint: 'As year and month: 2026-12',
+  search: 'Booking number, or the end of a cell number',
+  searchHint: 'Three digits of it or more.',
   empty: 'No SMS has been sent.',
   sums: 'Messages: {{messages}} · parts: {{parts}} · credits billed: {{credits}}',
 

@@ -56,6 +56,15 @@ export const termSettings = {
   term_isActive: 'Active',
   type_Mandatory: 'Mandatory',
   type_Optional: 'Optional',
+  rulesOfPlot: 'Payment rules of this plot',
+  deleteRuleLinkTitle: 'Take the payment rule from a plot',
+  deleteRuleLinkMeans:
+    '{{plot}} will ask for the full amount at booking. The rule itself stays, and bookings that were made keep it.',
+  termsOfSite: 'Special terms of this site',
+  deleteTermLinkTitle: 'Take the special term from a site',
+  deleteTermLinkMeans:
+    'Nobody who books at {{site}} is asked for it from now on. The term itself stays, and bookings keep the words that their guests accepted.',
+  deleteLinkOf: 'Delete: {{name}}',
   deleteTermTitle: 'Delete special term',
   deleteTerm: 'Are you sure you want to delete this special term ({{name}})?',
   deleteTermMeans: 'Nobody is asked for it from now on. Bookings keep the words that their guests accepted.',

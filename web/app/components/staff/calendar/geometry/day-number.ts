@@ -7,12 +7,12 @@ export function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / millisecondsOfDay
 }
 
-export function dateOf(number: number): string {
+export function dateOfDay(number: number): string {
   return new Date(number * millisecondsOfDay).toISOString().slice(0, 10)
 }
 
 export function addDays(date: string, days: number): string {
-  return dateOf(dayNumber(date) + days)
+  return dateOfDay(dayNumber(date) + days)
 }
 
 /** From the first to the second; below zero when that is earlier. */

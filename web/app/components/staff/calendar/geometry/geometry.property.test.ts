@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chartColumns, dayAt, nightsAt } from './columns.ts'
-import { addDays, dateOf, dayNumber, daysBetween } from './day-number.ts'
+import { addDays, dateOfDay, dayNumber, daysBetween } from './day-number.ts'
 import { inLanes } from './lanes.ts'
 import { movedNights, movedPart } from './moved-nights.ts'
 import { bandAt, rowHeight, visibleRows } from './visible-rows.ts'
 
-const dates = fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2030-12-31') }).map(dateOf)
+const dates = fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2030-12-31') }).map(dateOfDay)
 const spans = fc.record({ from: dates, days: fc.integer({ min: 7, max: 60 }) })
 const stays = fc
   .tuple(dates, fc.integer({ min: 1, max: 40 }))

@@ -12,13 +12,13 @@ interface FoundEntries {
   readonly concepts: readonly string[]
 }
 
-export const auditList: StaffList<FoundEntries, 'at', 'concept' | 'subject' | 'from' | 'to'> = {
+export const auditList: StaffList<FoundEntries, 'at', 'concept' | 'subject' | 'organisation' | 'from' | 'to'> = {
   sorts: ['at'],
   isDescendingFirst: true,
-  filters: ['concept', 'subject', 'from', 'to'],
-  read: async ({ acts, actor, listing, filters: { concept, subject, from, to } }) => {
+  filters: ['concept', 'subject', 'organisation', 'from', 'to'],
+  read: async ({ acts, actor, listing, filters: { from, to, ...filters } }) => {
     const days = { from: isCalendarDate(from) ? from : '', to: isCalendarDate(to) ? to : '' }
-    const listed = await acts.listAuditEntries.execute({ actor, ...listing, concept, subject, ...days })
+    const listed = await acts.listAuditEntries.execute({ actor, ...listing, ...filters, ...days })
     if (!listed.ok) return listed
     return accepted({ ...listed.value, rows: listed.value.rows.map((entry) => ({ ...entry, at: entry.at.toString() })) })
   },
@@ -27,6 +27,8 @@ export const auditList: StaffList<FoundEntries, 'at', 'concept' | 'subject' | 'f
 export const auditColumns: readonly FileColumn<WireAuditEntry>[] = [
   ['at', ({ at }) => at],
   ['by', ({ byName, by }) => byName ?? by],
+  ['door', ({ origin }) => origin?.door ?? null],
+  ['network', ({ origin }) => origin?.network ?? null],
   ['for', ({ organisationName }) => organisationName],
   ['act', ({ act }) => act],
   ['subject', ({ subject }) => subject],

@@ -1,7 +1,8 @@
 import { use } from 'react'
 import { Link } from 'react-router'
+import { AuditChanges } from '#app/components/staff/audit-changes.tsx'
 import { FilterSelect } from '#app/components/staff/filter-select.tsx'
-import { historyAddress } from '#app/components/staff/history-address.ts'
+import { historyAddress } from '#app/components/staff/history/history-address.ts'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import { pageOfRequest } from '#app/components/staff/lists/staff-list.server.ts'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
@@ -21,9 +22,9 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AuditLogPage({ loaderData: { page, concepts } }: Route.ComponentProps) {
   const t = useText('auditLog')
   const language = use(LanguageContext)
-  const { concept, subject, from, to } = page.query.filters
+  const { concept, subject, organisation, from, to } = page.query.filters
   return (
-    <StaffPage title={t('title')} lead={t('lead')}>
+    <StaffPage title={t('title')} lead={t(subject || organisation ? 'leadOfRecord' : 'lead')}>
       <ListPage
         page={page}
         caption={t('title')}
@@ -37,11 +38,13 @@ export default function AuditLogPage({ loaderData: { page, concepts } }: Route.C
             <TextField name="from" type="date" label={t('from')} defaultValue={from} autoComplete="off" />
             <TextField name="to" type="date" label={t('to')} defaultValue={to} autoComplete="off" />
             {subject && <input type="hidden" name="subject" value={subject} />}
+            {organisation && <input type="hidden" name="organisation" value={organisation} />}
           </>
         }
         columns={[
           { title: t('at'), sort: 'at', cell: ({ at }) => momentText(at, language) },
           { title: t('by'), cell: ({ byName, by }) => byName ?? by },
+          { title: t('origin'), cell: (entry) => <From {...entry} /> },
           {
             title: t('for'),
             cell: ({ organisationName, organisationSlug }) =>
@@ -54,10 +57,22 @@ export default function AuditLogPage({ loaderData: { page, concepts } }: Route.C
               ),
           },
           { title: t('act'), cell: (entry) => <Act {...entry} /> },
-          { title: t('changes'), cell: (entry) => <Changes {...entry} /> },
+          { title: t('changes'), cell: (entry) => <AuditChanges {...entry} /> },
         ]}
       />
     </StaffPage>
+  )
+}
+
+/** From which door, and as much of the address as is kept. */
+function From({ origin }: Pick<WireAuditEntry, 'origin'>) {
+  const t = useText('auditLog')
+  if (!origin) return <>–</>
+  return (
+    <span>
+      {t(`door_${origin.door}`)}
+      {origin.network && <span className="block text-sm text-ink-soft [overflow-wrap:anywhere]">{origin.network}</span>}
+    </span>
   )
 }
 
@@ -68,25 +83,10 @@ function Act({ act, subject }: Pick<WireAuditEntry, 'act' | 'subject'>) {
   return (
     <span>
       {plainName(concept)}: {plainName(what).toLowerCase()}
-      <Link to={historyAddress(concept, subject)} className="link block text-sm">
+      <Link to={historyAddress({ concept, subject })} className="link block text-sm">
         {t('history')}
       </Link>
     </span>
-  )
-}
-
-function Changes({ changes }: Pick<WireAuditEntry, 'changes'>) {
-  const t = useText('auditLog')
-  if (changes.length === 0) return <>–</>
-  return (
-    <ul className="grid gap-1 text-sm">
-      {changes.map(({ field, before, after }) => (
-        <li key={field} className="max-w-[48ch] [overflow-wrap:anywhere]">
-          <span className="text-ink-soft">{field}:</span> <del>{before || t('nothing')}</del> <span aria-hidden="true">→</span>{' '}
-          <ins className="no-underline">{after || t('nothing')}</ins>
-        </li>
-      ))}
-    </ul>
   )
 }
 

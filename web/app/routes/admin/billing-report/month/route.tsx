@@ -20,6 +20,8 @@ type Line = WirePlatformBilling['organisations'][number]
 const page = '/admin/billing-report'
 const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'adminFee', 'vat', 'owed'] as const
 
+const downloads = { csv: 'download', xlsx: 'downloadExcel', pdf: 'downloadPdf' } as const
+
 export async function loader(args: Route.LoaderArgs) {
   return { report: await platformBillingOf(args) }
 }
@@ -55,16 +57,26 @@ export default function PlatformBillingPage({ loaderData: { report } }: Route.Co
       ))}
     </>
   )
-  const files = (['csv', 'xlsx'] as const).map((ending) => (
+  const files = (['csv', 'xlsx', 'pdf'] as const).map((ending) => (
     <ButtonLink key={ending} to={`${page}.${ending}?month=${month}`} intent="secondary" reloadDocument>
-      {t(ending === 'csv' ? 'download' : 'downloadExcel')}
+      {t(downloads[ending])}
     </ButtonLink>
   ))
   return (
     <StaffPage
       title={t('title')}
       lead={t('platformLead', { period })}
-      actions={<div className="no-print flex flex-wrap gap-3">{files}</div>}
+      actions={
+        <div className="no-print flex flex-wrap gap-3">
+          {files}
+          <ButtonLink to="/admin/payouts" intent="secondary">
+            {t('toPayouts')}
+          </ButtonLink>
+          <ButtonLink to={`/admin/reports/bookings?month=${month}`} intent="secondary">
+            {t('toReports')}
+          </ButtonLink>
+        </div>
+      }
     >
       <MonthChooser {...report} page={page} />
       <p className="flex flex-wrap items-center gap-3">

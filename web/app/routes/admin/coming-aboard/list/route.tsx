@@ -1,5 +1,6 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { data, Link } from 'react-router'
+import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -25,7 +26,15 @@ export default function ComingAboardList({ loaderData: { campsites } }: Route.Co
   return (
     <StaffPage title={t('queueTitle')} lead={t('queueLead')}>
       {campsites.length === 0 ? (
-        <EmptyState icon="tent-tree" text={t('queueEmpty')} />
+        <EmptyState
+          icon="tent-tree"
+          text={t('queueEmpty')}
+          action={
+            <ButtonLink to="/admin/prospects" intent="secondary">
+              {t('queueProspects')}
+            </ButtonLink>
+          }
+        />
       ) : (
         <ul className="grid gap-3">
           {campsites.map(({ slug, name, cityName, since, step, on }) => (

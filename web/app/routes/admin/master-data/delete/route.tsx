@@ -1,11 +1,13 @@
 import { masterText } from '@camp/domain/master-data/read-master-row.ts'
 import { data, redirect } from 'react-router'
 import { ConfirmDeletion } from '#app/components/staff/confirm-deletion.tsx'
+import { HolidayEffect } from '#app/components/staff/master-data/holiday-effect.tsx'
 import { masterAddress, masterKindOf } from '#app/components/staff/master-data/master-address.ts'
 import { usesText, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
+import { holidayEffect } from '#server/holidays/holiday-effect.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
@@ -18,7 +20,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shown = await context.get(useCases).showMasterRow.execute({ actor, kind, id: params.rowId })
   const { row, revision } = valueOrThrowPage(shown)
   const { name, effectiveFrom } = row?.values ?? {}
-  return { kind, id: params.rowId, name: masterText(name ?? effectiveFrom), revision, uses: row?.uses ?? {} }
+  const effect = await holidayEffect(context, { kind, id: params.rowId, typed: null })
+  return { kind, id: params.rowId, name: masterText(name ?? effectiveFrom), revision, uses: row?.uses ?? {}, effect }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -33,7 +36,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 /** The question names what it deletes, and says what stands under it. */
 export default function DeleteMasterRowPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('masterData')
-  const { kind, id, name, revision, uses } = loaderData
+  const { kind, id, name, revision, uses, effect } = loaderData
   const one = wordOfKind(t, 'one', kind)
   const used = Object.keys(uses).length > 0 && t('used', { uses: usesText(t, uses) })
   const refusal = actionData?.problem
@@ -46,6 +49,7 @@ export default function DeleteMasterRowPage({ loaderData, actionData }: Route.Co
       {...(problem && { problem })}
     >
       <input type="hidden" name="revision" value={revision} />
+      {effect && <HolidayEffect effect={effect} />}
       {used && <p className="text-ink-soft">{used}</p>}
     </ConfirmDeletion>
   )

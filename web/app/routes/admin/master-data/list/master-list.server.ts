@@ -1,12 +1,12 @@
 import type { ListedMasterRow } from '@camp/application/master-data/master-data.ts'
 import type { ListedPage } from '@camp/application/shared/listing.ts'
-import { fieldsOf, type MasterKind } from '@camp/domain/master-data/master-kinds.ts'
+import { fieldsOfKind, type MasterKind } from '@camp/domain/master-data/master-kinds.ts'
 import type { StaffList } from '#app/components/staff/lists/staff-list.server.ts'
 import type { FileColumn } from '#app/formatting/file-column.ts'
 
 /** Rows come as people read them unless the address says otherwise. */
 export function masterList(kind: MasterKind): StaffList<ListedPage<ListedMasterRow>, string, string> {
-  const fields = Object.entries(fieldsOf(kind))
+  const fields = shownFields(kind)
   return {
     sorts: ['order', ...fields.map(([field]) => field)],
     filters: chosenFields(kind),
@@ -14,14 +14,18 @@ export function masterList(kind: MasterKind): StaffList<ListedPage<ListedMasterR
   }
 }
 
+function shownFields(kind: MasterKind) {
+  return Object.entries(fieldsOfKind(kind)).filter(([, { isSecret }]) => !isSecret)
+}
+
 export function chosenFields(kind: MasterKind): readonly string[] {
-  return Object.entries(fieldsOf(kind)).flatMap(([field, { rule }]) => (rule.kind === 'chosen' ? [field] : []))
+  return Object.entries(fieldsOfKind(kind)).flatMap(([field, { rule }]) => (rule.kind === 'chosen' ? [field] : []))
 }
 
 export function masterColumns(kind: MasterKind): readonly FileColumn<ListedMasterRow>[] {
   return [
     ['id', ({ id }) => id],
-    ...Object.entries(fieldsOf(kind)).map(([field, { rule }]): FileColumn<ListedMasterRow> => {
+    ...shownFields(kind).map(([field, { rule }]): FileColumn<ListedMasterRow> => {
       const kindOfCell = rule.kind === 'date' ? (['date'] as const) : ([] as const)
       return [field, ({ values, labels }) => cellOf(labels[field] ?? values[field] ?? null), ...kindOfCell]
     }),

@@ -1,5 +1,5 @@
 import type { ListedMasterRow } from '@camp/application/master-data/master-data.ts'
-import { fieldsOf, type MasterKind } from '@camp/domain/master-data/master-kinds.ts'
+import { fieldsOfKind, type MasterKind } from '@camp/domain/master-data/master-kinds.ts'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { FilterSelect } from '#app/components/staff/filter-select.tsx'
@@ -34,6 +34,8 @@ const near: Partial<Record<MasterKind, readonly MasterKind[]>> = {
   tags: ['tagcategories'],
   tagcategories: ['tags', 'categories'],
   categories: ['tagcategories'],
+  'hti-config': ['hti-properties'],
+  'hti-properties': ['hti-config'],
 }
 
 /** Any master data: the same page for every kind. */
@@ -46,6 +48,11 @@ export default function MasterDataPage({ loaderData: { kind, page, choices } }: 
       lead={wordOfKind(t, 'lead', kind)}
       actions={
         <>
+          {kind === 'hti-properties' && (
+            <ButtonLink to={masterAddress(kind, 'compare')} intent="secondary">
+              {t('compareRooms')}
+            </ButtonLink>
+          )}
           {near[kind]?.map((other) => (
             <ButtonLink key={other} to={masterAddress(other)} intent="secondary">
               {wordOfKind(t, 'title', other)}
@@ -80,8 +87,8 @@ export default function MasterDataPage({ loaderData: { kind, page, choices } }: 
 }
 
 function columnsOf(t: Translator<'masterData'>, kind: MasterKind): readonly ListColumn<ListedMasterRow>[] {
-  const fields = Object.entries(fieldsOf(kind))
-  const naming = 'name' in fieldsOf(kind) ? 'name' : fields[1]?.[0]
+  const fields = Object.entries(fieldsOfKind(kind)).filter(([, { isSecret }]) => !isSecret)
+  const naming = 'name' in fieldsOfKind(kind) ? 'name' : fields[1]?.[0]
   return [
     ...fields
       .toSorted(([one], [other]) => Number(other === naming) - Number(one === naming))

@@ -1,10 +1,13 @@
-import { fieldsOf, type MasterKind } from '@camp/domain/master-data/master-kinds.ts'
+import { fieldsOfKind, type MasterKind } from '@camp/domain/master-data/master-kinds.ts'
 import { z } from 'zod'
 import { asPosted, textFields } from '#app/forms/form-fields.server.ts'
 
-/** The texts of a kind's fields, and the revision that the form was filled from. */
+/**
+ * The texts of a kind's fields, the revision that the form was filled from, and of which texts somebody has
+ * seen what they change.
+ */
 export function masterForm(kind: MasterKind) {
-  return textFields(Object.keys(fieldsOf(kind)))
-    .and(z.object({ revision: asPosted }))
-    .transform(({ revision, ...typed }) => ({ revision, typed: typed as Readonly<Record<string, string>> }))
+  return textFields(Object.keys(fieldsOfKind(kind)))
+    .and(z.object({ revision: asPosted, seen: asPosted }))
+    .transform(({ revision, seen, ...typed }) => ({ revision, seen, typed: typed as Readonly<Record<string, string>> }))
 }

@@ -22,7 +22,7 @@ const icons = [...facilityIconNames, ...iconNames].toSorted().map((icon) => ({ i
 /** The control that fits a field of master data. */
 export function MasterInput({ name, label, facts, value, isKept, choices, error }: MasterInputProps) {
   const t = useText('masterData')
-  const { rule, shownAs } = facts
+  const { rule, shownAs, isSecret, hasHint } = facts
   const field = { name, id: name, label, defaultValue: value, error, ...(isKept && { disabled: true, hint: t('kept') }) }
   if (rule.kind === 'yes-no') return <Checkbox name={name} id={name} value="yes" label={label} defaultChecked={value === 'yes'} />
   if (rule.kind === 'chosen' || shownAs === 'icon') {
@@ -40,8 +40,17 @@ export function MasterInput({ name, label, facts, value, isKept, choices, error 
       </SelectField>
     )
   }
+  if (isSecret) {
+    const hint = t(isSecret === 'asked-for' ? 'secretHint' : 'optionalSecretHint')
+    return <TextField {...field} defaultValue="" hint={hint} type="password" autoComplete="new-password" />
+  }
   const type = rule.kind === 'date' ? 'date' : shownAs === 'colour' ? 'color' : 'text'
   const inputMode = rule.kind === 'whole' ? ('numeric' as const) : rule.kind === 'decimal' ? ('decimal' as const) : undefined
-  const hint = shownAs === 'timezone' && !isKept ? { hint: t('timezoneHint') } : {}
+  const hint =
+    shownAs === 'timezone' && !isKept
+      ? { hint: t('timezoneHint') }
+      : hasHint
+        ? { hint: t(`hint_${name}` as 'hint_endpoint') }
+        : {}
   return <TextField {...field} {...hint} type={type} {...(inputMode && { inputMode })} autoComplete="off" />
 }

@@ -1,9 +1,9 @@
-import { conceptOf } from '@camp/application/master-data/manage-master-data.ts'
-import { fieldsOf } from '@camp/domain/master-data/master-kinds.ts'
+import { isHolidayKind } from '@camp/application/holidays/holiday-rows-of.ts'
+import { fieldsOfKind } from '@camp/domain/master-data/master-kinds.ts'
 import { masterText } from '@camp/domain/master-data/read-master-row.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
-import { historyAddress } from '#app/components/staff/history-address.ts'
+import { HolidayEffect } from '#app/components/staff/master-data/holiday-effect.tsx'
 import { masterAddress, masterKindOf } from '#app/components/staff/master-data/master-address.ts'
 import { labelOfField, problemText, usesText, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -20,11 +20,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
   const id = params.rowId ?? null
   const { row, revision, choices } = valueOrThrowPage(await context.get(useCases).showMasterRow.execute({ actor, kind, id }))
-  const texts = Object.keys(fieldsOf(kind)).map((field) => [field, row ? masterText(row.values[field]) : firstText(field)])
+  // What a new row begins with may stand in the address.
+  const said = new URL(request.url).searchParams
+  const texts = Object.keys(fieldsOfKind(kind)).map((field) => [
+    field,
+    row ? masterText(row.values[field]) : (said.get(field) ?? firstText(field)),
+  ])
   return {
     kind,
     id,
-    history: id && historyAddress(conceptOf(kind), id),
     revision,
     choices,
     uses: row?.uses ?? {},
@@ -39,15 +43,18 @@ const firstTexts: Readonly<Record<string, string>> = {
   colour: '#2F6B4F',
   country: 'ZA',
   priority: '100',
+  proof: 'basic',
+  isActive: 'yes',
   ...Object.fromEntries(['forGuest', 'forHost', 'forSearch'].map((field) => [field, 'yes'])),
 }
 const firstText = (field: string) => firstTexts[field] ?? ''
 
 /** Any row of master data: the same form for every kind. */
 export default function MasterRowPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, history, revision, choices, uses } = loaderData
+  const { kind, id, revision, choices, uses } = loaderData
   const t = useText('masterData')
-  const frame = useText('staffFrame')
+  const effect = actionData?.effect
+  const isAsked = isHolidayKind(kind) && !effect
   const typed = actionData?.typed ?? loaderData.typed
   const given: readonly RowProblem[] = actionData?.problems ?? []
   const problems = given.map((problem) => ({
@@ -60,27 +67,27 @@ export default function MasterRowPage({ loaderData, actionData }: Route.Componen
       <FormPage
         problems={problems}
         cancelTo={masterAddress(kind)}
+        {...(isAsked && { saveLabel: t('effectAsk') })}
         otherActions={
           id !== null && (
-            <>
-              {history && (
-                <ButtonLink to={history} intent="quiet">
-                  {frame('history')}
-                </ButtonLink>
-              )}
-              <ButtonLink to={masterAddress(kind, id, 'delete')} intent="quiet">
-                {t('delete')}
-              </ButtonLink>
-            </>
+            <ButtonLink to={masterAddress(kind, id, 'delete')} intent="quiet">
+              {t('delete')}
+            </ButtonLink>
           )
         }
       >
         <input type="hidden" name="revision" value={revision} />
+        {effect && (
+          <>
+            <input type="hidden" name="seen" value={actionData.seen} />
+            <HolidayEffect effect={effect} />
+          </>
+        )}
         <FormSection
           title={wordOfKind(t, 'one', kind)}
           lead={Object.keys(uses).length > 0 && t('used', { uses: usesText(t, uses) })}
         >
-          {Object.entries(fieldsOf(kind)).map(([field, facts]) => (
+          {Object.entries(fieldsOfKind(kind)).map(([field, facts]) => (
             <MasterInput
               key={field}
               name={field}

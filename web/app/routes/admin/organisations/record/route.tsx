@@ -1,4 +1,4 @@
-import { fieldsOf } from '@camp/domain/organisations/settings/organisation-sections.ts'
+import { fieldsOfSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
 import { data, Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
@@ -29,7 +29,7 @@ export default function OrganisationRecordPage({ loaderData }: Route.ComponentPr
   const settings = (page: string) => organisationAddress(slug, page)
   const rowsOf = (fields: readonly PlatformField[]) =>
     fields.map((field) => ({ label: ts(field), value: platformFieldText(ts, field, texts[field] ?? '') }))
-  const fields = fieldsOf('fees') as readonly PlatformField[]
+  const fields = fieldsOfSection('fees') as readonly PlatformField[]
   const flags = fields.filter((field) => field.startsWith('is'))
   const address = [
     { label: t('publicPage'), value: <Link to={`/${slug}`} className="link">{`/${slug}`}</Link> },

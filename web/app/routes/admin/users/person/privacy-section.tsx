@@ -1,11 +1,9 @@
 import { Button, ButtonLink } from '#app/components/button.tsx'
-import { historyAddress } from '#app/components/staff/history-address.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WirePerson } from './load-person.ts'
 
 export function PrivacySection({ person: { userId, isOneself } }: { readonly person: WirePerson }) {
   const t = useText('platformUsers')
-  const frame = useText('staffFrame')
   return (
     <section className="form-section" aria-labelledby="privacy">
       <h2 id="privacy">{t('privacyTitle')}</h2>
@@ -17,9 +15,6 @@ export function PrivacySection({ person: { userId, isOneself } }: { readonly per
             {t('export')}
           </Button>
         </form>
-        <ButtonLink to={historyAddress('user', userId)} intent="secondary">
-          {frame('history')}
-        </ButtonLink>
         {!isOneself && (
           <ButtonLink to={`/admin/users/${userId}/erase`} intent="danger">
             {t('erase')}

@@ -13,6 +13,7 @@ export function useWhatsAppColumns(): readonly ListColumn<WireWhatsAppMessage>[]
   return [
     {
       title: t('created'),
+      sort: 'createdAt',
       isName: true,
       cell: ({ id, createdAt }) => {
         const when = momentText(createdAt, language)
@@ -26,6 +27,7 @@ export function useWhatsAppColumns(): readonly ListColumn<WireWhatsAppMessage>[]
     { title: t('to'), cell: ({ maskedNumber }) => <span className="whatsapp-number">{maskedNumber ?? t('noNumber')}</span> },
     {
       title: t('about'),
+      sort: 'type',
       cell: ({ type, reservation }) => (
         <div>
           {t(`type_${type}`)}
@@ -43,6 +45,7 @@ export function useWhatsAppColumns(): readonly ListColumn<WireWhatsAppMessage>[]
     },
     {
       title: t('state'),
+      sort: 'state',
       cell: ({ state, error }) => (
         <div>
           <WhatsAppState state={state} />

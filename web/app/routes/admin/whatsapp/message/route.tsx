@@ -1,10 +1,11 @@
 import { use } from 'react'
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { Button, ButtonLink } from '#app/components/button.tsx'
+import { data, Link, redirect } from 'react-router'
+import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { WhatsAppState } from '#app/components/staff/messages/whatsapp-state.tsx'
 import { withDone, workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
+import { TryAgain } from '#app/components/staff/try-again.tsx'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
@@ -32,6 +33,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 /** One message: what became of it, what it says, and the way to send it again. */
 export default function WhatsAppMessage({ loaderData: { message }, actionData }: Route.ComponentProps) {
   const t = useText('whatsAppMessages')
+  const { resend } = message
   const problems = actionData ? [{ message: t(`problem_${actionData.problem}`) }] : []
   return (
     <StaffPage
@@ -52,7 +54,7 @@ export default function WhatsAppMessage({ loaderData: { message }, actionData }:
         <h2 id="words">{t('words')}</h2>
         {message.text ? <p className="whatsapp-words">{message.text}</p> : <p className="text-ink-soft">{t('noWords')}</p>}
       </section>
-      <Resend resend={message.resend} />
+      <TryAgain title={t('resendTitle')} hint={t(`resend_${resend.how ?? resend.because}`)} button={resend.how && t('resend')} />
     </StaffPage>
   )
 }
@@ -84,22 +86,4 @@ function useRows(message: Message): readonly SummaryRow[] {
     ...maybe(t('tries'), tries > 0 && String(tries)),
     ...maybe(t('providerId'), providerMessageId),
   ]
-}
-
-function Resend({ resend }: Pick<Message, 'resend'>) {
-  const t = useText('whatsAppMessages')
-  const isBusy = useNavigation().state === 'submitting'
-  return (
-    <section aria-labelledby="resend" className="no-print grid justify-items-start gap-3">
-      <h2 id="resend">{t('resendTitle')}</h2>
-      <p className="text-ink-soft">{t(`resend_${resend.how ?? resend.because}`)}</p>
-      {resend.how && (
-        <Form method="post">
-          <Button type="submit" disabled={isBusy}>
-            {t('resend')}
-          </Button>
-        </Form>
-      )}
-    </section>
-  )
 }

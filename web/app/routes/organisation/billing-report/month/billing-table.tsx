@@ -33,7 +33,15 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
       ),
     },
     { title: t('bookedOn'), cell: ({ bookedOn }) => (bookedOn === null ? '–' : dayText(bookedOn, language)) },
-    { title: t('stay'), cell: ({ arrivalDate, departureDate }) => stayText(arrivalDate, departureDate, language) },
+    {
+      title: t('stay'),
+      cell: ({ arrivalDate, departureDate, payoutDate }) => (
+        <>
+          {stayText(arrivalDate, departureDate, language)}
+          {payoutDate && <span className="billing-fine">{t('paidOut', { date: dayText(payoutDate, language) })}</span>}
+        </>
+      ),
+    },
     ...amounts.map((name) => ({
       title: t(name),
       isNumber: true,

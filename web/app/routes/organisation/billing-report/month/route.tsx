@@ -30,7 +30,7 @@ export default function BillingReport({ loaderData }: Route.ComponentProps) {
   const period = report.month
     ? t('inMonth', { month: monthAndYear(report.from, language) })
     : t('onDay', { day: dayText(report.from, language) })
-  const file = (ending: 'csv' | 'xlsx') =>
+  const file = (ending: 'csv' | 'xlsx' | 'pdf') =>
     organisationAddress(organisation.slug, `org-billing-report.${ending}`, { month: report.month ?? report.from })
   const actions = (
     <>
@@ -40,7 +40,19 @@ export default function BillingReport({ loaderData }: Route.ComponentProps) {
       <ButtonLink to={file('xlsx')} intent="secondary" reloadDocument>
         {t('downloadExcel')}
       </ButtonLink>
+      <ButtonLink to={file('pdf')} intent="secondary" reloadDocument>
+        {t('downloadPdf')}
+      </ButtonLink>
       <PrintButton label={ofSheet('print')} intent="secondary" />
+      <ButtonLink to={organisationAddress(organisation.slug, 'org-payouts')} intent="secondary">
+        {t('toPayouts')}
+      </ButtonLink>
+      <ButtonLink
+        to={organisationAddress(organisation.slug, 'org-reports/bookings', { month: report.month ?? '' })}
+        intent="secondary"
+      >
+        {t('toReports')}
+      </ButtonLink>
     </>
   )
   return (
@@ -61,6 +73,17 @@ export default function BillingReport({ loaderData }: Route.ComponentProps) {
         <EmptyState icon="calendar" text={t('empty', { period })} />
       )}
       <BillingSum {...report} />
+      {report.feePaper && report.month && (
+        <p className="no-print">
+          <ButtonLink
+            to={organisationAddress(organisation.slug, 'org-fee-invoice.pdf', { month: report.month })}
+            intent="secondary"
+            reloadDocument
+          >
+            {t('feePaper', { label: report.feePaper })}
+          </ButtonLink>
+        </p>
+      )}
     </StaffPage>
   )
 }

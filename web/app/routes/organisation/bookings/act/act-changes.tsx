@@ -1,6 +1,7 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { type ReactNode, use } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
+import { SetAside } from '#app/components/staff/bookings/set-aside.tsx'
 import { clockTime } from '#app/formatting/clock-time.ts'
 import { partyText } from '#app/formatting/party-text.ts'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -55,11 +56,14 @@ function DeskChanges({ outcome: { before, after, isDoneBefore, refundAmount, mes
     { label: t('plate'), before: before.vehiclePlate ?? '–', after: after.vehiclePlate ?? '–' },
     { label: t('gateCode'), before: before.gateCode ?? '–', after: after.gateCode ? t('newCode') : '–' },
   ].filter((fact) => fact.before !== fact.after)
+  const isCalledOff = after.status === 'cancelled' || after.status === 'noShow'
+  const kept = before.amountPaid - refundAmount
   if (isDoneBefore) return <p>{t('doneBefore')}</p>
   return (
     <>
       <ChangeTable facts={facts} />
       {refundAmount > 0 && <p className="font-bold">{t('goesBack', { amount: randText(refundAmount) })}</p>}
+      {isCalledOff && kept > 0 && <p className="font-bold">{t('youKeep', { amount: randText(kept) })}</p>}
       <GuestReads>
         {messages.map((message) => (
           <li key={message.channel}>
@@ -94,7 +98,7 @@ function AmendmentChanges({ outcome }: { readonly outcome: WireAmendmentAtDesk }
   const t = useText('bookings')
   const tc = useText('common')
   const language = use(LanguageContext)
-  const { before, after, isUnchanged, difference, refund, balance, told } = outcome
+  const { before, after, isUnchanged, difference, refund, balance, told, setAside } = outcome
   const stayOf = ({ arrivalDate, departureDate }: Side) => stayText(arrivalDate, departureDate, language)
   const plotsOf = ({ plots, ...side }: Side) =>
     plots
@@ -116,6 +120,7 @@ function AmendmentChanges({ outcome }: { readonly outcome: WireAmendmentAtDesk }
   return (
     <>
       <ChangeTable facts={facts} />
+      <SetAside rules={setAside} />
       <p className="font-bold">
         {difference === 0 && t('samePrice')}
         {difference > 0 && t('dearer', { amount: randText(difference) })}

@@ -11,6 +11,7 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { ActFieldsProps } from './act-props.ts'
 import { MoveFields, SplitFields } from './amend-fields.tsx'
+import { DetailsFields } from './details-fields.tsx'
 import { DisputeFields } from './dispute-fields.tsx'
 
 /** What an act asks before it can say what it would change. */
@@ -24,6 +25,12 @@ export function ActFields(props: ActFieldsProps): ReactNode {
       return <RefundFields {...props} />
     case 'dispute':
       return <DisputeFields {...props} />
+    case 'write-off':
+      return <WriteOffFields {...props} />
+    case 'reverse-payment':
+      return <ReverseFields {...props} />
+    case 'details':
+      return <DetailsFields {...props} />
     case 'plate':
       return <PlateField {...props} />
     case 'note':
@@ -73,6 +80,9 @@ function CancelFields({ answers, refunds, errorOf }: ActFieldsProps) {
   )
 }
 
+/** Money moves these to another status, and the guest hears of it. */
+const tellsOfMoney: readonly string[] = ['pending', 'partiallyPaid']
+
 function PaymentFields({ booking, answers, errorOf }: ActFieldsProps) {
   const t = useText('bookings')
   return (
@@ -105,6 +115,46 @@ function PaymentFields({ booking, answers, errorOf }: ActFieldsProps) {
         label={t('mayExceed')}
         hint={t('mayExceedHint')}
         defaultChecked={answers.mayExceedBalance === 'on'}
+      />
+      {tellsOfMoney.includes(booking.reservation.status) && (
+        <Checkbox name="silent" label={t('doNotTell')} hint={t('doNotTellHint')} defaultChecked={answers.silent === 'on'} />
+      )}
+    </>
+  )
+}
+
+function ReverseFields({ booking, answers, errorOf }: ActFieldsProps) {
+  const t = useText('bookings')
+  const move = booking.moves.find(({ id }) => id === answers.move)
+  return (
+    <>
+      <input type="hidden" name="move" value={answers.move ?? ''} />
+      {move && <p className="text-lg font-bold">{t('reverseAmount', { amount: randText(move.amount) })}</p>}
+      <TextField
+        name="note"
+        label={t('reverseNote')}
+        hint={t('reverseHint')}
+        defaultValue={answers.note}
+        error={errorOf('note')}
+        maxLength={200}
+        autoComplete="off"
+      />
+    </>
+  )
+}
+
+function WriteOffFields({ booking, answers, errorOf }: ActFieldsProps) {
+  const t = useText('bookings')
+  return (
+    <>
+      <p className="text-lg font-bold">{t('writeOffAmount', { amount: randText(booking.balance) })}</p>
+      <TextArea
+        name="note"
+        label={t('cancelNote')}
+        defaultValue={answers.note}
+        error={errorOf('note')}
+        rows={2}
+        maxLength={500}
       />
     </>
   )

@@ -9,12 +9,15 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import '#app/components/staff/bookings/bookings.css'
-import { asksFirst, fieldOfRefusal } from '#app/components/staff/bookings/act-answers.ts'
+import { asksFirst, fieldOfRefusal, isAtOnce } from '#app/components/staff/bookings/act-answers.ts'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { rulesText } from '#app/components/staff/bookings/rule-text.ts'
 import { ActChanges } from './act-changes.tsx'
 import { ActFields } from './act-fields.tsx'
 import type { ActPageProps } from './act-props.ts'
+import { CheckInDoubts } from './check-in-doubts.tsx'
 import type { ActOutcome } from './run-act.ts'
+import { SettleAtCheckOut } from './settle-at-check-out.tsx'
 
 /**
  * First the questions, then what would change and what the guest would read, then the button that does it.
@@ -27,17 +30,25 @@ export function ActPage(props: ActPageProps) {
   const name = guest ? `${guest.firstName} ${guest.lastName}` : t('nobodyYet')
   const stay = stayText(reservation.reservationDate, reservation.endDate, language)
   const problem = refusal && {
-    field: asksFirst(act) ? fieldOfRefusal[refusal.code] : undefined,
-    message: t(`refusal_${refusal.code}`, { names: refusal.names ?? '', balance: randText(booking.balance) }),
+    field: asksFirst(act) || act === 'check-out' ? (refusal.field ?? fieldOfRefusal[refusal.code]) : undefined,
+    message:
+      refusal.rules && refusal.rules.length > 0
+        ? rulesText(t, refusal.rules)
+        : t(`refusal_${refusal.code}`, { names: refusal.names ?? '', balance: randText(booking.balance) }),
   }
   const back = bookingAddress(organisation.slug, reservation.id)
+  const isDoubted = refusal?.code === 'check-in-doubted'
+  const isSettled = act !== 'check-out' || booking.balance <= 0 || !booking.acts.includes('check-out')
+  const asks = { ...props, back }
   return (
     <div className="page work-page">
       <StaffPage title={t(`act_${act}`)} lead={`${name}, ${reservation.simpleReference}, ${stay}`} hasErrors={problem !== null}>
-        <ErrorSummary problems={problem ? [problem] : []} />
+        <ErrorSummary problems={problem && !isDoubted && refusal?.code !== 'money-open' ? [problem] : []} />
+        {isDoubted && <CheckInDoubts {...asks} />}
+        {!isSettled && <SettleAtCheckOut {...asks} problem={problem?.field === 'debtor' ? problem.message : undefined} />}
         {asksFirst(act) && <Questions {...props} problem={problem ?? undefined} back={back} />}
-        {outcome && <Proposal {...props} outcome={outcome} back={back} />}
-        {!asksFirst(act) && !outcome && (
+        {outcome && !isAtOnce(act) && <Proposal {...props} outcome={outcome} back={back} />}
+        {!asksFirst(act) && !outcome && !isDoubted && isSettled && (
           <ButtonLink to={back} intent="secondary">
             {t('backToBooking')}
           </ButtonLink>
@@ -55,13 +66,16 @@ interface QuestionsProps extends ActPageProps {
 function Questions({ problem, back, ...props }: QuestionsProps) {
   const t = useText('bookings')
   const isBusy = useNavigation().state === 'submitting'
+  const isDone = isAtOnce(props.act)
   return (
     <Form method="post" noValidate className="form-section" aria-busy={isBusy}>
-      <input type="hidden" name="step" value="show" />
+      <input type="hidden" name="step" value={isDone ? 'do' : 'show'} />
+      {isDone && <input type="hidden" name={formKeyName} value={`${props.formKey}-${props.act}`} />}
+      {props.answers.back && <input type="hidden" name="back" value={props.answers.back} />}
       <ActFields {...props} errorOf={(field) => (problem?.field === field ? problem.message : undefined)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" intent={props.outcome ? 'secondary' : 'primary'} disabled={isBusy}>
-          {props.outcome ? t('showAgain') : t('showChanges')}
+          {isDone ? t(`do_${props.act}`) : props.outcome ? t('showAgain') : t('showChanges')}
         </Button>
         <ButtonLink to={back} intent="secondary">
           {t('backToBooking')}

@@ -5,6 +5,7 @@ import { everyText } from '#app/forms/form-fields.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
+import { withoutRouterParameters } from '#server/session/guard.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import { deskReservationOnWire } from '#server/wire/desk-reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
@@ -19,7 +20,7 @@ type Params = Route.LoaderArgs['params']
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { act, view, asked } = await situation(context, params)
   const booking = deskReservationOnWire(view)
-  const fromAddress = Object.fromEntries(new URL(request.url).searchParams)
+  const fromAddress = Object.fromEntries(new URLSearchParams(withoutRouterParameters(new URL(request.url))))
   const plain = { act, booking, formKey: context.get(requestFacts).requestId, answers: fromAddress, refunds: null }
   if (act === 'cancel') return { ...plain, ...(await refundsOf(asked)), outcome: null, refusal: null }
   if (asksFirst(act)) return { ...plain, outcome: null, refusal: null }
@@ -45,7 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return doneAddress(answers, bookingAddress(slug, view.reservation.id), act)
     }
     const scope = `desk ${act} ${view.reservation.id}`
-    return redirect(await idempotentForm(context.get(idempotencyKeys), { form, scope }, back), 303)
+    return redirect(await idempotentForm(context.get(idempotencyKeys), { form, scope, by: context.get(requestFacts) }, back), 303)
   } catch (error) {
     if (!(error instanceof RefusedAct)) throw error
     const outcome = error.refusal.code === 'changed-meanwhile' ? await proposed(act, { ...asked, answers }) : null

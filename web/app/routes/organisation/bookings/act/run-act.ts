@@ -1,18 +1,19 @@
 import type { DeskOutcome } from '@camp/application/desk/desk-answers.ts'
+import type { NotLeft } from '@camp/application/desk/desk-reservations.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import { readDate } from '@camp/domain/formatting/read-date.ts'
-import { readMoney } from '@camp/domain/formatting/read-money.ts'
-import { type OfflinePaymentMethod, offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
-import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { type ActAnswers, type ActName, shownVersion } from '#app/components/staff/bookings/act-answers.ts'
+import type { ActName } from '#app/components/staff/bookings/act-answers.ts'
+import { firstProblem, readTyped } from '#app/forms/read-form.server.ts'
 import {
   amendmentAtDeskOnWire,
   deskOutcomeOnWire,
   type WireAmendmentAtDesk,
   type WireOutcome,
 } from '#server/wire/desk-outcome-on-wire.ts'
+import type { WireRule } from '#server/wire/rules-on-wire.ts'
+import { type AskedByAct, actForm, type MoneyFormCode, paidBackForm, receivedForm, settlementAsked } from './act-form.server.ts'
 import type { ActRequest } from './act-request.ts'
+import { type DetailsProblemCode, readDetails } from './details-form.server.ts'
 import { type AmendingAct, type AmendRefusal, runAmendingAct } from './run-amending-act.ts'
 
 type RefusalOf<Act extends keyof UseCases> =
@@ -27,20 +28,31 @@ export type ActRefusalCode =
   | RefusalOf<
       | 'resendMessage'
       | 'recordDeskPayment'
+      | 'writeOffBalance'
+      | 'undoWriteOff'
       | 'closeRefundTask'
       | 'closeDispute'
       | 'addDeskNote'
       | 'changeVehiclePlate'
+      | 'reinstateBooking'
+      | 'reverseDeskPayment'
+      | 'correctGuest'
       | 'issueGateCode'
     >
   | AmendRefusal['code']
-  | 'amount-invalid'
-  | 'date-invalid'
+  | DetailsProblemCode
+  | MoneyFormCode
 
 export interface ActRefusal {
   readonly code: ActRefusalCode
+  /** The question that could not be read. */
+  readonly field?: string
   /** What the words of the code are about: the plots that are taken. */
   readonly names?: string
+  /** Rules of the house that speak against it, with their numbers. */
+  readonly rules?: readonly WireRule[]
+  /** Who is still on a plot of the guests who arrive. */
+  readonly notLeft?: readonly NotLeft[]
 }
 
 export type ActOutcome = WireOutcome | WireAmendmentAtDesk
@@ -49,7 +61,9 @@ export type ActOutcome = WireOutcome | WireAmendmentAtDesk
 export async function runAct(act: ActName, request: ActRequest): Promise<Result<ActOutcome, ActRefusal>> {
   if (act === 'move' || act === 'split' || act === 'undo-change') return runAmendment(act, request)
   const done = await runDeskAct(act, request)
-  return done.ok ? accepted(deskOutcomeOnWire(done.value)) : refused({ code: done.refusal.code })
+  if (done.ok) return accepted(deskOutcomeOnWire(done.value))
+  const { code, notLeft, plotNames } = done.refusal
+  return refused(plotNames ? { code, names: plotNames.join(', ') } : notLeft ? { code, notLeft } : { code })
 }
 
 async function runAmendment(act: AmendingAct, request: ActRequest): Promise<Result<ActOutcome, ActRefusal>> {
@@ -57,80 +71,71 @@ async function runAmendment(act: AmendingAct, request: ActRequest): Promise<Resu
   return done.ok ? accepted(amendmentAtDeskOnWire(done.value)) : done
 }
 
-type DeskAnswer = Result<DeskOutcome, { readonly code: ActRefusalCode }>
+interface DeskActRefusal extends Pick<ActRefusal, 'code' | 'notLeft'> {
+  readonly plotNames?: readonly string[]
+}
+
+type DeskAnswer = Result<DeskOutcome, DeskActRefusal>
 
 async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActRequest): Promise<DeskAnswer> {
-  const { useCases, actor, id, answers, dryRun } = request
-  const told = { notifiesGuest: answers.silent !== 'on', shownVersion: shownVersion(answers) }
-  const command = { actor, idOrReference: id, dryRun, ...told }
+  const { useCases, actor, id, dryRun } = request
+  const asked = actForm.parse(request.answers)
+  const { note, shownVersion } = asked
+  const command = { actor, idOrReference: id, dryRun, notifiesGuest: !asked.silent, shownVersion }
   switch (act) {
     case 'confirm':
       return useCases.confirmAsStaff.execute(command)
     case 'cancel':
-      return useCases.cancelAsStaff.execute({
-        ...command,
-        note: answers.note ?? '',
-        refundInFull: answers.refund === 'full',
-      })
+      return useCases.cancelAsStaff.execute({ ...command, note, refundInFull: asked.refund === 'full' })
     case 'check-in':
-      return useCases.checkIn.execute(command)
+      return useCases.checkIn.execute({ ...command, isCertain: asked.certain })
     case 'undo-check-in':
       return useCases.undoCheckIn.execute(command)
     case 'check-out':
-      return useCases.checkOut.execute(command)
+      return useCases.checkOut.execute({ ...command, settlement: settlementAsked(asked) })
     case 'undo-check-out':
       return useCases.undoCheckOut.execute(command)
     case 'no-show':
       return useCases.markNoShow.execute(command)
+    case 'reinstate':
+      return useCases.reinstateBooking.execute(command)
     case 'resend':
       return useCases.resendMessage.execute(command)
     case 'gate-code':
       return useCases.issueGateCode.execute(command)
     case 'note':
-      return useCases.addDeskNote.execute({ ...command, note: answers.note ?? '' })
-    case 'plate':
-      return useCases.changeVehiclePlate.execute({ ...command, vehiclePlate: answers.vehiclePlate ?? '' })
-    case 'payment':
-      return recordPayment(request, command)
-    case 'refund':
-      return closeRefund(request, command)
-    case 'dispute': {
-      const ending = answers.ending === 'won' ? 'won' : 'lost'
-      return useCases.closeDispute.execute({ ...command, disputeId: answers.dispute ?? '', ending, note: answers.note ?? '' })
+      return useCases.addDeskNote.execute({ ...command, note })
+    case 'details': {
+      const guest = readDetails(request.answers)
+      return guest.ok ? useCases.correctGuest.execute({ ...command, guest: guest.value }) : guest
     }
+    case 'plate':
+      return useCases.changeVehiclePlate.execute({ ...command, vehiclePlate: asked.vehiclePlate })
+    case 'write-off':
+      return useCases.writeOffBalance.execute({ ...command, note })
+    case 'undo-write-off':
+      return useCases.undoWriteOff.execute(command)
+    case 'payment':
+      return recordPayment(request, { ...command, ...asked })
+    case 'reverse-payment':
+      return useCases.reverseDeskPayment.execute({ ...command, moveId: asked.move || undefined, note })
+    case 'refund':
+      return closeRefund(request, { ...command, ...asked })
+    case 'dispute':
+      return useCases.closeDispute.execute({ ...command, disputeId: asked.dispute, ending: asked.ending, note })
   }
 }
 
-type Command = { readonly notifiesGuest: boolean } & Parameters<UseCases['checkIn']['execute']>[0]
+type Command = { readonly notifiesGuest: boolean } & Parameters<UseCases['checkIn']['execute']>[0] & AskedByAct
 
 async function recordPayment({ useCases, answers }: ActRequest, command: Command): Promise<DeskAnswer> {
-  const cents = readMoney(answers.amount ?? '')
-  const paidOn = readDate(answers.paidOn)
-  if (!cents.ok) return refused({ code: 'amount-invalid' })
-  if (!paidOn) return refused({ code: 'date-invalid' })
-  return useCases.recordDeskPayment.execute({
-    ...command,
-    amount: Money.cents(cents.value),
-    paidOn,
-    method: methodOf(answers),
-    reference: answers.reference || null,
-    mayExceedBalance: answers.mayExceedBalance === 'on',
-  })
+  const received = readTyped<typeof receivedForm, MoneyFormCode>(receivedForm, answers)
+  if (!received.ok) return refused(firstProblem(received.refusal))
+  return useCases.recordDeskPayment.execute({ ...command, ...received.value, reference: command.reference || null })
 }
 
 async function closeRefund({ useCases, answers }: ActRequest, command: Command): Promise<DeskAnswer> {
-  const paidOn = readDate(answers.paidOn)
-  if (!paidOn) return refused({ code: 'date-invalid' })
-  return useCases.closeRefundTask.execute({
-    ...command,
-    taskId: answers.task ?? '',
-    method: methodOf(answers),
-    paidOn,
-    reference: answers.reference ?? '',
-    isGatewayChecked: answers.isGatewayChecked === 'on',
-  })
-}
-
-function methodOf({ method }: ActAnswers): OfflinePaymentMethod {
-  return offlinePaymentMethods.find((known) => known === method) ?? 'other'
+  const paid = readTyped<typeof paidBackForm, MoneyFormCode>(paidBackForm, answers)
+  if (!paid.ok) return refused(firstProblem(paid.refusal))
+  return useCases.closeRefundTask.execute({ ...command, ...paid.value, taskId: command.task })
 }

@@ -12,8 +12,11 @@ const pages: Readonly<Record<Exclude<DeskAct, 'change-details'>, readonly ActNam
   'undo-check-in': ['undo-check-in'],
   'undo-check-out': ['undo-check-out'],
   'record-payment': ['payment'],
+  'write-off': ['write-off'],
+  'undo-write-off': ['undo-write-off'],
   amend: ['move', 'split'],
   'no-show': ['no-show'],
+  reinstate: ['reinstate'],
   'resend-message': ['resend'],
   cancel: ['cancel'],
 }

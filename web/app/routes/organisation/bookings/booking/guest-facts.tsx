@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -24,6 +25,13 @@ export function GuestFacts({ booking }: { readonly booking: WireDeskReservation 
     <section aria-labelledby="guest" className="form-section">
       <h2 id="guest">{t('guest')}</h2>
       <SummaryList rows={rows} />
+      {address('details') && (
+        <p className="no-print">
+          <Link to={actAddress(organisation.slug, reservation.id, 'details')} className="link">
+            {t('act_details')}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -32,6 +32,14 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
               {moveText(move)}
               <span className="booking-fine">{moveDetails(move)}</span>
               {itemsText(move) && <span className="booking-fine">{itemsText(move)}</span>}
+              {isReversible(move) && (
+                <Link
+                  to={`${actAddress(booking.organisation.slug, reservation.id, 'reverse-payment')}?move=${move.id}`}
+                  className="link no-print"
+                >
+                  {t('act_reverse-payment')}
+                </Link>
+              )}
             </dt>
             <dd>{randText(comesIn(move.kind) ? -move.amount : move.amount)}</dd>
           </div>
@@ -42,6 +50,9 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
         </div>
       </dl>
       {reservation.dueDate && balance > 0 && <p>{t('dueBy', { date: dayText(reservation.dueDate, language) })}</p>}
+      {booking.owedBy && balance > 0 && <p>{t('owedBy', { name: booking.owedBy })}</p>}
+      {booking.writtenOffAt && <p>{t('writtenOff', { date: dayText(dateHere(booking.writtenOffAt), language) })}</p>}
+      {booking.paidDate && balance <= 0 && <p>{t('paidInFull', { date: dayText(dateHere(booking.paidDate), language) })}</p>}
       {balance <= 0 && booking.acts.includes('record-payment') && (
         <p className="no-print">
           <Link to={actAddress(booking.organisation.slug, reservation.id, 'payment')} className="link">
@@ -49,6 +60,11 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
           </Link>
         </p>
       )}
+      <p className="no-print">
+        <Link to={`/r/${reservation.id}/invoice`} className="link">
+          {t('invoicePage')}
+        </Link>
+      </p>
       {failedAttempts.length > 0 && (
         <p className="text-sm text-ink-soft">{t('failedAttempts', { count: failedAttempts.length })}</p>
       )}
@@ -67,6 +83,11 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
       )}
     </section>
   )
+
+  function isReversible({ id, kind, offline }: Move): boolean {
+    const isReversed = moves.some(({ reverses }) => reverses === id)
+    return kind === 'capture' && offline !== null && !isReversed && booking.acts.includes('record-payment')
+  }
 
   function moveText({ kind, offline }: Move): string {
     if (kind === 'refund') return t('refunded')

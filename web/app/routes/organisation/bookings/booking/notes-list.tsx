@@ -12,15 +12,15 @@ import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.
 export function NotesList({ booking, formKey }: { readonly booking: WireDeskReservation; readonly formKey: string }) {
   const t = useText('bookings')
   const language = use(LanguageContext)
-  const notes = booking.log.filter(({ act }) => act === 'note')
+  const { notes } = booking
   return (
     <section aria-labelledby="notes" className={notes.length > 0 ? 'form-section' : 'form-section no-print'}>
       <h2 id="notes">{t('notes')}</h2>
       {notes.length > 0 && (
         <ul className="grid gap-3">
-          {notes.map(({ at, byName, by, note }) => (
-            <li key={`${at}${note}`}>
-              <p className="message-words">{note}</p>
+          {notes.map(({ at, byName, by, text }) => (
+            <li key={`${at}${text}`}>
+              <p className="message-words">{text}</p>
               <p className="booking-fine">
                 {byName ?? by}, {momentText(at, language)}
               </p>

@@ -54,7 +54,16 @@ export default function Booking({ loaderData: { booking, agreements, canUndoChan
   return (
     <div className="page work-page booking-page">
       <StaffPage title={name} lead={lead}>
-        {did && <DidNotice did={did} slug={organisation.slug} id={reservation.id} formKey={formKey} acts={booking.acts} />}
+        {did && (
+          <DidNotice
+            did={did}
+            slug={organisation.slug}
+            id={reservation.id}
+            formKey={formKey}
+            acts={booking.acts}
+            payment={booking.moves.findLast(({ kind, offline }) => kind === 'capture' && offline)?.id}
+          />
+        )}
         <BookingActs booking={booking} canUndoChange={canUndoChange} />
         <div className="booking-columns">
           <div className="grid content-start gap-5">

@@ -1,6 +1,6 @@
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { z } from 'zod'
-import { rowForm, yes } from '#app/forms/form-fields.server.ts'
+import { rowForm, wholeOrNothing, yes } from '#app/forms/form-fields.server.ts'
 import { feedFields } from './feed-answers.ts'
 
 export const feedForm = rowForm(feedFields)
@@ -10,4 +10,6 @@ export const feedFacts = z.object({
   provider: z.string(),
   feedUrl: z.string(),
   isActive: yes,
+  blocksTentative: yes,
+  stopSaleHours: wholeOrNothing,
 })

@@ -14,25 +14,33 @@ import { useStaffOrganisation } from '#app/components/staff/use-staff-organisati
 import { TextField } from '#app/components/text-field.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
+import { feedStateOnWire } from '#server/wire/feed-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { feedToAnswers, newFeed } from './feed-answers.ts'
 import { feedFacts, feedForm } from './feed-form.server.ts'
+import { FeedReading } from './feed-reading.tsx'
 
 /** Without an id in the address it is a new feed. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
-  const [feeds, plots, sites] = await Promise.all([
+  const [feeds, plots, sites, readings] = await Promise.all([
     acts.listCalendarFeeds.execute(who),
     acts.listPlots.execute(who),
     acts.listSites.execute(who),
+    acts.listFeedReadings.execute(who),
   ])
   const feed = params.feedId ? rowOf(valueOrThrowPage(feeds), params.feedId) : null
+  const read = valueOrThrowPage(readings).find(({ feedId }) => feedId === feed?.id)
+  const { now } = context.get(requestFacts)
   return {
     id: feed?.id ?? null,
     rowVersion: feed?.rowVersion ?? 0,
     answers: feed ? feedToAnswers(feed) : newFeed,
+    reading: feed && feedStateOnWire(feed, read, now),
+    now: now.toString(),
     sites: plotsBySite({ sites: valueOrThrowPage(sites), plots: valueOrThrowPage(plots) }),
     mayManage,
   }
@@ -50,12 +58,19 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export default function EditCalendarFeed({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('placeSettings')
   const { slug } = useStaffOrganisation().organisation
-  const { id, sites, mayManage } = loaderData
+  const { id, sites, mayManage, reading, now } = loaderData
   const { answers, rowVersion, problems } = actionData ?? { ...loaderData, problems: [] }
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`feed_${field}`) })
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${calendarFeedsPage}/${id}/delete`)} />
   return (
     <StaffPage title={id ? t('editFeed') : t('addFeed')} hasErrors={problems.length > 0}>
+      {reading && (
+        <FeedReading
+          reading={reading}
+          readAddress={mayManage ? organisationAddress(slug, `${calendarFeedsPage}/${id}/read`) : null}
+          now={now}
+        />
+      )}
       <FormPage
         problems={texts}
         maySave={mayManage}
@@ -85,6 +100,16 @@ export default function EditCalendarFeed({ loaderData, actionData }: Route.Compo
             spellCheck={false}
           />
           <Checkbox {...tick('isActive')} hint={t('feedActiveHint')} />
+        </FormSection>
+        <FormSection title={t('feedRules')} lead={t('feedRulesLead')}>
+          <Checkbox {...tick('blocksTentative')} hint={t('feedTentativeHint')} />
+          <TextField
+            {...text('stopSaleHours')}
+            hint={t('feedStopSaleHint')}
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+          />
         </FormSection>
       </FormPage>
     </StaffPage>

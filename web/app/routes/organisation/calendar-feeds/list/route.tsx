@@ -1,29 +1,38 @@
-import { dayText } from '@camp/domain/formatting/date-texts.ts'
-import { use } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
+import { FeedBadge } from '#app/components/staff/calendar-feeds/feed-badge.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import { isEmptyList, sortedPage } from '#app/components/staff/list-query.ts'
 import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { useKeptColumns } from '#app/components/staff/settings-forms/kept-columns.tsx'
 import { calendarFeedsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
-import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import { dayAndTime } from '#app/formatting/clock-time.ts'
+import { useText } from '#app/wording/use-text.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
+import { feedStateOnWire } from '#server/wire/feed-on-wire.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { who, acts, mayManage, organisation } = await settingsRequest({ context, request })
-  const [feeds, plots] = await Promise.all([acts.listCalendarFeeds.execute(who), acts.listPlots.execute(who)])
+  const { who, acts, mayManage } = await settingsRequest({ context, request })
+  const [feeds, plots, readings] = await Promise.all([
+    acts.listCalendarFeeds.execute(who),
+    acts.listPlots.execute(who),
+    acts.listFeedReadings.execute(who),
+  ])
+  const { now } = context.get(requestFacts)
+  const readingOf = new Map(valueOrThrowPage(readings).map((reading) => [reading.feedId, reading]))
   const names = new Map<string, string>(valueOrThrowPage(plots).map(({ id, name }) => [id, name]))
-  const rows = valueOrThrowPage(feeds).map(({ id, plotId, provider, feedUrl, isActive, lastSyncAt }, position) => ({
-    id: id as string,
+  const rows = valueOrThrowPage(feeds).map((feed, position) => ({
+    id: feed.id as string,
     position,
-    plot: names.get(plotId) ?? '',
-    provider,
-    isActive,
-    host: new URL(feedUrl).host,
-    readOn: lastSyncAt === null ? null : lastSyncAt.toZonedDateTimeISO(organisation.timezone).toPlainDate().toString(),
+    plot: names.get(feed.plotId) ?? '',
+    provider: feed.provider,
+    isActive: feed.isActive,
+    host: new URL(feed.feedUrl).host,
+    readAt: feed.lastSyncAt?.toString() ?? null,
+    state: feedStateOnWire(feed, readingOf.get(feed.id), now).state,
   }))
   return { page: sortedPage(rows, request.url, ['position', 'provider']), mayManage, hasPlots: names.size > 0 }
 }
@@ -32,14 +41,25 @@ type Row = Route.ComponentProps['loaderData']['page']['rows'][number]
 
 export default function CalendarFeeds({ loaderData }: Route.ComponentProps) {
   const t = useText('placeSettings')
-  const language = use(LanguageContext)
   const { page, mayManage, hasPlots } = loaderData
-  const { address, state, deletion } = useKeptColumns<Row>({
+  const { address, deletion } = useKeptColumns<Row>({
     page: calendarFeedsPage,
     nameOf: ({ provider, plot }) => `${provider} ${plot}`,
     mayManage,
   })
+  const tf = useText('calendarFeeds')
   const add = mayManage && hasPlots && <ButtonLink to={address('new')}>{t('addFeed')}</ButtonLink>
+  const out = hasPlots && (
+    <ButtonLink to={address('out')} intent="secondary">
+      {tf('toFeedsOut')}
+    </ButtonLink>
+  )
+  const actions = (
+    <>
+      {out}
+      {!isEmptyList(page) && add}
+    </>
+  )
   const columns: readonly ListColumn<Row>[] = [
     {
       title: t('feed_provider'),
@@ -52,12 +72,12 @@ export default function CalendarFeeds({ loaderData }: Route.ComponentProps) {
     },
     { title: t('feed_plotId'), cell: ({ plot }) => plot },
     { title: t('feedHost'), cell: ({ host }) => host },
-    { title: t('feedRead'), cell: ({ readOn }) => (readOn ? dayText(readOn, language) : t('notYetRead')) },
-    state,
+    { title: t('feedRead'), cell: ({ readAt }) => (readAt ? dayAndTime(readAt) : t('notYetRead')) },
+    { title: t('feedState'), cell: ({ state }) => <FeedBadge state={state} /> },
     deletion,
   ]
   return (
-    <StaffPage title={t('feedsTitle')} lead={t('feedsLead')} actions={isEmptyList(page) ? undefined : add}>
+    <StaffPage title={t('feedsTitle')} lead={t('feedsLead')} actions={actions}>
       <ListPage
         page={page}
         columns={columns}

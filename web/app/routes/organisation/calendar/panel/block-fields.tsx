@@ -30,7 +30,7 @@ export function BlockFields({ chart, plotIds, arrival, departure, reason, until 
             <PlotTick key={id} id={id} name={name} isChosen />
           ))}
         </div>
-        <details>
+        <details open={chosen.length === 0}>
           <summary className="link text-sm">{t('plots', { count: others.length })}</summary>
           <div className="flex max-h-48 flex-wrap gap-x-4 gap-y-1 overflow-auto pt-2">
             {others.map(({ id, name }) => (

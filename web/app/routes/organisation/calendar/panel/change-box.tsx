@@ -6,6 +6,7 @@ import { Checkbox } from '#app/components/checkbox.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
+import { rulesText } from '#app/components/staff/bookings/rule-text.ts'
 import { chartAddress } from '#app/components/staff/calendar/chart-address.ts'
 import { panelAction } from '#app/components/staff/calendar/panel-form.ts'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -29,7 +30,8 @@ interface ChangeProps {
  */
 export function ChangeBox({ booking, change, chart, isRefused }: ChangeProps) {
   const t = useText('calendar')
-  const { refusal, prices } = change
+  const ofBookings = useText('bookings')
+  const { refusal, prices, setAside } = change
   const seenKey = `${wishFields(change)} ${isRefused && change.version}`
   const partText = ({ plotId, arrival, departure }: ChangeOnWire['plots'][number]) => {
     const isAll = arrival === change.arrival && departure === change.departure
@@ -52,7 +54,11 @@ export function ChangeBox({ booking, change, chart, isRefused }: ChangeProps) {
         </dd>
       </dl>
       {refusal && (
-        <Notice tone={prices.length > 0 ? 'warn' : 'danger'} role="alert" title={refusalText(t, refusal)}>
+        <Notice
+          tone={prices.length > 0 ? 'warn' : 'danger'}
+          role="alert"
+          title={setAside.length > 0 ? rulesText(ofBookings, setAside) : refusalText(t, ofBookings, refusal)}
+        >
           {prices.length > 0 && t('ignoreRulesHint')}
         </Notice>
       )}

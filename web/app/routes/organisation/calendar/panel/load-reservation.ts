@@ -8,6 +8,7 @@ import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { brokenRulesOnWire, rulesOnWire } from '#server/wire/rules-on-wire.ts'
 import { type TypedWish, wishForm } from './panel-form.server.ts'
 import type { ChangeOnWire, PanelRefusal, PanelReservation, PricedChange } from './panel-model.ts'
 import { type Booked, type ChangeWish, readWish } from './wish.ts'
@@ -113,7 +114,7 @@ interface Preview {
 async function previewChange({ useCases, actor, view, typed, now }: Preview): Promise<ChangeOnWire> {
   const booked = bookedOnWire(view, now)
   const wish = readWish(typed, booked)
-  if (typeof wish === 'string') return refusedChange(asBooked(booked), { code: wish, plotNames: [], criteria: [] })
+  if (typeof wish === 'string') return refusedChange(asBooked(booked), { code: wish, plotNames: [], rules: [] })
   const split = splitIn(typed)
   const { id } = view.reservation
   const preview = (price: Amendment['price'], ignoresStayRules: boolean) =>
@@ -134,6 +135,7 @@ async function previewChange({ useCases, actor, view, typed, now }: Preview): Pr
     prices: views.map(([price, priced]) => pricedChange(price, priced)),
     refusal: strict.ok ? null : refusalOnWire(strict.refusal),
     ignoresRules: !strict.ok,
+    setAside: rulesOnWire(requoted.value.setAside),
     tellsGuest: requoted.value.told.length > 0,
   }
 }
@@ -147,6 +149,7 @@ function refusedChange(wish: ChangeWish, refusal: PanelRefusal): ChangeOnWire {
     prices: [],
     refusal,
     ignoresRules: false,
+    setAside: [],
     tellsGuest: false,
   }
 }
@@ -171,6 +174,5 @@ function pricedChange(price: PricedChange['price'], { after, difference, refund,
 
 export function refusalOnWire(refusal: AmendmentRefusal | { readonly code: string }): PanelRefusal {
   const plots = 'plots' in refusal ? refusal.plots : []
-  const criteria = plots.flatMap((plot) => plot.criteria.map(({ code }) => code))
-  return { code: refusal.code, plotNames: plots.map(({ plotName }) => plotName), criteria: [...new Set(criteria)] }
+  return { code: refusal.code, plotNames: plots.map(({ plotName }) => plotName), rules: brokenRulesOnWire(refusal) }
 }

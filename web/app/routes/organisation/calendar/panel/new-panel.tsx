@@ -19,7 +19,7 @@ interface NewPanelProps {
   readonly formKey: string
 }
 
-/** Free nights: a booking by telephone, or a block. */
+/** Free nights, or any where none were pointed at: a booking by telephone, or a block. */
 export function NewPanel({ chart, problem, formKey }: NewPanelProps) {
   const t = useText('calendar')
   const [query] = useSearchParams()
@@ -32,11 +32,15 @@ export function NewPanel({ chart, problem, formKey }: NewPanelProps) {
   return (
     <PanelFrame title={t('newTitle')} problem={problem}>
       <p>
-        <b>{plotIds.map((id) => plotNameIn(chart, id)).join(', ')}</b>
-        <br />
+        {plotIds.length > 0 && (
+          <>
+            <b>{plotIds.map((id) => plotNameIn(chart, id)).join(', ')}</b>
+            <br />
+          </>
+        )}
         {stayText(arrival, departure)}
       </p>
-      <ButtonLink to={`${workAddress(slug, 'offline-bookings')}?${booking}`}>{t('newBooking')}</ButtonLink>
+      <ButtonLink to={`${workAddress(slug, 'offline-bookings/new')}?${booking}`}>{t('newBooking')}</ButtonLink>
       <div className="chart-panel-box">
         <h3>{t('blockThese')}</h3>
         <Form method="post" action={panelAction(query)} preventScrollReset>

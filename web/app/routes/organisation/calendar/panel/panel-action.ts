@@ -70,9 +70,10 @@ async function undoMove(posted: PanelPost): Promise<Acted> {
   if (!view) return refusal('not-found')
   const { id } = view.reservation
   const which = typed.amendment && { amendmentId: typed.amendment }
-  const undone = await useCases.undoAmendment.execute({ actor, id, ...which, notifiesGuest: false })
+  const undone = await useCases.undoAmendment.execute({ actor, id, ...which })
   if (!undone.ok) return { refusal: refusalOnWire(undone.refusal) }
-  return { to: chartAddress(query, { done: 'undone', reference }) }
+  const isTold = undone.value.view.told.length > 0
+  return { to: chartAddress(query, { done: isTold ? 'undone-told' : 'undone', reference }) }
 }
 
 async function createBlock({ useCases, actor, orgSlug, typed, query }: PanelPost): Promise<Acted> {
@@ -115,12 +116,12 @@ async function withNames(
   { code, ...facts }: { readonly code: string; readonly plotIds?: readonly PlotId[] },
 ): Promise<PanelRefusal> {
   const taken = facts.plotIds ?? []
-  if (taken.length === 0) return { code, plotNames: [], criteria: [] }
+  if (taken.length === 0) return { code, plotNames: [], rules: [] }
   const chart = await asked.useCases.showTapeChart.execute({ ...asked, from: null, days: 7 })
   const plots = chart.ok ? chart.value.sites.flatMap((site) => site.plots) : []
-  return { code, plotNames: plots.filter(({ id }) => taken.includes(id)).map(({ name }) => name), criteria: [] }
+  return { code, plotNames: plots.filter(({ id }) => taken.includes(id)).map(({ name }) => name), rules: [] }
 }
 
 function refusal(code: string): { readonly refusal: PanelRefusal } {
-  return { refusal: { code, plotNames: [], criteria: [] } }
+  return { refusal: { code, plotNames: [], rules: [] } }
 }

@@ -1,11 +1,12 @@
-import type { Criterion } from '@camp/domain/availability/criteria.ts'
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import type { WireRule } from '#server/wire/rules-on-wire.ts'
 
 /** Why something cannot be done, with the facts that its words need. */
 export interface PanelRefusal {
   readonly code: string
   readonly plotNames: readonly string[]
-  readonly criteria: readonly Criterion['code'][]
+  /** With their numbers. */
+  readonly rules: readonly WireRule[]
 }
 
 /** One way to price a change. Amounts in rand. */
@@ -40,6 +41,8 @@ export interface ChangeOnWire {
   readonly refusal: PanelRefusal | null
   /** The rules of the house spoke against it, and nothing else does. */
   readonly ignoresRules: boolean
+  /** Every one of them. */
+  readonly setAside: readonly WireRule[]
   readonly tellsGuest: boolean
 }
 

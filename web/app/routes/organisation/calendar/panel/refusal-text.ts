@@ -1,3 +1,4 @@
+import { rulesText } from '#app/components/staff/bookings/rule-text.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 import type { PanelRefusal } from './panel-model.ts'
 
@@ -32,16 +33,14 @@ const known = [
   'form-incomplete',
 ] as const
 
-const aboutPlots = ['booked', 'weekend_rule', 'criteria'] as const
-
-/** Why something cannot be done, in words; the plots are named where the refusal is about plots. */
-export function refusalText(t: Translator<'calendar'>, { code, plotNames, criteria }: PanelRefusal): string {
-  const aboutPlot = aboutPlots.find((one) => one === code)
-  if (aboutPlot) {
-    const said = t(`refusal_${aboutPlot}`, { plots: plotNames.join(', ') })
-    const why = criteria.map((criterion) => t(`criterion_${criterion}`)).join(', ')
-    return why ? `${said.replace(/\.$/, '')} – ${why}.` : said
-  }
+/** Why something cannot be done, in words; rules with their numbers, taken plots by their names. */
+export function refusalText(
+  t: Translator<'calendar'>,
+  ofBookings: Translator<'bookings'>,
+  { code, plotNames, rules }: PanelRefusal,
+): string {
+  if (rules.length > 0) return rulesText(ofBookings, rules)
+  if (code === 'booked') return t('refusal_booked', { plots: plotNames.join(', ') })
   const plain = known.find((one) => one === code)
   return plain ? t(`refusal_${plain}`) : t('refusal_wrong_state')
 }

@@ -28,7 +28,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   let refusal: Extract<Awaited<ReturnType<typeof actOnPanel>>, { refusal: unknown }>['refusal'] | null = null
   const to = await idempotentForm(
     context.get(idempotencyKeys),
-    { form: posted, scope: `calendar:${params.orgSlug}` },
+    { form: posted, scope: `calendar:${params.orgSlug}`, by: context.get(requestFacts) },
     async () => {
       const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, now: now.toString() }
       const acted = await actOnPanel({ ...asked, typed: readForm(panelForm, posted) })
@@ -46,10 +46,11 @@ export { readAgainWhenRefused as shouldRevalidate } from '#app/components/staff/
 /** Beside the chart: a booking, a block, or free nights that wait for one of them. */
 export default function Panel({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('calendar')
+  const ofBookings = useText('bookings')
   const chart = useChart()
   const [query] = useSearchParams()
   const { booking, formKey } = loaderData
-  const problem = actionData?.refusal ? refusalText(t, actionData.refusal) : null
+  const problem = actionData?.refusal ? refusalText(t, ofBookings, actionData.refusal) : null
   const block = chart?.blocks.find(({ id }) => id === query.get('block'))
   if (!chart) return null
   if (booking) return <BookingPanel booking={booking} chart={chart} problem={problem} />

@@ -1,7 +1,7 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
-import { controlClass } from '#app/components/field.tsx'
+import { controlClass } from '#app/components/control-class.ts'
 import { Icon } from '#app/components/icon.tsx'
 import { LiveRegion } from '#app/components/live-region.tsx'
 import { chartAddress, chartFields, dayChoices, readChoice } from '#app/components/staff/calendar/chart-address.ts'
@@ -37,6 +37,9 @@ export function ChartToolbar({ chart }: { readonly chart: ChartOnWire }) {
           <Icon name="chevron-right" className="size-4" />
         </ButtonLink>
       </nav>
+      <ButtonLink {...stay} to={chartAddress(query, { new: '1', arrival: from < chart.today ? chart.today : from })} size="small">
+        {t('newOrBlock')}
+      </ButtonLink>
       <JumpForm from={from} query={query} key={from} />
       <nav className="chart-tool-group chart-spans" aria-label={t('show')}>
         {dayChoices.map((choice) => (

@@ -4,7 +4,7 @@ import { Notice } from '#app/components/notice.tsx'
 import { panelAction } from '#app/components/staff/calendar/panel-form.ts'
 import { useText } from '#app/wording/use-text.ts'
 
-const dones = ['moved', 'undone', 'blocked', 'block-changed', 'block-released'] as const
+const dones = ['moved', 'undone', 'undone-told', 'blocked', 'block-changed', 'block-released'] as const
 
 /** What was done on the way here, and the way to take it back. */
 export function DoneLine() {
@@ -13,7 +13,7 @@ export function DoneLine() {
   const done = dones.find((known) => known === query.get('done'))
   if (!done) return null
   const reference = query.get('reference') ?? ''
-  const text = done === 'moved' || done === 'undone' ? t(`done_${done}`, { reference }) : t(`done_${done}`)
+  const text = t(`done_${done}`, { reference })
   const undo = undoFields(done, query)
   return (
     <Notice tone="success" role="status">
@@ -54,6 +54,7 @@ function undoFields(done: (typeof dones)[number], query: URLSearchParams): reado
     case 'block-released':
       return was.length > 0 ? [['intent', 'block'], ...was] : null
     case 'undone':
+    case 'undone-told':
       return null
   }
 }

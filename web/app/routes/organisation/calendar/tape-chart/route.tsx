@@ -68,7 +68,7 @@ export default function Calendar({ loaderData, params }: Route.ComponentProps) {
         <strong>{organisation.name}</strong> · {stayText(chart.from, chart.days.at(-1)?.date ?? chart.from)}
       </p>
       <DoneLine />
-      <ProblemTray problems={chart.problems} />
+      <ProblemTray problems={chart.problems} conflicts={chart.conflicts} />
       {isNarrow ? <Agenda chart={chart} /> : <ChartTable chart={chart} />}
       <div className="chart-foot no-print">
         <p className="chart-fresh" data-fresh={freshness} role={freshness === 'stale' ? 'alert' : undefined}>

@@ -3,7 +3,8 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import type { DiscountId, PlotId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
-import { readTrial, readTrialAnswers, type TrialAnswers, type TrialProblem } from '#app/components/staff/pricing/trial.ts'
+import type { TrialAnswers, TrialProblem } from '#app/components/staff/pricing/trial.ts'
+import { readTrial, readTrialAnswers } from '#app/components/staff/pricing/trial-form.server.ts'
 import { discountsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { PricesRequest } from '#server/staff/prices-of-request.ts'
@@ -51,8 +52,9 @@ interface Previewed {
 
 async function previewed(useCases: Acts, { who, id, discount, reply }: Previewed) {
   const trial = readTrial(reply.trial)
-  if (!('stay' in trial)) return data<DiscountReply>({ ...reply, trialProblems: trial }, 400)
-  const query = { ...who, id, discount, plotId: reply.trial.plot as PlotId, stay: trial.stay, party: trial.party }
+  if (!trial.ok) return data<DiscountReply>({ ...reply, trialProblems: trial.refusal.problems }, 400)
+  const { stay, party } = trial.value
+  const query = { ...who, id, discount, plotId: reply.trial.plot as PlotId, stay, party }
   const shown = await useCases.previewDiscount.execute(query)
   if (!shown.ok) throw throwPageRefusals(shown.refusal)
   return data<DiscountReply>({ ...reply, preview: previewOnPage(shown.value) }, 200)

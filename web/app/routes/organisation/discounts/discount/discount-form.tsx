@@ -75,7 +75,7 @@ export function DiscountForm({ id, name, sites, mayManage, ...reply }: DiscountF
         <FormSection title={t('where')}>
           <PlotsField legend={t('plots')} hint={t('plotsHint')} sites={sites} chosen={reply.plotIds} />
         </FormSection>
-        <PreviewSection sites={sites} reply={reply} />
+        <PreviewSection sites={sites} reply={reply} isNew={id === null} />
       </FormPage>
     </StaffPage>
   )

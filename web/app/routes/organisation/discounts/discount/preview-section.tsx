@@ -1,6 +1,5 @@
 import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import { useFetcher } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { FormSection } from '#app/components/staff/form-page.tsx'
@@ -15,21 +14,22 @@ import { useLivePreview } from './use-live-preview.ts'
 interface PreviewSectionProps {
   readonly sites: readonly SitePlots[]
   readonly reply: DiscountReply
+  /** Nothing is typed yet. */
+  readonly isNew: boolean
 }
 
 /**
  * What the discount of this form does to a real stay. With scripts it follows every change; without, the
  * button shows it.
  */
-export function PreviewSection({ sites, reply }: PreviewSectionProps) {
+export function PreviewSection({ sites, reply, isNew }: PreviewSectionProps) {
   const t = useText('discountSettings')
-  const fetcher = useFetcher<DiscountReply>({ key: 'discount-preview' })
-  const section = useLivePreview(fetcher.submit)
-  const preview = fetcher.data ? fetcher.data.preview : reply.preview
+  const { data, inside } = useLivePreview(!isNew)
+  const { preview } = data ?? reply
   if (sites.length === 0) return null
   return (
     <FormSection title={t('preview')} lead={t('previewLead')}>
-      <div ref={section}>
+      <div ref={inside}>
         <TrialFields sites={sites} answers={reply.trial} problems={reply.trialProblems} />
       </div>
       <div>

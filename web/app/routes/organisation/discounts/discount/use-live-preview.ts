@@ -1,30 +1,28 @@
 import { useEffect, useRef } from 'react'
-import type { FetcherSubmitFunction } from 'react-router'
+import { useActionData } from 'react-router'
+import { useLiveAnswer } from '#app/components/staff/use-live-answer.ts'
+import type { DiscountReply } from './answer-discount.ts'
 
-/** Milliseconds after the last change. */
-const patience = 400
-
-/** Asks for the preview of the form around the element whenever anything in the form changes. */
-export function useLivePreview(submit: FetcherSubmitFunction) {
+/**
+ * The preview of the form around the element, asked for whenever anything in the form changes, and at once
+ * where there is something to show: a reply is newer than what was asked before it.
+ */
+export function useLivePreview(asksAtOnce: boolean) {
+  const { data, ask, stop } = useLiveAnswer<DiscountReply>({ name: 'go', value: 'preview' })
+  const reply = useActionData()
   const inside = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const form = inside.current?.closest('form')
     if (!form) return
-    let waiting: ReturnType<typeof setTimeout> | undefined
-    const ask = () => {
-      clearTimeout(waiting)
-      waiting = setTimeout(() => {
-        const fields = new FormData(form)
-        fields.set('go', 'preview')
-        void submit(fields, { method: 'post' })
-      }, patience)
-    }
-    ask()
-    form.addEventListener('input', ask)
+    const onInput = () => ask(form)
+    if (asksAtOnce || reply) ask(form)
+    form.addEventListener('input', onInput)
+    form.addEventListener('submit', stop)
     return () => {
-      clearTimeout(waiting)
-      form.removeEventListener('input', ask)
+      stop()
+      form.removeEventListener('input', onInput)
+      form.removeEventListener('submit', stop)
     }
-  }, [submit])
-  return inside
+  }, [ask, stop, asksAtOnce, reply])
+  return { data, inside }
 }

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ListPager } from '#app/components/staff/list-pager.tsx'
@@ -16,10 +15,7 @@ import { bookingSearch, isFiltered, readBookingQuery } from '#app/components/sta
 import { refusedPage } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
 
-/** The calendar leads here with plot and nights: they go on to the form. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url)
-  if (searchParams.has('plot')) throw redirect(`${workAddress(params.orgSlug, 'offline-bookings/new')}${search}`)
   const asked = readBookingQuery(request.url)
   const answers = { ...asked, source: 'offline' } as const
   const { actor } = context.get(requestFacts)

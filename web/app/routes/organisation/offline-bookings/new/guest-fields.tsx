@@ -1,25 +1,13 @@
 import { SelectField } from '#app/components/select-field.tsx'
-import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { FoldedSection, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
-/** The countries that campers come from by car; a number with its own plus sign may be of any. */
-const countries = [
-  ['ZA', '+27'],
-  ['NA', '+264'],
-  ['BW', '+267'],
-  ['ZW', '+263'],
-  ['MZ', '+258'],
-  ['LS', '+266'],
-  ['SZ', '+268'],
-] as const
-
 /** Who comes; a first name is enough. */
-export function GuestFields({ answers, errorOf }: OfflineFieldsProps) {
+export function GuestFields({ choices, answers, errorOf }: OfflineFieldsProps) {
   const t = useText('offlineBookings')
-  const tb = useText('bookings')
   const field = (name: string) => ({ name, defaultValue: answers[name], error: errorOf(name), autoComplete: 'off' })
   return (
     <FormSection title={t('camper')}>
@@ -27,20 +15,29 @@ export function GuestFields({ answers, errorOf }: OfflineFieldsProps) {
         <TextField label={t('firstName')} {...field('firstName')} maxLength={100} />
         <TextField label={t('lastName')} {...field('lastName')} maxLength={100} isOptional />
       </FormPair>
-      <FormPair>
-        <TextField label={t('email')} hint={t('emailHint')} {...field('email')} type="email" inputMode="email" isOptional />
-        <TextField label={t('plate')} {...field('vehiclePlate')} maxLength={20} isOptional />
-      </FormPair>
-      <FormPair>
+      <div className="desk-reach">
+        <TextField label={t('cell')} {...field('cell')} type="tel" inputMode="tel" isOptional />
         <SelectField name="country" label={t('country')} defaultValue={answers.country ?? 'ZA'}>
-          {countries.map(([country, digits]) => (
+          {choices.countries.map(({ country, label }) => (
             <option key={country} value={country}>
-              {`${country} ${digits}`}
+              {label}
             </option>
           ))}
         </SelectField>
-        <TextField label={t('cell')} {...field('cell')} type="tel" inputMode="tel" isOptional />
-      </FormPair>
+        <TextField label={t('email')} {...field('email')} type="email" inputMode="email" isOptional />
+      </div>
+    </FormSection>
+  )
+}
+
+/** What few need to say. */
+export function MoreOfGuest({ answers, errorOf }: OfflineFieldsProps) {
+  const t = useText('offlineBookings')
+  const tb = useText('bookings')
+  const field = (name: string) => ({ name, defaultValue: answers[name], error: errorOf(name), autoComplete: 'off' })
+  const isToldMore = Boolean(answers.vehiclePlate || answers.specialRequest)
+  return (
+    <FoldedSection title={t('moreOfGuest')} isOpen={isToldMore || Boolean(errorOf('specialRequest'))}>
       <FormPair>
         <SelectField name="preference" label={t('preference')} defaultValue={answers.preference ?? 'WHATSAPP'}>
           <option value="WHATSAPP">{tb('channel_app')}</option>
@@ -51,6 +48,7 @@ export function GuestFields({ answers, errorOf }: OfflineFieldsProps) {
           <option value="af">{tb('language_af')}</option>
         </SelectField>
       </FormPair>
+      <TextField label={t('plate')} {...field('vehiclePlate')} maxLength={20} isOptional />
       <TextArea
         name="specialRequest"
         label={t('specialRequest')}
@@ -59,6 +57,6 @@ export function GuestFields({ answers, errorOf }: OfflineFieldsProps) {
         rows={2}
         isOptional
       />
-    </FormSection>
+    </FoldedSection>
   )
 }

@@ -2,23 +2,29 @@ import { offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
-import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { FoldedSection, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
-/** What it costs, and how it is paid. */
+/** How it is paid. */
 export function MoneyFields(props: OfflineFieldsProps) {
   const t = useText('offlineBookings')
   return (
-    <>
-      <FormSection title={t('price')}>
-        <PriceFields {...props} />
-      </FormSection>
-      <FormSection title={t('payment')}>
-        <PaymentFields {...props} />
-      </FormSection>
-    </>
+    <FormSection title={t('payment')}>
+      <PaymentFields {...props} />
+    </FormSection>
+  )
+}
+
+/** Something else than the rates say. */
+export function AnotherPrice(props: OfflineFieldsProps) {
+  const t = useText('offlineBookings')
+  const isAgreed = props.answers.price === 'agreed'
+  return (
+    <FoldedSection title={t('anotherPrice')} isOpen={isAgreed || ['agreedTotal', 'agreedReason'].some(props.errorOf)}>
+      <PriceFields {...props} />
+    </FoldedSection>
   )
 }
 
@@ -65,14 +71,16 @@ function PaymentFields({ choices, answers, errorOf }: OfflineFieldsProps) {
   return (
     <>
       <ChoiceGroup id="payment" legend={t('howPaid')}>
-        <RadioCard
-          name="payment"
-          value="offline"
-          label={t('offlinePayment')}
-          hint={t('offlinePaymentHint')}
-          defaultChecked={!isOnline}
-        />
-        <RadioCard name="payment" value="online" {...waiting} defaultChecked={isOnline} />
+        <FormPair>
+          <RadioCard
+            name="payment"
+            value="offline"
+            label={t('offlinePayment')}
+            hint={t('offlinePaymentHint')}
+            defaultChecked={!isOnline}
+          />
+          <RadioCard name="payment" value="online" {...waiting} defaultChecked={isOnline} />
+        </FormPair>
       </ChoiceGroup>
       <FormPair>
         <TextField

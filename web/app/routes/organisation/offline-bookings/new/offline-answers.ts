@@ -1,19 +1,40 @@
+import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import type { ActAnswers } from '#app/components/staff/bookings/act-answers.ts'
+import { addDays } from '#app/components/staff/calendar/geometry/day-number.ts'
 
 /** The form as it was typed; every plot has a row of fields with its number. */
 export type OfflineAnswers = ActAnswers
 
 export const mostPlots = 10
+/** What goes from the question for free plots into the first row of the booking. */
+export const partyFields = ['adults', 'pensioners', 'ages', 'tents', 'caravans'] as const
 
 export function rowCount({ rows }: OfflineAnswers): number {
   const count = Number(rows)
   return Number.isInteger(count) && count >= 1 ? Math.min(count, mostPlots) : 1
 }
 
-/** `?plot=…&plot=…&arrival=…&departure=…`, as the calendar leads here. */
-export function answersOfAddress(query: URLSearchParams): OfflineAnswers {
+type StayWish = ActAnswers & Readonly<Record<'arrival' | 'departure', string>>
+
+/** `?arrival=…&departure=…&adults=…`: one night from today for two, unless it says more. */
+export function wishOfAddress(query: URLSearchParams, today: string): StayWish {
+  const asked = query.get('arrival')
+  const arrival = isCalendarDate(asked) ? asked : today
+  const party = Object.fromEntries(partyFields.map((name) => [name, query.get(name)?.trim() ?? '']))
+  return {
+    ...party,
+    adults: query.get('adults')?.trim() ?? '2',
+    arrival,
+    departure: query.get('departure') ?? addDays(arrival, 1),
+  }
+}
+
+/** With `&plot=…&plot=…` as well, as the free plots and the calendar lead here: the booking, begun. */
+export function answersOfAddress(query: URLSearchParams, today: string): OfflineAnswers {
   const plots = query.getAll('plot').slice(0, mostPlots)
-  const given = Object.fromEntries([...query].filter(([name]) => name === 'arrival' || name === 'departure'))
+  const { arrival, departure, ...party } = wishOfAddress(query, today)
   const rows = Object.fromEntries(plots.map((plot, row) => [`plot-${row}`, plot]))
-  return { ...given, ...rows, rows: String(Math.max(1, plots.length)) }
+  const first = Object.fromEntries(Object.entries(party).map(([name, text]) => [`${name}-0`, text]))
+  const ignoreRules: ActAnswers = query.get('ignoreRules') === 'on' ? { ignoreRules: 'on' } : {}
+  return { ...ignoreRules, ...first, ...rows, arrival, departure, rows: String(Math.max(1, plots.length)) }
 }

@@ -1,54 +1,64 @@
+import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button, ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
-import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { WireOfflineReservation } from '#server/wire/offline-reservation-on-wire.ts'
-import { GuestFields } from './guest-fields.tsx'
-import { MoneyFields } from './money-fields.tsx'
+import { formKeyName } from '#server/form-key.ts'
+import { BookingPanel } from './booking-panel.tsx'
+import { GuestFields, MoreOfGuest } from './guest-fields.tsx'
+import type { LiveBooking } from './live-booking.server.ts'
+import { AnotherPrice, MoneyFields } from './money-fields.tsx'
 import type { OfflineFieldsProps } from './offline-fields-props.ts'
 import { inWords, type OfflineProblem } from './offline-problems.ts'
-import { Proposal } from './proposal.tsx'
 import { StayFields } from './stay-fields.tsx'
-import { TellingFields } from './telling-fields.tsx'
+import { NotesField, TellingFields } from './telling-fields.tsx'
+import { useLiveBooking } from './use-live-booking.ts'
 
 interface OfflinePageProps extends Omit<OfflineFieldsProps, 'errorOf'> {
   readonly formKey: string
-  readonly preview: WireOfflineReservation | null
-  readonly problem: OfflineProblem | null
+  readonly live: LiveBooking
+  readonly problems: readonly OfflineProblem[]
 }
 
-/** First the questions; then, above them, the price, the words for the camper, and the button that saves. */
-export function OfflinePage({ choices, answers, formKey, preview, problem }: OfflinePageProps) {
+/** Second step: who it is and how they pay; beside it the price and the message, as they would be. */
+export function OfflinePage({ choices, answers, formKey, live: loaded, problems }: OfflinePageProps) {
   const t = useText('offlineBookings')
+  const ofBookings = useText('bookings')
   const isBusy = useNavigation().state === 'submitting'
-  const words = problem && inWords(t, problem)
-  const errorOf = (field: string) => (words?.field === field ? words.message : undefined)
+  const { form, live, hasContact, onInput, onSubmit } = useLiveBooking(answers, loaded)
+  const words = problems.map((problem) => inWords(t, ofBookings, problem))
+  const errorOf = (wanted: string) => words.find(({ field }) => field === wanted)?.message
   const fields = { choices, answers, errorOf }
+  useEffect(() => document.getElementById('firstName')?.focus(), [])
   return (
     <div className="page work-page">
-      <StaffPage title={t('newTitle')} lead={t('newLead')} hasErrors={words !== null}>
-        <ErrorSummary problems={words ? [words] : []} />
-        {preview && <Proposal preview={preview} answers={answers} formKey={formKey} />}
-        {preview && <h2>{t('changeBelow')}</h2>}
+      <StaffPage title={t('newTitle')} hasErrors={words.length > 0}>
+        <ErrorSummary problems={words} />
         {/* Keyed by the rows: a plot more keeps what was typed, which comes back with the answer. */}
-        <Form key={answers.rows} method="post" noValidate className="grid gap-6" aria-busy={isBusy}>
+        <Form
+          key={answers.rows}
+          ref={form}
+          method="post"
+          noValidate
+          className="desk-booking"
+          aria-busy={isBusy}
+          onInput={onInput}
+          onSubmit={onSubmit}
+        >
           {/* The first button is the one that the enter key presses. */}
-          <button type="submit" name="step" value="show" hidden />
+          <button type="submit" name="step" value="do" hidden />
+          <input type="hidden" name={formKeyName} value={`${formKey}-offline`} />
           <input type="hidden" name="rows" value={answers.rows ?? '1'} />
-          <StayFields {...fields} />
-          <GuestFields {...fields} />
-          <MoneyFields {...fields} />
-          <TellingFields {...fields} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="step" value="show" intent={preview ? 'secondary' : 'primary'} disabled={isBusy}>
-              {preview ? t('showAgain') : t('show')}
-            </Button>
-            <ButtonLink to={workAddress(choices.organisation.slug, 'offline-bookings')} intent="secondary">
-              {t('title')}
-            </ButtonLink>
+          <div className="grid min-w-0 gap-4">
+            <StayFields {...fields} preview={live.preview} />
+            <GuestFields {...fields} />
+            <MoneyFields {...fields} />
+            <TellingFields {...fields} hasContact={hasContact} />
+            <MoreOfGuest {...fields} />
+            <AnotherPrice {...fields} />
+            <NotesField {...fields} />
           </div>
+          <BookingPanel live={live} hasContact={hasContact} isBusy={isBusy} />
         </Form>
       </StaffPage>
     </div>

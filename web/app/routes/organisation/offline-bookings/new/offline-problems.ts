@@ -1,12 +1,22 @@
-import type { OfflineReservationRefusal } from '@camp/application/offline-reservations/offline-reservation-answers.ts'
+import type {
+  OfflineFault,
+  OfflineReservationRefusal,
+} from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import type { SummaryProblem } from '#app/components/error-summary.tsx'
+import { rulesText } from '#app/components/staff/bookings/rule-text.ts'
 import { randText } from '#app/formatting/rand-text.ts'
-import type { useText } from '#app/wording/use-text.ts'
-import type { Unreadable } from './read-offline-form.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
+import { brokenRulesOnWire, type WireRule } from '#server/wire/rules-on-wire.ts'
+import type { Unreadable } from './offline-form.server.ts'
 
 export type OfflineProblem =
   | Unreadable
-  | { readonly code: OfflineReservationRefusal['code']; readonly names: string; readonly rand: number }
+  | {
+      readonly code: OfflineReservationRefusal['code']
+      readonly names: string
+      readonly rand: number
+      readonly rules: readonly WireRule[]
+    }
 
 /** Which question a refusal belongs to; undefined: to the booking as a whole. */
 const fieldOf = {
@@ -32,15 +42,28 @@ const fieldOf = {
   'price-changed': undefined,
 } satisfies Record<OfflineReservationRefusal['code'], string | undefined>
 
-/** Plain data for the page. */
-export function offlineProblem(refusal: OfflineReservationRefusal): OfflineProblem {
-  const names = 'plots' in refusal ? refusal.plots.map(({ plotName }) => plotName) : 'names' in refusal ? refusal.names : []
-  const money = 'total' in refusal ? refusal.total : 'amountDue' in refusal ? refusal.amountDue : null
-  return { code: refusal.code, names: names.join(', '), rand: money?.toRand() ?? 0 }
+/** Plain data for the page: every fault, but none of a question that could not be read at all. */
+export function offlineProblems(
+  { also = [], ...first }: OfflineReservationRefusal,
+  unreadable: readonly Unreadable[] = [],
+): readonly OfflineProblem[] {
+  const found = [first as OfflineFault, ...also].filter(({ code }) => !unreadable.some(({ field }) => field === fieldOf[code]))
+  return [...unreadable, ...found.map(problemOf)]
 }
 
-export function inWords(t: ReturnType<typeof useText<'offlineBookings'>>, problem: OfflineProblem): SummaryProblem {
+function problemOf(refusal: OfflineFault): OfflineProblem {
+  const names = 'plots' in refusal ? refusal.plots.map(({ plotName }) => plotName) : 'names' in refusal ? refusal.names : []
+  const money = 'total' in refusal ? refusal.total : 'amountDue' in refusal ? refusal.amountDue : null
+  return { code: refusal.code, names: names.join(', '), rand: money?.toRand() ?? 0, rules: brokenRulesOnWire(refusal) }
+}
+
+export function inWords(
+  t: Translator<'offlineBookings'>,
+  ofBookings: Translator<'bookings'>,
+  problem: OfflineProblem,
+): SummaryProblem {
   if ('field' in problem) return { field: problem.field, message: t(`problem_${problem.code}`) }
-  const { code, names, rand } = problem
-  return { field: fieldOf[code], message: t(`problem_${code}`, { names, amount: randText(rand) }) }
+  const { code, names, rand, rules } = problem
+  const message = rules.length > 0 ? rulesText(ofBookings, rules) : t(`problem_${code}`, { names, amount: randText(rand) })
+  return { field: fieldOf[code], message }
 }

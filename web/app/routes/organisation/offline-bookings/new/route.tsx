@@ -1,4 +1,6 @@
-import { data, redirect } from 'react-router'
+import { locales } from '@camp/domain/languages/language.ts'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { countryChoices } from '#app/components/guest-details/country-choices.ts'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { everyText } from '#app/forms/form-fields.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -9,62 +11,90 @@ import '#app/components/staff/bookings/bookings.css'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
-import { answersOfAddress, mostPlots, rowCount } from './offline-answers.ts'
+import { freePlots } from './free-plots.server.ts'
+import { FreePlotsPage } from './free-plots.tsx'
+import { liveBooking } from './live-booking.server.ts'
+import { answersOfAddress, mostPlots, type OfflineAnswers, rowCount, wishOfAddress } from './offline-answers.ts'
+import { readOfflineForm } from './offline-form.server.ts'
 import { OfflinePage } from './offline-page.tsx'
-import { type OfflineProblem, offlineProblem } from './offline-problems.ts'
-import { readOfflineForm } from './read-offline-form.ts'
+import { type OfflineProblem, offlineProblems } from './offline-problems.ts'
 
+/**
+ * Without a plot the free ones for the dates and the party of the address; with one, the booking to fill in.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { actor, requestId } = context.get(requestFacts)
-  const choices = await context.get(useCases).offlineReservationChoices.execute({ actor, orgSlug: params.orgSlug })
+  const { actor, requestId, language } = context.get(requestFacts)
+  const asked = { actor, orgSlug: params.orgSlug }
+  const choices = await context.get(useCases).offlineReservationChoices.execute(asked)
   if (!choices.ok) throw refusedPage(choices.refusal.code)
-  const answers = answersOfAddress(new URL(request.url).searchParams)
-  return { choices: offlineChoicesOnWire(choices.value), answers, formKey: requestId, preview: null, problem: null }
+  const wire = offlineChoicesOnWire(choices.value)
+  const query = new URL(request.url).searchParams
+  if (!query.has('plot')) {
+    const found = await freePlots(context.get(useCases), asked, wishOfAddress(query, wire.today))
+    return { found: { ...found, today: wire.today }, booking: null }
+  }
+  const answers = answersOfAddress(query, wire.today)
+  const live = await liveBooking(context.get(useCases), asked, answers)
+  const countries = countryChoices(locales[language])
+  return { found: null, booking: { choices: { ...wire, countries }, answers, formKey: requestId, live } }
+}
+
+/** What a post changes on this page comes with its answer. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate
 }
 
 /**
- * `step=show` says what the booking would be; `step=do` saves it, once, and leads to its page;
+ * `step=live` and `step=show` say what the booking would be; `step=do` saves it, once, and leads to its page;
  * `step=add-plot` asks for one more.
  */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const answers = readForm(everyText, form)
-  if (answers.step === 'add-plot') {
-    return { answers: { ...answers, rows: String(Math.min(rowCount(answers) + 1, mostPlots)) }, preview: null, problem: null }
-  }
-  const read = readOfflineForm(answers)
-  if (!read.ok) return data({ answers, preview: null, problem: read.refusal as OfflineProblem }, 400)
   const { actor } = context.get(requestFacts)
-  const asked = { ...read.value, actor, orgSlug: params.orgSlug }
-  if (answers.step !== 'do') {
-    const shown = await context.get(useCases).previewOfflineReservation.execute(asked)
-    if (!shown.ok) return data({ answers, preview: null, problem: offlineProblem(shown.refusal) }, 400)
-    return { answers, preview: offlineReservationOnWire(shown.value), problem: null }
+  const by = { actor, orgSlug: params.orgSlug }
+  const shown = (given: OfflineAnswers) => liveBooking(context.get(useCases), by, given)
+  if (answers.step === 'live') return { answers, live: await shown(answers), problems: [] }
+  if (answers.step === 'add-plot') {
+    const more = { ...answers, rows: String(Math.min(rowCount(answers) + 1, mostPlots)) }
+    return { answers: more, live: await shown(more), problems: [] }
+  }
+  const { command, problems } = readOfflineForm(answers)
+  const refused = async (because: readonly OfflineProblem[], status: number) =>
+    data({ answers, live: await shown(answers), problems: because }, status)
+  if (!command) return refused(problems, 400)
+  const asked = { ...command, ...by }
+  if (answers.step !== 'do' || problems.length > 0) {
+    const preview = await context.get(useCases).previewOfflineReservation.execute(asked)
+    if (!preview.ok) return refused(offlineProblems(preview.refusal, problems), 400)
+    if (problems.length > 0) return refused(problems, 400)
+    return { answers, live: { preview: offlineReservationOnWire(preview.value), problems: [] }, problems: [] }
   }
   try {
     const save = async () => {
       const created = await context.get(useCases).createOfflineReservation.execute(asked)
-      if (!created.ok) throw new RefusedBooking(offlineProblem(created.refusal))
+      if (!created.ok) throw new RefusedBooking(offlineProblems(created.refusal))
       return withDone(bookingAddress(created.value.organisationSlug, created.value.id), 'created')
     }
     const scope = `offline booking ${params.orgSlug}`
-    return redirect(await idempotentForm(context.get(idempotencyKeys), { form, scope }, save), 303)
+    return redirect(await idempotentForm(context.get(idempotencyKeys), { form, scope, by: context.get(requestFacts) }, save), 303)
   } catch (error) {
     if (!(error instanceof RefusedBooking)) throw error
-    return data({ answers, preview: null, problem: error.problem }, 409)
+    return refused(error.problems, 409)
   }
 }
 
-export default function NewOfflineBooking({ loaderData, actionData }: Route.ComponentProps) {
-  return <OfflinePage {...loaderData} {...actionData} />
+export default function NewOfflineBooking({ loaderData: { found, booking }, actionData }: Route.ComponentProps) {
+  if (found) return <FreePlotsPage {...found} />
+  return <OfflinePage key={booking.formKey} problems={[]} {...booking} {...actionData} />
 }
 
 /** Leaves `idempotentForm` without an answer to keep; never leaves this file. */
 class RefusedBooking extends Error {
-  readonly problem: OfflineProblem
+  readonly problems: readonly OfflineProblem[]
 
-  constructor(problem: OfflineProblem) {
-    super(problem.code)
-    this.problem = problem
+  constructor(problems: readonly OfflineProblem[]) {
+    super(problems[0]?.code)
+    this.problems = problems
   }
 }

@@ -1,19 +1,26 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Button } from '#app/components/button.tsx'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
-import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { FoldedSection, FormPair } from '#app/components/staff/form-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
+import { partyText } from '#app/formatting/party-text.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { mostPlots, rowCount } from './offline-answers.ts'
+import type { WireOfflineReservation } from '#server/wire/offline-reservation-on-wire.ts'
+import { mostPlots, partyFields, rowCount } from './offline-answers.ts'
 import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
-/** The nights, and every plot with its own guests. */
-export function StayFields(props: OfflineFieldsProps) {
+interface StayFieldsProps extends OfflineFieldsProps {
+  readonly preview: WireOfflineReservation | null
+}
+
+/** The nights, and every plot with its own guests: one line, and folded out what changes them. */
+export function StayFields({ preview, ...props }: StayFieldsProps) {
   const { choices, answers, errorOf } = props
   const t = useText('offlineBookings')
   const rows = rowCount(answers)
   return (
-    <FormSection title={t('stay')}>
+    <FoldedSection title={t('stay')} lead={<StayLine preview={preview} />} isOpen={isUnsettled(answers, errorOf)}>
       <FormPair>
         <TextField
           name="arrival"
@@ -49,9 +56,26 @@ export function StayFields(props: OfflineFieldsProps) {
         hint={t('ignoreRulesHint')}
         defaultChecked={answers.ignoreRules === 'on'}
       />
-    </FormSection>
+    </FoldedSection>
   )
 }
+
+function StayLine({ preview }: Pick<StayFieldsProps, 'preview'>) {
+  const t = useText('offlineBookings')
+  const tc = useText('common')
+  if (!preview) return t('changeStay')
+  const plots = preview.plots.map(({ plotName, ...party }) => `${plotName} (${partyText(tc, party)})`).join(', ')
+  return `${stayText(preview.arrivalDate, preview.departureDate)} · ${plots}. ${t('changeStay')}`
+}
+
+/** Somebody has to look at it: a plot more was asked for, none is chosen, or something in it is wrong. */
+function isUnsettled(answers: OfflineFieldsProps['answers'], errorOf: OfflineFieldsProps['errorOf']): boolean {
+  const rows = Array.from({ length: rowCount(answers) }, (_, row) => row)
+  const fields = ['arrival', 'departure', ...rows.flatMap((row) => rowFields.map((name) => `${name}-${row}`))]
+  return answers.step === 'add-plot' || !answers['plot-0'] || fields.some((name) => errorOf(name) !== undefined)
+}
+
+const rowFields = ['plot', ...partyFields] as const
 
 interface PlotFieldsProps extends OfflineFieldsProps {
   readonly row: number

@@ -1,6 +1,7 @@
 import { longestPictureText } from '@camp/domain/pictures/picture-text.ts'
 import { Link } from 'react-router'
-import { controlClass, Field } from '#app/components/field.tsx'
+import { controlClass } from '#app/components/control-class.ts'
+import { Field } from '#app/components/field.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { picturesAddress } from '#app/components/staff/pictures/picture-addresses.ts'

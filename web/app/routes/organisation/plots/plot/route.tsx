@@ -1,9 +1,11 @@
 import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { PlaceLinks } from '#app/components/staff/places/place-links.tsx'
 import { problemsOf } from '#app/components/staff/settings-forms/problem-words.ts'
-import { plotsPage } from '#app/components/staff/settings-page-names.ts'
+import { paymentRulesPage, plotsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
@@ -14,6 +16,7 @@ import { PlotForm } from './plot-form.tsx'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts, mayManage, rights } = await settingsRequest({ context, request })
   const [plots, sites] = await Promise.all([acts.listPlots.execute(who), acts.listSites.execute(who)])
+  const rules = valueOrThrowPage(await acts.listPaymentRules.execute(who))
   const plot = rowOf(valueOrThrowPage(plots), params.plotId)
   return {
     id: plot.id as string,
@@ -21,6 +24,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     rowVersion: plot.rowVersion,
     answers: plotToAnswers(plot),
     sites: valueOrThrowPage(sites).map(({ id, name }) => ({ id: id as string, name })),
+    rules: rules.flatMap(({ id, name, plots: linked }) =>
+      linked.filter(({ plotId }) => plotId === plot.id).map(({ linkId }) => ({ id: id as string, name, linkId })),
+    ),
     mayManage,
     mayWriteAbout: rights.mayEditPlotContent,
   }
@@ -51,6 +57,20 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function EditPlot({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText('termSettings')
   const { answers, ...rest } = actionData ?? { answers: null, problems: [], standing: null }
-  return <PlotForm {...loaderData} {...rest} answers={answers ?? loaderData.answers} isWhole={loaderData.mayManage} />
+  const { rules, mayManage } = loaderData
+  return (
+    <div className="grid gap-6">
+      <PlotForm {...loaderData} {...rest} answers={answers ?? loaderData.answers} isWhole={mayManage} />
+      <PlaceLinks
+        title={t('rulesOfPlot')}
+        empty={t('noRules')}
+        page={paymentRulesPage}
+        linkPage="org-organisation/plot-payment-rules"
+        links={rules}
+        mayDelete={mayManage}
+      />
+    </div>
+  )
 }

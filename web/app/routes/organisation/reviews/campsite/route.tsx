@@ -1,9 +1,9 @@
 import { longestTexts } from '@camp/domain/reviews/review-text.ts'
-import { data } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
+import { pageOfRequest } from '#app/components/staff/lists/staff-list.server.ts'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { listAddress } from '#app/components/staff/reviews/list-address.ts'
-import { readReviewsWanted, reviewStates } from '#app/components/staff/reviews/review-filters.ts'
+import { reviewListOf } from '#app/components/staff/reviews/review-list.server.ts'
 import { ReviewList } from '#app/components/staff/reviews/review-list.tsx'
 import type { ReviewActReply } from '#app/components/staff/reviews/review-refusals.ts'
 import { TextAct } from '#app/components/staff/reviews/text-act.tsx'
@@ -16,19 +16,9 @@ import type { Route } from './+types/route.ts'
 import { answerReviews } from './answer-reviews.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { actor, organisation } = await organisationOfQuery({ context, request })
-  const { state, page, slice } = readReviewsWanted(request.url)
-  const wanted = { actor, orgSlug: organisation.slug, ...reviewStates[state], ...slice }
-  const listed = await context.get(useCases).listReviews.execute(wanted)
-  if (!listed.ok) throw data({ code: listed.refusal.code }, listed.refusal.code === 'not-found' ? 404 : 403)
-  const { slug, name } = organisation
-  return {
-    organisation: { slug, name },
-    reviews: listed.value.rows.map(staffReviewOnWire),
-    total: listed.value.total,
-    state,
-    page,
-  }
+  const { slug, name } = (await organisationOfQuery({ context, request })).organisation
+  const { page } = await pageOfRequest(reviewListOf(slug), { context, request })
+  return { organisation: { slug, name }, page: { ...page, rows: page.rows.map(staffReviewOnWire) } }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -37,12 +27,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerReviews({ useCases: context.get(useCases), actor, address, form: await request.formData() })
 }
 
-const states = ['all', 'unanswered', 'published', 'pending', 'reported', 'rejected'] as const
+const states = ['unanswered', 'published', 'pending', 'reported', 'rejected'] as const
 
 /** What guests say of the organisation: read, answered in public, reported. */
 export default function OrganisationReviews({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('staffReviews')
-  const { organisation, ...list } = loaderData
+  const { organisation, page } = loaderData
   return (
     <StaffPage
       title={t('title')}
@@ -54,7 +44,13 @@ export default function OrganisationReviews({ loaderData, actionData }: Route.Co
         </ButtonLink>
       }
     >
-      <ReviewList {...list} states={states} reply={actionData} actsOf={(review) => <Acts review={review} reply={actionData} />} />
+      <ReviewList
+        page={page}
+        title={t('title')}
+        states={states}
+        reply={actionData}
+        actsOf={(review) => <Acts review={review} reply={actionData} />}
+      />
     </StaffPage>
   )
 }

@@ -21,7 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const staff = await organisationOfQuery({ context, request })
-  const texts = readBank(await request.formData())
+  const form = await request.formData()
+  const texts = readBank(form)
   const missing = bankFields.filter((field) => texts[field] === '').map((field) => ({ field, code: 'missing' as const }))
   const problems = missing.length > 0 ? missing : await saveSection(context.get(useCases), staff, 'bank-details', texts)
   if (problems.length > 0) return data({ texts, problems }, 400)

@@ -1,9 +1,12 @@
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { termLinks } from '#app/components/staff/places/place-links.server.ts'
+import { PlaceLinks } from '#app/components/staff/places/place-links.tsx'
 import { problemsOf } from '#app/components/staff/settings-forms/problem-words.ts'
-import { sitesPage } from '#app/components/staff/settings-page-names.ts'
+import { sitesPage, specialTermsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { useText } from '#app/wording/use-text.ts'
 import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
@@ -15,7 +18,9 @@ import { SiteForm } from './site-form.tsx'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
   const site = params.siteId ? rowOf(valueOrThrowPage(await acts.listSites.execute(who)), params.siteId) : null
+  const terms = site ? (await termLinks(acts, who)).filter(({ orgSiteId }) => orgSiteId === site.id) : []
   return {
+    terms: terms.map(({ id, termId, name }) => ({ id: termId as string, name, linkId: id })),
     id: site?.id ?? null,
     name: site?.name ?? null,
     rowVersion: site?.rowVersion ?? 0,
@@ -34,5 +39,21 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function EditSite({ loaderData, actionData }: Route.ComponentProps) {
-  return <SiteForm problems={[]} {...loaderData} {...actionData} />
+  const t = useText('termSettings')
+  const { id, terms, mayManage } = loaderData
+  return (
+    <div className="grid gap-6">
+      <SiteForm problems={[]} {...loaderData} {...actionData} />
+      {id && (
+        <PlaceLinks
+          title={t('termsOfSite')}
+          empty={t('noTerms')}
+          page={specialTermsPage}
+          linkPage="org-organisation/site-special-terms"
+          links={terms}
+          mayDelete={mayManage}
+        />
+      )}
+    </div>
+  )
 }

@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Lets somebody work for an organisation. */
 export default function InvitePage({ actionData }: Route.ComponentProps) {
   const t = useText('organisationPeople')
-  const { organisation } = useStaffOrganisation()
+  const { organisation, rights } = useStaffOrganisation()
   const problem = actionData && memberProblems[actionData.problem]
   const problems = problem ? [{ field: problem.field, message: t(problem.text) }] : []
   const errorOf = (field: string) => problems.find((one) => one.field === field)?.message
@@ -43,7 +43,11 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
     maxLength: 100,
   })
   return (
-    <StaffPage title={t('invite')} lead={t('inviteLead')} hasErrors={problems.length > 0}>
+    <StaffPage
+      title={t('invite')}
+      lead={rights.mayManagePlatform ? t('inviteLead') : t('offerLead')}
+      hasErrors={problems.length > 0}
+    >
       <FormPage
         problems={problems}
         saveLabel={t('sendInvitation')}
@@ -61,10 +65,13 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
             spellCheck={false}
             required={true}
           />
-          <FormPair>
-            <TextField {...nameOf('firstName')} hint={t('nameHint')} autoComplete="off" />
-            <TextField {...nameOf('lastName')} autoComplete="off" isOptional />
-          </FormPair>
+          {/* The platform links at once, under a name of its own choice; others wait for the answer. */}
+          {rights.mayManagePlatform && (
+            <FormPair>
+              <TextField {...nameOf('firstName')} hint={t('nameHint')} autoComplete="off" />
+              <TextField {...nameOf('lastName')} autoComplete="off" isOptional />
+            </FormPair>
+          )}
           <ChoiceGroup id="role" legend={t('whatRole')} error={errorOf('role')}>
             {(['ORGUSER', 'ORGADMIN'] as const).map((role) => (
               <RadioCard

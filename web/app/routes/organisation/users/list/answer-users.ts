@@ -6,9 +6,9 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import type { StaffRequest } from '#server/staff/staff-organisation.ts'
 import { memberForm } from './member-form.server.ts'
 
-type Acts = Pick<UseCases, 'suspendMember' | 'inviteMemberAgain'>
+type Acts = Pick<UseCases, 'suspendMember' | 'inviteMemberAgain' | 'withdrawInvitation'>
 
-/** The buttons of a row: `suspend`, `resume`, `again`. */
+/** The buttons of a row: `suspend`, `resume`, `again`; of who has not answered, `withdraw`. */
 export async function answerUsers(
   useCases: Acts,
   { actor, organisation }: Pick<StaffRequest, 'actor' | 'organisation'>,
@@ -22,6 +22,11 @@ export async function answerUsers(
   if (intent === 'again') {
     const sent = await useCases.inviteMemberAgain.execute(who)
     return sent.ok ? done('sent') : refusedBecause(sent.refusal.code)
+  }
+  if (intent === 'withdraw') {
+    const { actor, organisationId } = who
+    const withdrawn = await useCases.withdrawInvitation.execute({ actor, organisationId, invitationId: linkId })
+    return withdrawn.ok ? done('saved') : refusedBecause(withdrawn.refusal.code)
   }
   const changed = await useCases.suspendMember.execute({ ...who, isSuspended: intent === 'suspend' })
   return changed.ok ? done('saved') : refusedBecause(changed.refusal.code)

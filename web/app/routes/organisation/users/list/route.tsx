@@ -9,17 +9,23 @@ import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
+import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
 import { answerUsers } from './answer-users.ts'
 import { MemberActions, MemberState } from './member-row.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { actor, organisation } = await organisationOfQuery({ context, request })
   const members = await context.get(useCases).listMembers.execute({ actor, organisationId: organisation.id })
   if (!members.ok) throw data({ code: members.refusal.code }, members.refusal.code === 'not-found' ? 404 : 403)
+  const invitations = valueOrThrowPage(
+    await context.get(useCases).listInvitations.execute({ actor, organisationId: organisation.id }),
+  )
   const query = readListQuery(request.url, { sorts: ['name', 'username', 'role'], filters: [] })
   return {
+    invitations: invitations.map(({ id, email, role, expiresAt }) => ({ id, email, role, expiresAt: expiresAt.toString() })),
     page: pageOfRows(
       sortedRows(members.value, query.sort, (member) => member[query.sort.by]),
       query,
@@ -63,6 +69,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
           { title: t('actions'), isActions: true, cell: (member) => <MemberActions member={member} /> },
         ]}
       />
+      <OpenInvitations invitations={loaderData.invitations} />
     </StaffPage>
   )
 }

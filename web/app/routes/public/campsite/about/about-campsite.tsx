@@ -1,21 +1,22 @@
 import { type ReactNode, use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
+import { LocatedMap } from '#app/components/map/located-map.tsx'
 import { mapEmbed, mapLink } from '#app/components/reservation/map-embed.ts'
 import { HelpLinks } from '#app/components/reservation/need-help.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
+import { useShell } from '#app/components/use-shell.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 import { placeText } from '../heading/place-text.ts'
-import { LocationMap } from './location-map.tsx'
 import { policyTexts } from './policy-texts.ts'
 import { sitesByTimes } from './times.ts'
 import { timesText } from './times-text.ts'
 
-type Props = Pick<CampsiteData, 'organisation'>
+export type AboutCampsiteProps = Pick<CampsiteData, 'organisation'>
 
 /** Everything a guest needs to know besides the plots. */
-export function AboutCampsite({ organisation }: Props) {
+export function AboutCampsite({ organisation }: AboutCampsiteProps) {
   const t = useText('campsite')
   const { cancellationPolicy } = organisation
   return (
@@ -35,6 +36,9 @@ export function AboutCampsite({ organisation }: Props) {
         <Part id="contact" title={t('contactTitle')}>
           <HelpLinks organisation={organisation} reference={null} />
         </Part>
+        <Part id="share" title={t('shareTitle')}>
+          <Share organisation={organisation} />
+        </Part>
       </div>
     </div>
   )
@@ -51,7 +55,41 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
   )
 }
 
-function Times({ organisation: { sites } }: Props) {
+/** Without dates and guests: whoever it is sent to has their own. */
+function Share({ organisation: { name, slug, cityName } }: AboutCampsiteProps) {
+  const t = useText('campsite')
+  const address = `${useShell()?.publicUrl ?? ''}/${encodeURIComponent(slug)}`
+  const text = encodeURIComponent(t('shareText', { name, place: cityName, address }))
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <a href={`https://wa.me/?text=${text}`} rel="noopener" className="link inline-flex min-h-11 items-center gap-2">
+        <Icon name="message-circle" className="size-4" />
+        {t('shareWhatsApp')}
+      </a>
+      <a
+        href={`mailto:?subject=${encodeURIComponent(name)}&body=${text}`}
+        className="link inline-flex min-h-11 items-center gap-2"
+      >
+        <Icon name="mail" className="size-4" />
+        {t('shareEmail')}
+      </a>
+    </p>
+  )
+}
+
+/** Other places around it. */
+function Near({ organisation: { cityName, latitude, longitude } }: AboutCampsiteProps) {
+  const t = useText('campsite')
+  const search = new URLSearchParams({ place: cityName, latitude: String(latitude), longitude: String(longitude) })
+  return (
+    <Link to={`/?${search}`} className="link inline-flex min-h-11 items-center gap-2">
+      <Icon name="search" className="size-4" />
+      {t('searchNearBy', { place: cityName })}
+    </Link>
+  )
+}
+
+function Times({ organisation: { sites } }: AboutCampsiteProps) {
   const t = useText('campsite')
   const language = use(LanguageContext)
   const groups = sitesByTimes(sites)
@@ -69,7 +107,7 @@ function Times({ organisation: { sites } }: Props) {
   )
 }
 
-function Where({ organisation }: Props) {
+function Where({ organisation }: AboutCampsiteProps) {
   const t = useText('campsite')
   const { address1, address2, directions } = organisation
   const address = [address1, address2, placeText(organisation), organisation.provinceName].filter(Boolean)
@@ -82,6 +120,7 @@ function Where({ organisation }: Props) {
         </div>
       )}
       <Maps organisation={organisation} />
+      <Near organisation={organisation} />
     </Part>
   )
 }
@@ -89,7 +128,7 @@ function Where({ organisation }: Props) {
 /**
  * Google's map costs data and tells Google who looks: only after a click, a link that works without scripts.
  */
-function Maps({ organisation }: Props) {
+function Maps({ organisation }: AboutCampsiteProps) {
   const t = useText('campsite')
   const search = new URLSearchParams(useLocation().search)
   const embed = mapEmbed(organisation.googleMaps)
@@ -106,9 +145,10 @@ function Maps({ organisation }: Props) {
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       ) : (
-        <LocationMap organisation={organisation} />
+        <LocatedMap place={organisation} label={t('mapPicture', { name: organisation.name, place: organisation.cityName })} />
       )}
       <p className="flex flex-wrap gap-x-6">
+        <span className="inline-flex min-h-11 items-center text-ink-soft">{t('coordinates', organisation)}</span>
         <a href={mapLink(organisation)} className="link inline-flex min-h-11 items-center gap-2">
           <Icon name="external-link" className="size-4" />
           {t('openInMaps')}

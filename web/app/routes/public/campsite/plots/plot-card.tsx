@@ -1,61 +1,139 @@
-import { plotFactTexts } from '#app/components/campsite/plot-facts.ts'
+import { kindFactTexts, ownFactTexts, saysOnlyItsName } from '#app/components/campsite/plot-facts.ts'
 import { Icon } from '#app/components/icon.tsx'
 import { Price } from '#app/components/price.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
+import { someOfEach } from '#app/formatting/some-of-each.ts'
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
+import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
+import { LaterWhyNot } from './later-why-not.tsx'
+import { perNightText } from './per-night-text.ts'
 import { PlotPictures } from './plot-pictures.tsx'
 import { PlotSelect } from './plot-select.tsx'
-import { PlotWhyNot } from './plot-why-not.tsx'
 
-interface PlotCardProps {
-  readonly plot: PickedPlot
+export interface PlotsOnCard {
+  /** Alike but for name, place and pictures. */
+  readonly plots: readonly [PickedPlot, ...PickedPlot[]]
+  readonly title: string
+}
+
+interface PlotCardProps extends PlotsOnCard {
   readonly stay: StayParameters
   readonly nights: number
+  readonly rates: CampsiteData['rates']
   readonly isMulti: boolean
-  readonly isSelected: boolean
-  readonly wasDeselected: boolean
+  readonly selected: readonly string[]
+  /** Until a moment ago selected. */
+  readonly deselected: string | null
+  /** Whether what has to be paid when stands above all plots. */
+  readonly hasSharedTerms: boolean
 }
 
 export function PlotCard(props: PlotCardProps) {
-  const { plot, isMulti, isSelected, wasDeselected } = props
+  const { plots, title, isMulti, hasSharedTerms } = props
   const t = useText('campsite')
-  const isOff = !plot.isSelectable && !isSelected
+  const [plot] = plots
   const hasPrice = plot.unavailableReason !== 'booked'
   const isIndicative = isMulti && plot.bookingPax > plot.paxMax
-  const state = isSelected ? 'chosen' : isOff ? 'off' : wasDeselected ? 'deselected' : 'free'
+  const about = aboutAll(plots)
+  const texts = Object.assign({}, ...plots.map((one) => one.pictureTexts))
   return (
-    <li className="plot" data-state={state} id={`plot-${plot.id}`}>
+    <li className="plot" data-state={stateOf(props)} data-alike={plots.length > 1 || undefined} id={plotCardId(plot)}>
       <div className="plot-body">
-        <PlotPictures name={plot.name} pictures={plot.images} texts={plot.pictureTexts} />
+        <PlotPictures name={title} pictures={someOfEach(plots.map(({ images }) => images))} texts={texts} />
         <div className="grid min-w-0 content-start gap-1.5">
-          <h3>{plot.name}</h3>
+          <h3>{title}</h3>
+          {plots.length > 1 && <p className="text-sm text-ink-soft">{t('alikePlots', { count: plots.length })}</p>}
           <ul className="plot-facts">
-            {plotFactTexts(t, plot).map((fact) => (
+            {kindFactTexts(t, plots).map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         </div>
         <div className="plot-foot">
-          {plot.aboutPlot && (
+          {about && (
             <div className="text-sm">
-              <SanitisedHtml html={plot.aboutPlot} />
+              <SanitisedHtml html={about} />
             </div>
           )}
           {hasPrice && <PlotPrice {...props} />}
-          {hasPrice && <p className="text-sm text-ink-soft">{plot.paymentTerms}</p>}
+          {hasPrice && !hasSharedTerms && <p className="text-sm text-ink-soft">{plot.paymentTerms}</p>}
           {isIndicative && <p className="text-sm text-warn">{t('indicativePrice')}</p>}
-          {(plot.isSelectable || isSelected) && <PlotSelect {...props} />}
+          <PlotChoice {...props} />
         </div>
       </div>
-      {plot.unavailableReason !== null && <PlotWhyNot plot={plot} />}
+      {plot.unavailableReason !== null && <LaterWhyNot plots={plots} />}
     </li>
   )
 }
 
-function PlotPrice({ plot, stay, nights }: PlotCardProps) {
+/** What all of them say; what one of several says of itself by name is not said of all. */
+function aboutAll(plots: PlotsOnCard['plots']): string | null {
+  const [plot] = plots
+  const isOfOne =
+    plots.length > 1 && (plot.aboutPlot?.includes(plot.name) || plots.some((one) => one.aboutPlot !== plot.aboutPlot))
+  return isOfOne || saysOnlyItsName(plot) ? null : plot.aboutPlot
+}
+
+/** Where the list of plots leads to. */
+export const plotCardId = ({ id }: PickedPlot) => `plot-${id}`
+
+function stateOf({ plots, selected, deselected }: Pick<PlotCardProps, 'plots' | 'selected' | 'deselected'>): string {
+  if (plots.some(({ id }) => selected.includes(id))) return 'chosen'
+  if (!plots[0].isSelectable) return 'off'
+  return plots.some(({ id }) => id === deselected) ? 'deselected' : 'free'
+}
+
+/** One of its own, or all that are alike by name. */
+function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
+  const t = useText('campsite')
+  const isAlone = plots.length === 1
+  const choices = plots.map((plot) => {
+    const isSelected = selected.includes(plot.id)
+    const isOffered = plot.isSelectable || isSelected
+    return {
+      plot,
+      choice: isOffered && (
+        <PlotSelect
+          plot={plot}
+          isMulti={isMulti}
+          isSelected={isSelected}
+          wasDeselected={deselected === plot.id}
+          isAmongAlike={!isAlone}
+        />
+      ),
+    }
+  })
+  if (isAlone) return choices[0]?.choice
+  const hasOneAbout = aboutAll(plots) !== null
+  const differ = plots.some((plot) => ownFactTexts(t, plot, plots).length > 0 || !(hasOneAbout || saysOnlyItsName(plot)))
+  return (
+    <ul className="plot-alike" data-differ={differ || undefined}>
+      {choices.map(({ plot, choice }) => (
+        <li key={plot.id} data-state={stateOf({ plots: [plot], selected, deselected })}>
+          {choice || plot.name}
+          {differ && (
+            <OwnWords facts={ownFactTexts(t, plot, plots)} about={hasOneAbout || saysOnlyItsName(plot) ? null : plot.aboutPlot} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What sets one of several apart. */
+function OwnWords({ facts, about }: { readonly facts: readonly string[]; readonly about: string | null }) {
+  return (
+    <div className="text-sm text-ink-soft">
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      {about && <SanitisedHtml html={about} />}
+    </div>
+  )
+}
+
+function PlotPrice({ plots: [plot], stay, nights, rates }: PlotCardProps) {
   const t = useText('campsite')
   const tc = useText('common')
   const { total, discountApplied, discountAmount } = plot
@@ -66,6 +144,8 @@ function PlotPrice({ plot, stay, nights }: PlotCardProps) {
         <Price rand={total} size="large" />
         <span className="block text-sm text-ink-soft">
           {t('forStay', { nights: tc('nights', { count: nights }), guests: tc('guests', { count: guests }) })}
+          <br />
+          {perNightText(t, { total, nights, rates })}
         </span>
       </p>
       {discountApplied && (

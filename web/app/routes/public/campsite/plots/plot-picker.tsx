@@ -8,40 +8,37 @@ import { LiveRegion } from '#app/components/live-region.tsx'
 import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
 import { readSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
+import type { PlotsOfSite } from '#server/campsite/alike-plots.ts'
 import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
-import { groupBySite, type PlotsOfSite } from './group-by-site.ts'
-import { PlotCard } from './plot-card.tsx'
+import type { SharedTerms } from '#server/campsite/shared-terms.ts'
+import { JumpList } from './jump-list.tsx'
+import { PlotCard, type PlotsOnCard } from './plot-card.tsx'
+import { PlotChips } from './plot-chips.tsx'
+import type { PlotFilter } from './plot-filters.ts'
+import { termsText } from './terms-text.ts'
 import { useRecentlyDeselected } from './use-recently-deselected.ts'
 
-type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights'> & {
+type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights' | 'rates'> & {
   readonly plots: readonly PickedPlot[]
+  readonly sites: readonly PlotsOfSite[]
+  readonly terms: SharedTerms | null
+  readonly filters: readonly PlotFilter[]
   readonly action: string
 }
 
 /** Every plot of the campsite for the stay. A GET form: what is ticked stands in the address. */
-export function PlotPicker({ organisation, stay, nights, plots, action }: PlotPickerProps) {
+export function PlotPicker({ organisation, stay, nights, rates, plots, sites, terms, filters, action }: PlotPickerProps) {
   const t = useText('campsite')
   const submit = useTidySubmit({ replaces: true })
   const { search, isChecking } = usePendingSearch()
   const isMulti = organisation.isAllowMultiplePlots
   const selected = readSelection(search)
   const deselected = useRecentlyDeselected(selected)
-  const sites = groupBySite(plots)
   const free = plots.filter((plot) => plot.isAvailable).length
   const goneName = plots.find((plot) => plot.id === deselected)?.name
-  const cardsOf = (site: PlotsOfSite) =>
-    site.plots.map((plot) => (
-      <PlotCard
-        key={plot.id}
-        plot={plot}
-        stay={stay}
-        nights={nights}
-        isMulti={isMulti}
-        isSelected={selected.includes(plot.id)}
-        wasDeselected={deselected === plot.id}
-      />
-    ))
+  const byId = new Map(plots.map((plot) => [plot.id, plot]))
+  const cards = sites.map((site) => ({ site, cards: site.groups.flatMap((group) => cardOf(group, byId)) }))
   const freeText = () => {
     if (free > 0) return t('freePlots', { count: free })
     return plots.some((plot) => plot.isSelectable) ? t('freeTogether') : t('nothingFree')
@@ -76,11 +73,29 @@ export function PlotPicker({ organisation, stay, nights, plots, action }: PlotPi
         )}
         {goneName && <span className="sr-only">{t('wasDeselected', { plot: goneName })}</span>}
       </LiveRegion>
+      {terms && <p className="text-sm text-ink-soft">{termsText(t, terms)}</p>}
+      <PlotChips filters={filters} />
+      {sites.length === 0 && <p className="mt-3">{t('noneSuchPlots')}</p>}
+      <JumpList cards={cards.flatMap(({ cards: ofSite }) => ofSite)} />
       <div className="mt-3 grid gap-8">
-        {sites.map((site) => (
+        {cards.map(({ site, cards: ofSite }) => (
           <section key={site.siteId} aria-label={site.siteName}>
             <SiteTitle site={site} isMulti={isMulti} isOnly={sites.length === 1} />
-            <ul className="plots">{cardsOf(site)}</ul>
+            <ul className="plots">
+              {ofSite.map((card) => (
+                <PlotCard
+                  key={card.plots[0].id}
+                  {...card}
+                  stay={stay}
+                  nights={nights}
+                  rates={rates}
+                  isMulti={isMulti}
+                  selected={selected}
+                  deselected={deselected}
+                  hasSharedTerms={terms !== null}
+                />
+              ))}
+            </ul>
           </section>
         ))}
       </div>
@@ -89,6 +104,11 @@ export function PlotPicker({ organisation, stay, nights, plots, action }: PlotPi
       </div>
     </form>
   )
+}
+
+function cardOf({ title, plotIds }: PlotsOfSite['groups'][number], byId: ReadonlyMap<string, PickedPlot>): PlotsOnCard[] {
+  const [first, ...others] = plotIds.flatMap((id) => byId.get(id) ?? [])
+  return first ? [{ title, plots: [first, ...others] }] : []
 }
 
 interface SiteTitleProps {

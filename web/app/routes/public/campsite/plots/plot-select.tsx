@@ -10,12 +10,14 @@ interface PlotSelectProps {
   readonly isMulti: boolean
   readonly isSelected: boolean
   readonly wasDeselected: boolean
+  /** Called by its name, since several stand beside each other. */
+  readonly isAmongAlike: boolean
 }
 
 /**
  * A real checkbox, or radio where one plot is all there may be; a link takes the choice back, a radio's too.
  */
-export function PlotSelect({ plot, isMulti, isSelected, wasDeselected }: PlotSelectProps) {
+export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAlike }: PlotSelectProps) {
   const t = useText('campsite')
   const { search } = usePendingSearch()
   const box = useRef<HTMLInputElement>(null)
@@ -26,7 +28,7 @@ export function PlotSelect({ plot, isMulti, isSelected, wasDeselected }: PlotSel
   }, [isSelected])
   const without = readSelection(search).filter((id) => id !== plot.id)
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-1.5">
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isAmongAlike ? '' : 'mt-auto pt-1.5'}`}>
       <label className="plot-select">
         <input
           ref={box}
@@ -38,10 +40,16 @@ export function PlotSelect({ plot, isMulti, isSelected, wasDeselected }: PlotSel
           className="size-5 shrink-0 accent-brand"
         />
         <span>
-          {t('select')} <span className="sr-only">{plot.name}</span>
+          <span className={isAmongAlike ? 'sr-only' : undefined}>{t('select')}</span>{' '}
+          <span className={isAmongAlike ? undefined : 'sr-only'}>{plot.name}</span>
         </span>
       </label>
       {isSelected && (
+        <a href="#selected-plots" className="link sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center">
+          {t('seeSelection')}
+        </a>
+      )}
+      {isSelected && !(isMulti && isAmongAlike) && (
         <Link
           to={`?${withSelection(search, without)}`}
           replace

@@ -1,12 +1,18 @@
 import { Form, Link, useLocation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { Notice } from '#app/components/notice.tsx'
 import type { ReviewsInWords } from './reviews-in-words.ts'
+
+export interface CampsiteReviewsProps {
+  readonly reviews: ReviewsInWords
+  readonly action: string
+}
 
 /**
  * Averages, the newest reviews with the campsite's answers, a vote for each. Links and forms, so that scripts
  * are not needed.
  */
-export function CampsiteReviews({ reviews, action }: { readonly reviews: ReviewsInWords; readonly action: string }) {
+export function CampsiteReviews({ reviews, action }: CampsiteReviewsProps) {
   const { search } = useLocation()
   const pageAddress = (page: number) => {
     const query = new URLSearchParams(search)
@@ -20,6 +26,11 @@ export function CampsiteReviews({ reviews, action }: { readonly reviews: Reviews
         <p className="font-bold">{reviews.summary}</p>
         <p className="text-sm text-ink-soft">{reviews.note}</p>
       </div>
+      {reviews.notCounted && (
+        <Notice tone="warn" title={reviews.notCounted[0]}>
+          <p>{reviews.notCounted[1]}</p>
+        </Notice>
+      )}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 sm:flex">
         {reviews.averages.map(([aspect, average]) => (
           <div key={aspect}>
@@ -45,12 +56,7 @@ export function CampsiteReviews({ reviews, action }: { readonly reviews: Reviews
                 <p className="prose whitespace-pre-line">{answer[1]}</p>
               </div>
             )}
-            <Form
-              method="post"
-              action={`${action}/reviews${search}`}
-              preventScrollReset
-              className="flex items-center gap-3 text-sm"
-            >
+            <Form method="post" action={`${action}/reviews${search}`} reloadDocument className="flex items-center gap-3 text-sm">
               {vote && (
                 <Button type="submit" name="helpful" value={id} intent="secondary" size="small" aria-label={vote}>
                   {reviews.helpful}

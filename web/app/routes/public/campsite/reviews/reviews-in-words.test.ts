@@ -16,6 +16,7 @@ const review: PublishedReview = {
   createdAt,
   overall: ratings.overall,
   helpfulCount: 1,
+  publishedToGoogle: false,
   isVotedByReader: false,
   answer: { text: 'Thank you', at: Temporal.Instant.from('2027-02-07T08:00:00Z') },
 }
@@ -23,6 +24,7 @@ const say = (reviews: readonly PublishedReview[], [page, pages]: readonly [numbe
   reviewsInWords({
     published: { summary: { count: 12, averages: { ...someRatings(), overall: 4.26 } }, reviews, page, pages },
     campsite: 'Kwena Camp',
+    isWithoutCookie: false,
     language: 'en',
   })
 
@@ -69,5 +71,5 @@ it('leads to the pages beside it', () => {
 it('says nothing where nobody has written', () => {
   const published = { summary: { count: 0, averages: null }, reviews: [], page: 1, pages: 1 }
 
-  expect(reviewsInWords({ published, campsite: 'Kwena Camp', language: 'en' })).toBeNull()
+  expect(reviewsInWords({ published, isWithoutCookie: false, campsite: 'Kwena Camp', language: 'en' })).toBeNull()
 })

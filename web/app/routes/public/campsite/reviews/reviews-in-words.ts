@@ -9,11 +9,13 @@ export type ReviewsInWords = NonNullable<ReturnType<typeof reviewsInWords>>
 interface Shown {
   readonly published: PublishedReviews
   readonly campsite: string
+  /** A vote was sent that nothing tells from others. */
+  readonly isWithoutCookie: boolean
   readonly language: PageLanguage
 }
 
 /** Said on the server, so that the page's program carries none of these words; null without reviews. */
-export function reviewsInWords({ published, campsite, language }: Shown) {
+export function reviewsInWords({ published, campsite, isWithoutCookie, language }: Shown) {
   const t = textIn(language, 'reviews')
   const { summary, page, pages } = published
   if (!summary.averages) return null
@@ -24,6 +26,7 @@ export function reviewsInWords({ published, campsite, language }: Shown) {
     note: t('summaryNote'),
     averages: ratedAspects.filter((aspect) => aspect !== 'overall').map((aspect) => [t(aspect), averages[aspect].toFixed(1)]),
     helpful: t('helpful'),
+    notCounted: isWithoutCookie ? [t('notCounted'), t('notCountedText')] : null,
     reviews: published.reviews.map((review) => reviewInWords(review, { campsite, language })),
     pageOf: pages > 1 ? t('pageOf', { page, pages }) : '',
     pages: [

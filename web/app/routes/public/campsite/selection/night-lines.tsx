@@ -1,13 +1,13 @@
-import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
+import { nightRunDays, nightRunSum, nightRuns, nightRunTotal } from '#app/components/night-runs.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireSelectionQuote } from '#server/wire/picker-on-wire.ts'
-import { runsOfRates } from './runs-of-rates.ts'
+import { rateText } from './rate-text.ts'
 
 type QuotedPlots = WireSelectionQuote['plots']
 
-/** A line per night under the name of its rate; with several plots, plot by plot. */
+/** A line for nights in a row that cost the same, with the name of their rate; plot by plot. */
 export function NightLines({ plots }: { readonly plots: QuotedPlots }) {
   const t = useText('campsite')
   const language = use(LanguageContext)
@@ -20,19 +20,19 @@ export function NightLines({ plots }: { readonly plots: QuotedPlots }) {
           <span>{randText(total)}</span>
         </p>
       )}
-      {runsOfRates(t, dailyPricingBreakdown).map(({ rate, nights }) => (
-        <div key={nights[0]?.startDate} className="pt-1">
-          <p className="text-sm text-ink-soft">{rate}</p>
-          <ul>
-            {nights.map(({ startDate, price }) => (
-              <li key={startDate} className="flex justify-between gap-4">
-                <span>{dayWithoutYear(startDate, language)}</span>
-                <span>{randText(price)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ul>
+        {nightRuns(dailyPricingBreakdown).map((run) => (
+          <li key={run[0].startDate} className="flex justify-between gap-4 pt-1">
+            <span>
+              {nightRunDays(run, language)}
+              <span className="block text-sm text-ink-soft">
+                {[nightRunSum(run), rateText(t, run[0])].filter(Boolean).join(', ')}
+              </span>
+            </span>
+            <span>{nightRunTotal(run)}</span>
+          </li>
+        ))}
+      </ul>
       {discountApplied && (
         <p className="text-sm text-success">
           {t('discountApplied', { name: discountApplied, amount: randText(discountAmount) })}

@@ -16,13 +16,14 @@ interface PhoneBarProps {
 export function PhoneBar({ selection, reserveAction, formKey }: PhoneBarProps) {
   const t = useText('campsite')
   const { quote, plotIds, problems } = selection
+  const isPartly = quote !== null && quote.amountDueUpFront < quote.amountDue
   const isReady = quote !== null && problems.length === 0
   return (
     <div className="phone-bar no-print">
       <a href="#selected-plots" className="min-w-0 py-1">
         <span className="block text-lg font-bold">{quote ? randText(quote.amountDue) : t('notEverybody')}</span>
         <span className="block text-sm text-link underline underline-offset-4">
-          {t('plotsSelected', { count: plotIds.length })}
+          {isPartly ? t('toPayNow', { amount: randText(quote.amountDueUpFront) }) : t('plotsSelected', { count: plotIds.length })}
         </span>
       </a>
       {isReady ? (

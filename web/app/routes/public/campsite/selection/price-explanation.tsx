@@ -1,6 +1,6 @@
-import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
+import { nightRunDays, nightRuns } from '#app/components/night-runs.ts'
 import { quoteLineText } from '#app/components/reservation/quote-line-text.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
@@ -16,8 +16,8 @@ export function PriceExplanation({ plots }: { readonly plots: WireSelectionQuote
         {plots.map(({ plotId, plotName, dailyPricingBreakdown }) => (
           <section key={plotId} aria-label={plotName} className="grid gap-3">
             {plots.length > 1 && <p className="font-bold">{plotName}</p>}
-            {dailyPricingBreakdown.map((night) => (
-              <NightExplained key={night.startDate} night={night} />
+            {nightRuns(dailyPricingBreakdown).map((run) => (
+              <NightExplained key={run[0].startDate} run={run} />
             ))}
           </section>
         ))}
@@ -26,16 +26,16 @@ export function PriceExplanation({ plots }: { readonly plots: WireSelectionQuote
   )
 }
 
-type Night = WireSelectionQuote['plots'][number]['dailyPricingBreakdown'][number]
-
-function NightExplained({ night }: { readonly night: Night }) {
+function NightExplained({ run }: { readonly run: ReturnType<typeof nightRuns>[number] }) {
   const t = useText('campsite')
   const lines = useText('quoteLines')
   const language = use(LanguageContext)
+  const [night] = run
+  const days = nightRunDays(run, language)
   return (
     <div className="rounded-control bg-sunken p-3 text-sm">
       <p className="flex justify-between gap-4 font-bold">
-        <span>{dayWithoutYear(night.startDate, language)}</span>
+        <span>{run.length > 1 ? lines('eachNight', { days }) : days}</span>
         <span>{randText(night.price)}</span>
       </p>
       <p className="text-ink-soft">{rateText(t, night)}</p>

@@ -1,4 +1,9 @@
+import type { PlotWish } from '@camp/application/picker/picker-view.ts'
+import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import type { HoldVisitor } from '@camp/domain/reservations/hold-limits.ts'
+import type { Party } from '@camp/domain/stay-rules/party.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { readStayParameters } from '#app/search-parameters/read-stay-parameters.ts'
 import { stayOfParameters } from '#app/search-parameters/stay-of-parameters.ts'
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
@@ -10,16 +15,20 @@ import { readAllocation, readSelection, tidy } from '#app/selection/selection-pa
 import { refusedPlots } from '#server/campsite/load-selection.ts'
 
 interface ReserveSelection {
-  readonly useCases: Pick<UseCases, 'placeHold'>
+  readonly useCases: Pick<UseCases, 'placeHold' | 'releaseHold'>
   readonly orgSlug: string
   readonly form: FormData
+  readonly from: HoldVisitor
+  /** What this guest holds here already. */
+  readonly own: HoldView | null
 }
 
 /**
  * Posting the picker's choice: the address of the next page, which is the picker again when the plots cannot
- * be held.
+ * be held. The same choice again goes on with the hold that is there; another one that only that hold stands
+ * in the way of takes its place.
  */
-export async function reserveSelection({ useCases, orgSlug, form }: ReserveSelection): Promise<string> {
+export async function reserveSelection({ useCases, orgSlug, form, from, own }: ReserveSelection): Promise<string> {
   const search = tidy(form)
   const back = (reason: ReturnReason, plotIds: readonly string[] = []) => pickerAgain(orgSlug, search, reason, plotIds)
   const party = readStayParameters(search)
@@ -31,10 +40,35 @@ export async function reserveSelection({ useCases, orgSlug, form }: ReserveSelec
   const wishes = allocation && plotWishes(allocation, party)
   if (!allocation || !wishes || isUneven(party, allocation)) return back('unallocated')
 
-  const held = await useCases.placeHold.execute({ orgSlug, stay, plots: wishes })
+  if (own && isSameChoice(own, stay, wishes)) return reserveAddress(orgSlug, own.id, search)
+  const hold = () => useCases.placeHold.execute({ orgSlug, stay, plots: wishes, from })
+  const first = await hold()
+  const held = own && isInOwnWay(own, first) && (await useCases.releaseHold.execute({ id: own.id })).ok ? await hold() : first
   if (held.ok) return reserveAddress(orgSlug, held.value.id, search)
+  if (held.refusal.code === 'too_many') return back(held.refusal.retryAfterSeconds === null ? 'too-large' : 'too-many')
   const { code, plotIds: refused } = refusedPlots(held.refusal, plotIds)
   return back(code, refused)
+}
+
+type Held = Awaited<ReturnType<UseCases['placeHold']['execute']>>
+
+function isInOwnWay(own: HoldView, held: Held): boolean {
+  if (held.ok) return false
+  if (held.refusal.code === 'too_many') return held.refusal.retryAfterSeconds !== null
+  if (held.refusal.code !== 'booked') return false
+  return held.refusal.plotIds.every((id) => own.plots.some(({ plotId }) => plotId === id))
+}
+
+function isSameChoice(own: HoldView, stay: StayDates, wishes: readonly PlotWish[]): boolean {
+  const isHeld = ({ plotId, party, equipment }: PlotWish) =>
+    !equipment.tents && !equipment.caravans && own.plots.some((plot) => plot.plotId === plotId && isSameParty(plot.party, party))
+  return own.stay.equals(stay) && own.plots.length === wishes.length && wishes.every(isHeld)
+}
+
+function isSameParty(one: Party, other: Party): boolean {
+  const said = ({ numberOfAdults, numberOfPensioners, childrenAges }: Party) =>
+    [numberOfAdults, numberOfPensioners, ...childrenAges.toSorted((a, b) => a - b)].join()
+  return said(one) === said(other)
 }
 
 function postedAllocation(search: URLSearchParams, plotIds: readonly string[], party: StayParameters): Allocation | null {

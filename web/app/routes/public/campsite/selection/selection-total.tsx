@@ -6,7 +6,7 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 import type { SelectionData } from '#server/campsite/load-selection.ts'
-import { cancellationText } from './cancellation-text.ts'
+import { cancellationInRand, cancellationText } from './cancellation-text.ts'
 import { NightLines } from './night-lines.tsx'
 import { PriceExplanation } from './price-explanation.tsx'
 
@@ -25,11 +25,17 @@ export function SelectionPrice({ data, selection: { quote } }: SelectionTotalPro
     <div aria-busy={isPending} className="aria-busy:opacity-60">
       <NightLines plots={quote.plots} />
       <p className="border-t border-line pt-3 text-sm text-ink-soft">
-        {t('vatIncluded')} {data.cancellation && cancellationText(t, data.cancellation, language)}
+        {t('vatIncluded')} {data.cancellation && refundText(data.cancellation)}
       </p>
       <PriceExplanation plots={quote.plots} />
     </div>
   )
+
+  function refundText(rungs: NonNullable<CampsiteData['cancellation']>): string {
+    if (!quote || !data.organisation.takesOnlinePayment) return cancellationText(t, rungs, language)
+    const payments = { first: quote.amountDueUpFront, all: quote.amountDue, due: quote.dueDate }
+    return cancellationInRand(t, { rungs, payments, language })
+  }
 }
 
 /** The total, said again whenever it changes, and what of it is due when. */

@@ -13,6 +13,8 @@ const typed = {
   message: '',
 }
 
+const from = { address: '41.13.7.9', browser: 'Firefox' }
+
 async function whenPosted(fields: Record<string, string>, isTooMany = false) {
   const asked: DemoCommand[] = []
   const execute = async (command: DemoCommand) => {
@@ -21,7 +23,7 @@ async function whenPosted(fields: Record<string, string>, isTooMany = false) {
   }
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return { answer: await answerDemo({ requestDemo: { execute } }, form), asked }
+  return { answer: await answerDemo({ requestDemo: { execute } }, form, from), asked }
 }
 
 describe('asking for a demo', () => {
@@ -29,7 +31,7 @@ describe('asking for a demo', () => {
     const { answer, asked } = await whenPosted(typed)
 
     const { name, campsite, email, phone } = typed
-    expect(asked).toEqual([{ name, campsite, email, phone, provinceCode: 'WC', plotCount: 24, message: null }])
+    expect(asked).toEqual([{ name, campsite, email, phone, provinceCode: 'WC', plotCount: 24, message: null, from }])
     expect((answer as Response).headers.get('Location')).toBe('/book-demo?sent=371-205-884')
   })
 

@@ -26,7 +26,7 @@ export const demoWish = z
     plots: z.string().regex(/^\d{0,4}$/, { error: 'plotsInvalid' satisfies DemoProblemCode }),
     message: text(longest.message, { tooLong }),
   })
-  .transform(({ province, plots, message, ...answers }): DemoCommand => {
+  .transform(({ province, plots, message, ...answers }): Omit<DemoCommand, 'from'> => {
     const provinceCode = provinceCodes.find((code) => code === province) ?? null
     return { ...answers, provinceCode, plotCount: plots === '' ? null : Number(plots), message: message || null }
   })

@@ -1,7 +1,8 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { Findable } from '#app/components/findable.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { useCases } from '#server/request-scope.ts'
+import { holdVisitor } from '#server/hold-visitor.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import '#app/components/content/content.css'
 import { sentReference } from '#app/components/content/enquiry/enquiry-form.server.ts'
 import { EnquirySent } from '#app/components/content/enquiry/enquiry-sent.tsx'
@@ -16,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerDemo(context.get(useCases), await request.formData())
+  return answerDemo(context.get(useCases), await request.formData(), holdVisitor(context.get(requestFacts)))
 }
 
 export default function BookDemo({ loaderData: { reference }, actionData }: Route.ComponentProps) {
@@ -36,6 +37,7 @@ export default function BookDemo({ loaderData: { reference }, actionData }: Rout
         <>
           <h1>{t('heading')}</h1>
           <p className="prose mt-2 text-lg text-ink-soft">{t('lead')}</p>
+          <RichText text={t('camper')} />
           <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="lg:order-2">
               <Gains />

@@ -3,6 +3,7 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { answerContact } from './answer-contact.ts'
 
+const from = { address: '41.13.7.9', browser: 'Firefox' }
 const typed = { name: 'Zanele', email: 'zanele@example.test', subject: 'Dogs', message: 'May we\r\nbring two?' }
 
 async function whenPosted(fields: Record<string, string>, isTooMany = false) {
@@ -13,14 +14,14 @@ async function whenPosted(fields: Record<string, string>, isTooMany = false) {
   }
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return { answer: await answerContact({ sendContactMessage: { execute } }, form), sent }
+  return { answer: await answerContact({ sendContactMessage: { execute } }, form, from), sent }
 }
 
 describe('the contact form', () => {
   it('is kept, and leads to a page with the reference', async () => {
     const { answer, sent } = await whenPosted({ ...typed, website: '' })
 
-    expect(sent).toEqual([{ ...typed, message: 'May we\nbring two?' }])
+    expect(sent).toEqual([{ ...typed, message: 'May we\nbring two?', from }])
     expect(answer).toMatchObject({ status: 303 })
     expect((answer as Response).headers.get('Location')).toBe('/contact?sent=482-913-107')
   })

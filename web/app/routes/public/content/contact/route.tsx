@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { Findable } from '#app/components/findable.tsx'
 import { useText } from '#app/wording/use-text.ts'
+import { holdVisitor } from '#server/hold-visitor.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import '#app/components/content/content.css'
 import { sentReference } from '#app/components/content/enquiry/enquiry-form.server.ts'
@@ -17,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerContact(context.get(useCases), await request.formData())
+  return answerContact(context.get(useCases), await request.formData(), holdVisitor(context.get(requestFacts)))
 }
 
 export default function Contact({ loaderData: { operator, reference }, actionData }: Route.ComponentProps) {

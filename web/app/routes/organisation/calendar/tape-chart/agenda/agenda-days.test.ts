@@ -4,7 +4,7 @@ import { agendaDays } from './agenda-days.ts'
 
 const plot = (name: string) => ({ id: name, name })
 const stay = (plotId: string, reference: string) =>
-  ({ plotId, reference, arrival: '2026-12-18', departure: '2026-12-20' }) as BarOnWire
+  ({ plotId, reference, arrival: '2026-12-18', departure: '2026-12-20', partySize: 2 }) as BarOnWire
 const chart = {
   days: [{ date: '2026-12-18' }, { date: '2026-12-19' }, { date: '2026-12-20' }],
   sites: [{ plots: [plot('Stand 2'), plot('Stand 10')] }, { plots: [plot('Chalet 1')] }],
@@ -14,11 +14,20 @@ const chart = {
 
 describe('the agenda of a phone', () => {
   it('lists who comes and goes in the order of the plots, and a booking of several plots once', () => {
-    const [arrivalDay, between, departureDay] = agendaDays(chart)
+    const [arrivalDay, between, departureDay] = agendaDays(chart, '2026-12-18')
 
     const plots = (stays: readonly { readonly plotNames: readonly string[] }[] = []) => stays.map(({ plotNames }) => plotNames)
     expect(plots(arrivalDay?.arriving)).toEqual([['Stand 2', 'Chalet 1'], ['Stand 10'], ['Chalet 1']])
     expect(plots(between?.arriving)).toEqual([])
     expect(plots(departureDay?.leaving)).toEqual([['Stand 2', 'Chalet 1'], ['Stand 10'], ['Chalet 1']])
+  })
+  it('counts the guests of a booking over its plots', () => {
+    const [arrivalDay] = agendaDays(chart, '2026-12-18')
+
+    expect(arrivalDay?.arriving.map(({ guests }) => guests)).toEqual([4, 2, 2])
+  })
+
+  it('begins on the day that is asked for', () => {
+    expect(agendaDays(chart, '2026-12-19').map(({ day }) => day.date)).toEqual(['2026-12-19', '2026-12-20'])
   })
 })

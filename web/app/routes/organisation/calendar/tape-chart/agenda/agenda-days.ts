@@ -9,6 +9,8 @@ export interface AgendaStay {
   readonly bar: BarOnWire
   /** Of the whole reservation that comes or goes on this day. */
   readonly plotNames: readonly string[]
+  /** On all of them together. */
+  readonly guests: number
 }
 
 export interface AgendaDay {
@@ -19,15 +21,17 @@ export interface AgendaDay {
 }
 
 /**
- * Who comes and who goes, day by day, in the order of the chart's plots; a reservation of several plots once.
+ * Who comes and who goes, day by day from the given one, in the order of the chart's plots; a reservation of
+ * several plots once.
  */
-export function agendaDays({ days, bars, blocks, sites }: ChartOnWire): readonly AgendaDay[] {
+export function agendaDays({ days, bars, blocks, sites }: ChartOnWire, first: string): readonly AgendaDay[] {
   const plots = sites.flatMap((site) => site.plots)
   const names = new Map(plots.map(({ id, name }) => [id, name]))
   const turns = new Map(plots.map(({ id }, turn) => [id, turn]))
   const inTurn = bars.toSorted((one, other) => (turns.get(one.plotId) ?? 0) - (turns.get(other.plotId) ?? 0))
   const nameOf = (id: BarOnWire['plotId']) => names.get(id) ?? ''
-  return days.slice(0, agendaLength).map((day) => ({
+  const shown = days.filter(({ date }) => date >= first).slice(0, agendaLength)
+  return shown.map((day) => ({
     day,
     arriving: together(
       inTurn.filter(({ arrival }) => arrival === day.date),
@@ -45,6 +49,7 @@ function together(bars: readonly BarOnWire[], nameOf: (id: BarOnWire['plotId']) 
   const byReference = Map.groupBy(bars, ({ reference }) => reference)
   return [...byReference.values()].flatMap((of) => {
     const [bar] = of
-    return bar ? [{ bar, plotNames: of.map(({ plotId }) => nameOf(plotId)) }] : []
+    const guests = of.reduce((sum, { partySize }) => sum + partySize, 0)
+    return bar ? [{ bar, guests, plotNames: of.map(({ plotId }) => nameOf(plotId)) }] : []
   })
 }

@@ -11,7 +11,9 @@ import { type AgendaDay, type AgendaStay, agendaDays } from './agenda-days.ts'
 /** The chart as a phone shows it: who comes and who goes, day by day. */
 export function Agenda({ chart }: { readonly chart: ChartOnWire }) {
   const t = useText('calendar')
-  const days = useMemo(() => agendaDays(chart), [chart])
+  const [query] = useSearchParams()
+  const first = readChoice(query).from ?? chart.today
+  const days = useMemo(() => agendaDays(chart, first), [chart, first])
   return (
     <section className="agenda" aria-label={t('agenda')}>
       {days.map((day) => (
@@ -80,7 +82,7 @@ function AgendaList({ title, stays, query }: AgendaListProps) {
         {title} ({stays.length})
       </h3>
       <ul>
-        {stays.map(({ bar, plotNames }) => (
+        {stays.map(({ bar, guests, plotNames }) => (
           <li key={bar.reference}>
             <Link
               to={chartAddress(query, { open: bar.reference })}
@@ -94,7 +96,7 @@ function AgendaList({ title, stays, query }: AgendaListProps) {
               <span>
                 <b>{bar.guestName ?? t('nobody')}</b> · {plotNames.join(', ')}
                 <br />
-                {t('guests', { count: bar.partySize })}, {lookText(t, lookOf(bar))}, {t(`balance_${bar.balance}`)}
+                {t('guests', { count: guests })}, {lookText(t, lookOf(bar))}, {t(`balance_${bar.balance}`)}
               </span>
             </Link>
           </li>

@@ -1,0 +1,136 @@
+import { promisify } from 'node:util'
+import type { MailboxFault, ReportMailbox, WaitingMail } from '@camp/application/dmarc/report-mailbox.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { ImapFlow } from 'imapflow'
+import { guardedLookup, type OutboundGuard } from '../outbound/outbound-guard.ts'
+import { dmarcLimits } from './dmarc-limits.ts'
+
+export interface ImapMailboxSettings {
+  /**
+   * `imaps://user:password@host/folder`, or `imap://…`, which must offer STARTTLS unless it is this machine.
+   */
+  readonly url: string
+  readonly guard: OutboundGuard
+  /** Milliseconds for connecting, for the greeting, and for each answer. */
+  readonly timeout?: number
+}
+
+const seen = '\\Seen'
+
+/** By imapflow: what is unread waits, what was taken is read. Nothing of the conversation is logged. */
+export class ImapReportMailbox implements ReportMailbox {
+  readonly #settings: ImapMailboxSettings
+
+  constructor(settings: ImapMailboxSettings) {
+    this.#settings = settings
+  }
+
+  async takeEach(
+    most: number,
+    take: (mail: WaitingMail) => Promise<boolean>,
+  ): Promise<Result<{ readonly waiting: number }, { readonly code: MailboxFault }>> {
+    const client = await connected(this.#settings)
+    if (typeof client === 'string') return refused({ code: client })
+    try {
+      return await takenFrom(client, { most, take, folder: folderOf(this.#settings.url) })
+    } finally {
+      client.close()
+    }
+  }
+}
+
+interface Work {
+  readonly folder: string
+  readonly most: number
+  readonly take: (mail: WaitingMail) => Promise<boolean>
+}
+
+async function takenFrom(client: ImapFlow, { folder, most, take }: Work) {
+  const opened = await answerOf(client.mailboxOpen(folder))
+  if (!opened) return refused({ code: client.usable ? ('folder-missing' as const) : ('no-answer' as const) })
+  const found = await answerOf(client.search({ seen: false }, { uid: true }))
+  if (!found) return refused({ code: 'no-answer' as const })
+  let waiting = found.length
+  for (const uid of found.toSorted((one, other) => one - other).slice(0, most)) {
+    const mail = await answerOf(mailOf(client, uid))
+    if (mail === null) return refused({ code: 'no-answer' as const })
+    if (!(await take(mail))) continue
+    if (!(await answerOf(client.messageFlagsAdd(String(uid), [seen], { uid: true })))) {
+      return refused({ code: 'no-answer' as const })
+    }
+    waiting -= 1
+  }
+  return accepted({ waiting })
+}
+
+/** Longer ones are not even fetched. */
+async function mailOf(client: ImapFlow, uid: number): Promise<WaitingMail | null> {
+  const facts = await client.fetchOne(String(uid), { size: true }, { uid: true })
+  if (!facts) return null
+  const [id, name] = [uid, `mail ${uid}`]
+  if ((facts.size ?? 0) > dmarcLimits.bytes) return { id, name, bytes: null }
+  const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true })
+  const bytes = fetched ? fetched.source : undefined
+  return bytes ? { id, name, bytes } : null
+}
+
+/** Null where the server refused or was lost; what it said may repeat what we said, and is told to nobody. */
+async function answerOf<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked
+  } catch {
+    return null
+  }
+}
+
+async function connected({ url, guard, timeout = 20_000 }: ImapMailboxSettings): Promise<ImapFlow | MailboxFault> {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'imaps:'
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  const target = { hostname: host, port: Number(port) || (secure ? 993 : 143) }
+  const isHere = /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
+  const address = await addressOf(target, guard)
+  if (address === null) return 'no-answer'
+  const client = new ImapFlow({
+    host: address,
+    servername: host,
+    port: target.port,
+    secure,
+    ...(!secure && { doSTARTTLS: !isHere }),
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    maxLiteralSize: dmarcLimits.bytes + 1,
+  })
+  // A connection that is lost shows in what is asked next.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    client.close()
+    return isLoginRefused(error) ? 'login-refused' : 'no-answer'
+  }
+}
+
+/** Judged, and then gone to as it is. */
+async function addressOf(target: { readonly hostname: string; readonly port: number }, guard: OutboundGuard) {
+  try {
+    const found = await promisify(guardedLookup(guard, target))(target.hostname, { family: 0 })
+    return typeof found === 'string' ? found : null
+  } catch {
+    return null
+  }
+}
+
+function isLoginRefused(error: unknown): boolean {
+  return error instanceof Error && 'authenticationFailed' in error && error.authenticationFailed === true
+}
+
+function folderOf(url: string): string {
+  return decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX'
+}

@@ -1,0 +1,15 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/**
+ * Salted and hashed once: each message of the channel proves itself, and the password is a long one that no
+ * person types.
+ */
+export function hashedPassword(password: string, salt = randomBytes(16).toString('hex')): string {
+  return `${salt}$${createHash('sha256').update(`${salt}$${password}`).digest('hex')}`
+}
+
+export function isPassword(password: string, stored: string): boolean {
+  const [salt = ''] = stored.split('$')
+  const [right, given] = [Buffer.from(stored), Buffer.from(hashedPassword(password, salt))]
+  return right.length === given.length && timingSafeEqual(right, given)
+}

@@ -1,0 +1,112 @@
+import type { FoundHtiBooking, GoneHti, HeardHti, HtiBooking, HtiBookings } from '@camp/application/hti/hti-bookings.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { type RawBuilder, sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
+
+type Row = HtiBooking & { readonly changedAt: string; readonly saidAt: string | null; readonly asked: string | null }
+
+export class PostgresHtiBookings implements HtiBookings {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  async lock(organisationId: OrganisationId, theirId: string): Promise<void> {
+    // There is no row yet to lock.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`hti ${organisationId} ${theirId}`}, 0))`.execute(this.#database())
+  }
+
+  async find(organisationIds: readonly OrganisationId[], id: string): Promise<FoundHtiBooking | undefined> {
+    const isAny = sql`booking.organisation_id = any(${organisationIds}::uuid[])
+      and (booking.their_id = ${id} or reservation.simple_reference = ${id})`
+    const [found] = await this.#found(isAny, sql`booking.their_id = ${id} desc limit 1`)
+    return found
+  }
+
+  async add(booking: Parameters<HtiBookings['add']>[0], at: Temporal.Instant): Promise<void> {
+    const { organisationId, theirId, theirContext, reservationId, saidAt, asked } = booking
+    await this.#database()
+      .insertInto('hti_booking')
+      .values({
+        organisation_id: organisationId,
+        their_id: theirId,
+        their_context: theirContext,
+        reservation_id: reservationId,
+        created_at: at.toString(),
+        asked,
+        said_at: saidAt?.toString() ?? null,
+      })
+      .execute()
+  }
+
+  async noteSaid({ organisationId, theirId, saidAt }: HeardHti): Promise<void> {
+    if (saidAt === null) return
+    await this.#database()
+      .updateTable('hti_booking')
+      .set({ said_at: saidAt.toString() })
+      .where('organisation_id', '=', organisationId)
+      .where('their_id', '=', theirId)
+      .execute()
+  }
+
+  async noteGone({ organisationId, theirId, saidAt, refusal }: GoneHti, at: Temporal.Instant): Promise<void> {
+    const told = refusal && JSON.stringify(refusal)
+    const facts = { said_at: saidAt?.toString() ?? null, heard_at: at.toString(), refusal: told }
+    await this.#database()
+      .insertInto('hti_gone')
+      .values({ organisation_id: organisationId, their_id: theirId, ...facts })
+      .onConflict((conflict) => conflict.columns(['organisation_id', 'their_id']).doUpdateSet(facts))
+      .execute()
+  }
+
+  async findGone(organisationId: OrganisationId, theirId: string): Promise<Pick<GoneHti, 'saidAt' | 'refusal'> | undefined> {
+    const row = await this.#database()
+      .selectFrom('hti_gone')
+      .select(['said_at', 'refusal'])
+      .where('organisation_id', '=', organisationId)
+      .where('their_id', '=', theirId)
+      .executeTakeFirst()
+    return row && { saidAt: momentOf(row.said_at), refusal: row.refusal }
+  }
+
+  changedBetween({ organisationId, from, until, limit }: Parameters<HtiBookings['changedBetween']>[0]) {
+    const isIn = sql`booking.organisation_id = ${organisationId}
+      and changed.at between ${from.toString()}::timestamptz and ${until.toString()}::timestamptz`
+    return this.#found(isIn, sql`changed.at desc, booking.their_id limit ${limit}`)
+  }
+
+  /** Raw: when a booking changed last stands in two tables. */
+  async #found(condition: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<readonly FoundHtiBooking[]> {
+    const { rows } = await sql<Row>`
+      select booking.organisation_id as "organisationId", booking.their_id as "theirId", booking.their_context as "theirContext",
+        booking.reservation_id as "reservationId", to_jsonb(changed.at) #>> '{}' as "changedAt",
+        to_jsonb(booking.said_at) #>> '{}' as "saidAt", booking.asked
+      from hti_booking booking
+      join reservation on reservation.id = booking.reservation_id
+      cross join lateral (
+        select greatest(reservation.status_date,
+          (select max(amendment.at) from reservation_amendment amendment where amendment.reservation_id = reservation.id)) as at
+      ) changed
+      where ${condition} order by ${order}`.execute(this.#database())
+    return rows.map(({ organisationId, theirId, theirContext, reservationId, changedAt, saidAt, asked }) => ({
+      organisationId,
+      theirId,
+      theirContext,
+      reservationId,
+      changedAt: Temporal.Instant.from(changedAt),
+      saidAt: momentOf(saidAt),
+      asked,
+    }))
+  }
+
+  #database() {
+    return databaseOf(this.#em)
+  }
+}
+
+function momentOf(text: string | null): Temporal.Instant | null {
+  return text === null ? null : Temporal.Instant.from(text)
+}

@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads'
+import type { AnswerOf, ParseJob, ParserName } from './parse-job.ts'
+
+/** The thread was ended: it took too long, or wanted too much memory. */
+export const gaveUp = Symbol('gave up')
+
+interface Limits {
+  readonly milliseconds: number
+}
+
+/** Of one thread, in MB; a file of the longest size that is allowed needs a fraction. */
+const mostMemory = 96
+/** A thread that nobody asks is ended. */
+const idleMilliseconds = 10_000
+/** For the thread to begin, before its time counts. */
+const beginningMilliseconds = 20_000
+
+/**
+ * Reads files of others in a thread of its own, one after the other, so that none of them can stop the
+ * process, whatever is in it (rule F2). Whoever waited too long is answered at once; while that thread ends,
+ * the next one begins.
+ */
+export class ParserThread {
+  #worker: Promise<Worker> | undefined
+  #turn: Promise<unknown> = Promise.resolve()
+  #idle: NodeJS.Timeout | undefined
+
+  read<Name extends ParserName>(job: ParseJob<Name>, limits: Limits): Promise<AnswerOf<Name> | typeof gaveUp> {
+    const answer = this.#turn.then(() => this.#ask(job, limits))
+    this.#turn = answer.catch(() => undefined)
+    return answer as Promise<AnswerOf<Name> | typeof gaveUp>
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle)
+    const worker = this.#worker
+    this.#worker = undefined
+    await ended(worker)
+  }
+
+  async #ask(job: ParseJob, { milliseconds }: Limits): Promise<unknown> {
+    clearTimeout(this.#idle)
+    this.#worker ??= begun()
+    try {
+      const worker = await this.#worker
+      worker.ref()
+      const answer = await answered(worker, job, milliseconds)
+      if (answer === gaveUp) this.#replace()
+      this.#rest(worker)
+      return answer
+    } catch (error) {
+      await this.close()
+      throw error
+    }
+  }
+
+  #replace(): void {
+    const next = ended(this.#worker).then(begun)
+    // What went wrong with it is told to whoever asks it.
+    next.catch(() => undefined)
+    this.#worker = next
+  }
+
+  /** Keeps nobody from ending the process. */
+  #rest(worker: Worker): void {
+    worker.unref()
+    this.#idle = setTimeout(() => void this.close(), idleMilliseconds)
+    this.#idle.unref()
+  }
+}
+
+async function begun(): Promise<Worker> {
+  const worker = new Worker(new URL('./parser-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+  })
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the thread of parsers did not begin')), beginningMilliseconds)
+    worker.once('message', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    worker.once('error', reject)
+  })
+  // A fault between two questions shows in the next one.
+  worker.on('error', () => undefined)
+  worker.unref()
+  return worker
+}
+
+async function ended(worker: Promise<Worker> | undefined): Promise<void> {
+  const begun = await worker?.catch(() => undefined)
+  await begun?.terminate()
+}
+
+function answered(worker: Worker, job: ParseJob, milliseconds: number): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const timer = setTimeout(resolve, milliseconds, gaveUp)
+  const fail = (error: unknown) => (isOutOfMemory(error) ? resolve(gaveUp) : reject(error))
+  const end = () => resolve(gaveUp)
+  worker.once('message', resolve).once('error', fail).once('exit', end)
+  worker.postMessage(job)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.off('message', resolve).off('error', fail).off('exit', end)
+  })
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}

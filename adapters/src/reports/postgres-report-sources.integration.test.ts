@@ -1,0 +1,68 @@
+import { other, own } from '@camp/application/reports/testing/a-december.ts'
+import { InMemoryReportSources } from '@camp/application/reports/testing/in-memory-report-sources.ts'
+import { reportSourcesContract } from '@camp/application/reports/testing/report-sources.contract.ts'
+import { someBooking, worldOf } from '@camp/application/reports/testing/some-world.ts'
+import { reportFigures, reportKinds } from '@camp/domain/reports/report.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PostgresBillingBooks } from '../billing/postgres-billing-books.ts'
+import { copyRow, givenConfirmedBooking } from '../billing/testing/copied-bookings.ts'
+import { startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { PostgresReportSources } from './postgres-report-sources.ts'
+import { givenReportWorld } from './testing/given-report-world.ts'
+
+/** Two campsites, and one booking before all others. */
+async function startStore(): Promise<TestStore> {
+  const store = await startCampsiteStore()
+  await givenConfirmedBooking(store.em, '2026-10-21T10:00')
+  await copyRow(store.em, 'organisation', `id = '${own}'`, { id: other, slug: 'elsewhere', short_unique_id: 'elsewhere' })
+  return store
+}
+
+reportSourcesContract('PostgreSQL', async () => {
+  const store = await startStore()
+  return {
+    reportSources: new PostgresReportSources(store.em),
+    happens: (world) => givenReportWorld(store.em, world),
+    stop: () => store.stop(),
+  }
+})
+
+describe('whatever happens', () => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await startStore()
+  })
+  afterAll(() => store.stop())
+
+  const months = ['2027-04', '2027-05', '2027-06', '2027-07'].map((text) => Temporal.PlainYearMonth.from(text))
+  it('memory and PostgreSQL count alike, and revenue comes to what the ledger bills', async () => {
+    const told = new InMemoryReportSources()
+    const sources = new PostgresReportSources(store.em)
+    let number = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(someBooking, { minLength: 4, maxLength: 8 }), async (bookings) => {
+        const world = worldOf(bookings, () => `any-${++number}`)
+        await givenReportWorld(store.em, world)
+        told.happens(world)
+
+        for (const month of months)
+          for (const kind of reportKinds)
+            for (const scope of [null, own, other].map((id) => ({ organisationId: id, month })))
+              expect(await sources.rows(kind, scope), `${kind} of ${month}`).toEqual(await told.rows(kind, scope))
+        for (const month of months) {
+          const billed = await new PostgresBillingBooks(store.em).ofMonth(month)
+          const sum = (name: 'total' | 'paid' | 'refunded') => Money.sum(billed.map((one) => one[name])).cents
+          const ofMonth = async (kind: 'revenue' | 'bookings') =>
+            reportFigures(kind, await sources.rows(kind, { organisationId: null, month })).totals
+          expect(await ofMonth('revenue')).toEqual([sum('paid'), sum('refunded'), sum('paid') - sum('refunded')])
+          expect((await ofMonth('bookings'))[2]).toBe(sum('total'))
+        }
+      }),
+      // What happened stays: nothing can be made smaller.
+      { numRuns: 3, endOnFailure: true },
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { expect, it } from 'vitest'
+import { system, visitor } from '../shared/actor.ts'
+import { FixedClock } from '../shared/testing/fixed-clock.ts'
+import type { MonthOfOrganisation } from './billing-books.ts'
+import { ShowPlatformBilling } from './show-platform-billing.ts'
+import { givenBooks } from './testing/given-books.ts'
+
+const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat', 'adminFee', 'adminFeeVat', 'owed'] as const
+
+/** Each amount another one, so that none stands in for another. */
+function month(name: string, bookings: number, from: number): MonthOfOrganisation {
+  const money = Object.fromEntries(amounts.map((amount, position) => [amount, Money.cents(from + position)]))
+  return { organisationId: name as OrganisationId, slug: name, name, bookings, ...money } as unknown as MonthOfOrganisation
+}
+
+const months = [month('Boskloof', 2, 100), month('Kwena', 5, 1_000)]
+
+function shown(text: string | null, lastClosed?: string, now = '2026-12-31T23:30') {
+  const given = givenBooks({ months, ...(lastClosed && { lastClosed }) })
+  const show = new ShowPlatformBilling({ billingBooks: given.books, clock: new FixedClock(now) })
+  return { given, answer: show.execute({ actor: system('billing'), month: text }) }
+}
+
+it('adds up what every organisation owes, column by column', async () => {
+  const answer = await shown('2026-12').answer
+
+  if (!answer.ok) throw new Error(answer.refusal.code)
+  expect(answer.value.organisations).toEqual(months)
+  expect(answer.value.totals).toEqual({
+    bookings: 7,
+    total: Money.cents(1_100),
+    paid: Money.cents(1_102),
+    refunded: Money.cents(1_104),
+    bookingFee: Money.cents(1_106),
+    feeCredit: Money.cents(1_108),
+    feeVat: Money.cents(1_110),
+    adminFee: Money.cents(1_112),
+    adminFeeVat: Money.cents(1_114),
+    owed: Money.cents(1_116),
+  })
+})
+
+it.each([
+  ['2026-11', undefined, false],
+  ['2026-11', '2026-10', false],
+  ['2026-11', '2026-11', true],
+  ['2026-11', '2026-12', true],
+])('%s is closed when %s was closed last: %s', async (text, last, isClosed) => {
+  const answer = await shown(text, last).answer
+
+  expect(answer.ok && answer.value.isClosed).toBe(isClosed)
+})
+
+it.each([
+  ['2026-11', '2026-11'],
+  [null, '2026-12'],
+  ['soon', '2026-12'],
+])('%s is the month %s', async (text, wanted) => {
+  const { given, answer } = shown(text)
+
+  expect((await answer).ok).toBe(true)
+  expect(given.asked).toEqual([wanted])
+})
+
+it('is for the platform alone', async () => {
+  const show = new ShowPlatformBilling({ billingBooks: givenBooks().books, clock: new FixedClock() })
+
+  expect(await show.execute({ actor: visitor, month: null })).toEqual(refused({ code: 'not-permitted' }))
+})

@@ -1,0 +1,60 @@
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { expect, it } from 'vitest'
+import { system } from '../shared/actor.ts'
+import { campsite } from '../testing/a-campsite.ts'
+import type { FeedConflict } from './feed-events.ts'
+import { ImportCalendarFile, type ImportCalendarFileCommand } from './import-calendar-file.ts'
+import { aBlock, type Given, givenFeeds, otherPlot, plot } from './testing/given-feeds.ts'
+
+const conflict = (uid: string) => ({ uid }) as FeedConflict
+
+function importing(given: Given = {}) {
+  const { ports, done } = givenFeeds({ conflicts: [conflict('a'), conflict('other')], ...given })
+  const command = { actor: system('test'), orgSlug: campsite.organisation.slug, file: new Uint8Array(), dryRun: false }
+  const run = (facts: Partial<ImportCalendarFileCommand>) =>
+    new ImportCalendarFile(ports).execute({ ...command, plot: plot.name, ...facts })
+  return { run, done, ports }
+}
+
+it.each(['Stand 1', 'STAND 1', plot.id])('a file for %s replaces what the same program said before', async (name) => {
+  const { run, done } = importing()
+
+  expect(await run({ plot: name })).toEqual(accepted({ blocks: [aBlock('a')], skipped: [], conflicts: [conflict('a')] }))
+  expect(done.slice(0, 3)).toEqual(['locks', 'file Airbnb of file: a 2026-12-10 to 2026-12-12', 'locks'])
+})
+
+it('a dry run says the same, and its transaction ends without anything kept', async () => {
+  const { run, ports } = importing()
+  const ended: string[] = []
+  ports.transaction.run = async (work) => {
+    try {
+      return await work()
+    } catch (error) {
+      ended.push(String(error))
+      throw error
+    }
+  }
+
+  expect(await run({ dryRun: true })).toMatchObject({ ok: true, value: { conflicts: [conflict('a')] } })
+  expect(ended).toEqual(['Error: nothing is kept'])
+})
+
+it('a fault of the store is no result', async () => {
+  const { run, ports } = importing()
+  ports.feedEvents.lockPlot = async () => {
+    throw new Error('no database')
+  }
+
+  await expect(run({})).rejects.toThrow('no database')
+})
+
+it('refuses a plot that is not there, a name that two have, and what cannot be read', async () => {
+  const { run, ports } = importing({ read: refused({ code: 'too-long' }) })
+  const twins = { ...campsite, plots: [plot, { ...otherPlot, name: 'stand 1' }] }
+
+  expect(await run({ plot: 'Stand' })).toEqual(refused({ code: 'plot-not-found' }))
+  expect(await run({})).toEqual(refused({ code: 'too-long' }))
+  expect(await run({ orgSlug: 'nowhere' })).toEqual(refused({ code: 'not-found' }))
+  ports.catalogues.findBySlug = async () => twins
+  expect(await run({})).toEqual(refused({ code: 'plot-ambiguous' }))
+})

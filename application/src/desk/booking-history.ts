@@ -1,0 +1,49 @@
+import { comesIn } from '@camp/domain/payments/money-move.ts'
+import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { amendmentSide } from '../reservations/amend/amendment-view.ts'
+import type { AmendmentRecord } from '../reservations/amend/amendments.ts'
+import type { DeskEntry, LoggedAct } from './desk-log.ts'
+import type { ActOfMoney, BookingEvent, DeskMessage, DeskMoneyMove } from './desk-views.ts'
+
+export interface BookingRecords {
+  readonly statuses: readonly StatusChange[]
+  readonly log: readonly DeskEntry[]
+  readonly amendments: readonly AmendmentRecord[]
+  readonly moves: readonly DeskMoneyMove[]
+  readonly messages: readonly DeskMessage[]
+}
+
+/** Everything that ever happened to a booking in one line of time, the latest first (rule L17). */
+export function bookingHistory(records: BookingRecords): readonly BookingEvent[] {
+  const { statuses, log, amendments, moves, messages } = records
+  const events: readonly BookingEvent[] = [
+    ...statuses.map(({ at, by, from, to, why }) => ({ kind: 'status' as const, at, by, from, to, why })),
+    ...amendments.toReversed().flatMap(amendmentEvents),
+    ...log.flatMap(({ at, by, act, note }) => (isActOfMoney(act) ? [] : [{ kind: 'act' as const, at, by, act, note }])),
+    ...moves.map(moveEvent),
+    ...messages.map(messageEvent),
+  ]
+  return events.toReversed().toSorted((one, other) => Temporal.Instant.compare(other.at, one.at))
+}
+
+function isActOfMoney(act: LoggedAct): act is ActOfMoney {
+  return act === 'payment-recorded' || act === 'payment-reversed' || act === 'refund-made'
+}
+
+function amendmentEvents({ at, by, reason, before, after, undone }: AmendmentRecord): readonly BookingEvent[] {
+  const [was, became] = [amendmentSide(before), amendmentSide(after)]
+  const changed = { kind: 'changed' as const, at, by, reason, before: was, after: became }
+  if (!undone) return [changed]
+  return [changed, { kind: 'change-undone', at: undone.at, by: undone.by, before: became, after: was }]
+}
+
+function moveEvent({ kind, at, amount, method, offline }: DeskMoneyMove): BookingEvent {
+  const payer = kind === 'capture' ? 'guest' : 'gateway'
+  const way = comesIn(kind) ? 'paid' : kind === 'reversal' ? 'reversed' : 'paid-back'
+  return { kind: way, at, by: offline?.recordedBy ?? payer, amount, method, offline }
+}
+
+function messageEvent({ type, channel, state, sentAt, createdAt }: DeskMessage): BookingEvent {
+  return { kind: 'message', at: sentAt ?? createdAt, by: 'outbox', type, channel, state }
+}

@@ -1,0 +1,99 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { describe, expect, it } from 'vitest'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { aBookedStay, desk } from './testing/a-booked-stay.ts'
+
+const cash = { method: 'cash' as const, reference: null, paidOn: Temporal.PlainDate.from('2026-11-21') }
+
+describe('reinstating (rule L18)', () => {
+  it('gives a cancelled booking its nights and its money back', async () => {
+    const { marketplace, command, stored, guest, id } = await aBookedStay()
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'The wrong Botha', refundInFull: true })
+    expect(await marketplace.payments.refundTasksOf(id)).toHaveLength(1)
+
+    expect((await marketplace.reinstateBooking.execute(command)).ok).toBe(true)
+
+    expect(await stored()).toMatchObject({ status: 'partiallyPaid', amountPaid: Money.rand(400), guest: { firstName: 'Thandi' } })
+    expect(await marketplace.payments.refundTasksOf(id)).toEqual([])
+    expect(await guest.hears(id)).toContain('deposit-received')
+    expect(await marketplace.reinstateBooking.execute(command)).toMatchObject({ value: { isDoneBefore: true } })
+  })
+
+  it('is refused when somebody else has a plot by now', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'The wrong Botha', refundInFull: false })
+    await aGuestOf(marketplace).books()
+
+    expect(await marketplace.reinstateBooking.execute(command)).toEqual(refused({ code: 'plots_gone', plotNames: ['Stand 1'] }))
+    expect(await stored()).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('takes a no-show back until the departure day', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-02T09:00')
+    await marketplace.markNoShow.execute(command)
+
+    expect((await marketplace.reinstateBooking.execute(command)).ok).toBe(true)
+    expect(await stored()).toMatchObject({ status: 'partiallyPaid' })
+    await marketplace.markNoShow.execute(command)
+    marketplace.clock.moveTo('2027-02-05T09:00')
+    expect(await marketplace.reinstateBooking.execute(command)).toEqual(refused({ code: 'stay-over' }))
+  })
+})
+
+describe('reversing a payment (rule L19)', () => {
+  it('adds an entry with the reason, and what is missing is owed again', async () => {
+    const { marketplace, command, stored, id } = await aBookedStay()
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash, amount: Money.rand(40) })
+
+    expect(await marketplace.reverseDeskPayment.execute({ ...command, note: ' ' })).toEqual(refused({ code: 'note-missing' }))
+    expect((await marketplace.reverseDeskPayment.execute({ ...command, note: 'Of another guest' })).ok).toBe(true)
+
+    expect(await stored()).toMatchObject({ amountPaid: Money.rand(400) })
+    const moves = await marketplace.payments.movesOf(id)
+    expect(moves.map(({ kind }) => kind)).toEqual(['capture', 'capture', 'reversal'])
+    expect(moves.at(-1)).toMatchObject({ reversedMoveId: moves.at(-2)?.id, offline: { reference: 'Of another guest' } })
+    expect(await marketplace.reverseDeskPayment.execute({ ...command, note: 'Again' })).toEqual(
+      refused({ code: 'not-reversible' }),
+    )
+  })
+
+  it('takes the refund back that only that payment called for', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash, amount: Money.rand(4000), mayExceedBalance: true })
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ amount: Money.rand(3600), state: 'manual' }])
+
+    await marketplace.reverseDeskPayment.execute({ ...command, note: 'A nought too many' })
+
+    expect(await marketplace.payments.refundTasksOf(id)).toEqual([])
+  })
+})
+
+describe('correcting a guest (rule L20)', () => {
+  it('keeps before and after, and moves the booking to the account of another address', async () => {
+    const { marketplace, command, stored, id } = await aBookedStay()
+    const before = await stored()
+    if (before.status !== 'partiallyPaid') throw new Error('the deposit is not paid')
+    const { firstName, lastName, countryCode, cell, verificationPreference, language, specialRequest } = before.guest
+    const guest = { firstName: `${firstName}i`, lastName, countryCode, cell, verificationPreference, language, specialRequest }
+
+    await marketplace.correctGuest.execute({ ...command, guest: { ...guest, email: 'other@example.org' } })
+
+    const after = await stored()
+    expect(after).toMatchObject({ guest: { firstName: `${firstName}i`, email: 'other@example.org' } })
+    expect('guest' in after && after.guest.userId).not.toBe(before.guest.userId)
+    const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
+    expect(shown.ok && shown.value.history.find(({ kind }) => kind === 'act')).toMatchObject({
+      act: 'details-corrected',
+      note: JSON.stringify([
+        { field: 'firstName', before: firstName, after: `${firstName}i` },
+        { field: 'email', before: before.guest.email, after: 'other@example.org' },
+      ]),
+    })
+    expect(await marketplace.correctGuest.execute({ ...command, guest: { ...guest, firstName: ' ', email: '' } })).toEqual(
+      refused({ code: 'name-missing' }),
+    )
+  })
+})

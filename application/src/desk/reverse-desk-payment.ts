@@ -1,0 +1,86 @@
+import { conflictOf } from '@camp/domain/reservations/conflict.ts'
+import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import { reversePayment } from '@camp/domain/reservations/reverse-payment.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Payments } from '../payments/payments.ts'
+import { orderRefund } from '../payments/refund-tasks.ts'
+import type { NotFound } from '../shared/refusals.ts'
+import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
+import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
+import { longestNote, type NoteRefusal } from './keep-details.ts'
+
+export interface ReversePaymentCommand extends DeskCommand {
+  /** The payment that was written down wrongly; absent: the latest that the desk wrote down. */
+  readonly moveId?: string | undefined
+  /** Why; stands with the reversing entry. */
+  readonly note: string
+}
+
+export type ReversePaymentRefusal = DeskConflict | NoteRefusal | { readonly code: 'not-reversible' | 'gone-back' }
+
+type Ports = DeskActPorts & { readonly payments: Payments }
+
+/**
+ * A payment that the desk wrote down wrongly is taken back by an entry of its own, with the reason; nothing
+ * is deleted (rule L19). What the gateway took goes back by a refund alone.
+ */
+export class ReverseDeskPayment {
+  readonly #ports: Ports
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  execute(command: ReversePaymentCommand): Promise<Result<DeskOutcome, DeskRefusal | ReversePaymentRefusal>> {
+    return actAtTheDesk<NotFound | ReversePaymentRefusal>(this.#ports, command, (situation) => this.#decide(command, situation))
+  }
+
+  async #decide(
+    command: ReversePaymentCommand,
+    { reservation, moment, by }: DeskSituation,
+  ): Promise<Result<DeskStep, NotFound | ReversePaymentRefusal>> {
+    if (reservation.status === 'temporaryHold' || reservation.status === 'cancelled')
+      return refused({ code: conflictOf(reservation, moment.now).code })
+    const note = command.note.trim()
+    const move = await this.#wrong(reservation, command)
+    if (!move?.offline) return refused({ code: 'not-reversible' })
+    if (note === '') return refused({ code: 'note-missing' })
+    if (note.length > longestNote) return refused({ code: 'note-too-long' })
+    const reversed = reversePayment(reservation, move.amount)
+    if (!reversed.ok) return reversed
+    const { id: reversedMoveId, organisationId, reservationId, amount, offline } = move
+    const entry = { id: this.#ports.randomness.uuid(), organisationId, reservationId, amount, at: moment.now, reversedMoveId }
+    return accepted({
+      reservation: reversed.value,
+      logged: { act: 'payment-reversed', note },
+      writes: async () => {
+        const taken = { method: offline.method, reference: note, paidOn: moment.today, recordedBy: by }
+        await this.#ports.payments.reverseOfflinePayment({ ...entry, offline: taken })
+        await this.#orderSurplusAnew(reversed.value, moment.now)
+      },
+    })
+  }
+
+  /** Taken by the desk, and not reversed before. */
+  async #wrong({ id }: SubmittedReservation, { moveId }: ReversePaymentCommand) {
+    const moves = await this.#ports.payments.movesOf(id)
+    const isReversed = (wanted: string) => moves.some(({ reversedMoveId }) => reversedMoveId === wanted)
+    return moves.findLast((move) => {
+      const isWanted = moveId === undefined || move.id === moveId
+      return isWanted && move.kind === 'capture' && move.offline !== null && !isReversed(move.id)
+    })
+  }
+
+  /** What the desk was to give back because of a payment that never was. */
+  async #orderSurplusAnew(reservation: SubmittedReservation, at: DeskSituation['moment']['now']): Promise<void> {
+    const { payments } = this.#ports
+    const tasks = await payments.refundTasksOf(reservation.id)
+    const own = tasks.filter(
+      ({ reason, state, paymentAttemptId }) => reason === 'overpayment' && state === 'manual' && !paymentAttemptId,
+    )
+    for (const task of own) await payments.settleRefundTask(task)
+    const amount = reservation.amountPaid.minus(reservation.amountDue)
+    if (own.length > 0 && amount.isPositive)
+      await orderRefund(this.#ports, { reservation, amount, reason: 'overpayment', at, isByHand: true })
+  }
+}

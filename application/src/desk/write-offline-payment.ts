@@ -1,0 +1,28 @@
+import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
+import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import { itemsOfPayment, purposeOfMoney } from '../payments/items-of-payment.ts'
+import type { Payments } from '../payments/payments.ts'
+import type { ReservationContext } from '../reservations/reservation-context.ts'
+import type { DeskActPorts } from './act-at-the-desk.ts'
+
+interface TakenMoney extends Omit<OfflinePayment, 'recordedBy'> {
+  /** Before the money was on it. */
+  readonly reservation: SubmittedReservation
+  readonly context: ReservationContext
+  readonly amount: Money
+  readonly by: string
+}
+
+/** Money that the desk took goes into the books, in the transaction that puts it on the reservation. */
+export async function writeOfflinePayment(
+  ports: DeskActPorts & { readonly payments: Payments },
+  { reservation, context, amount, method, reference, paidOn, by }: TakenMoney,
+): Promise<void> {
+  const { id: reservationId, organisationId } = reservation
+  const purpose = purposeOfMoney(reservation, amount)
+  const items = await itemsOfPayment(ports, { reservation, amount, purpose, context })
+  const offline = { method, reference, paidOn, recordedBy: by }
+  const move = { id: ports.randomness.uuid(), organisationId, reservationId, amount, at: context.now, offline, items }
+  await ports.payments.recordOfflinePayment({ ...move, kind: 'capture' })
+}

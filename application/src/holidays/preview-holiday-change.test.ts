@@ -1,0 +1,110 @@
+import type { HolidayRows } from '@camp/domain/holidays/holiday-calendar.ts'
+import type { MasterValues } from '@camp/domain/master-data/read-master-row.ts'
+import type { Discount } from '@camp/domain/pricing/discount.ts'
+import type { DiscountId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { describe, expect, it } from 'vitest'
+import { type Actor, system, visitor } from '../shared/actor.ts'
+import { testId } from '../testing/a-campsite.ts'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { kwenaCamp } from '../testing/kwena-camp.ts'
+import { PreviewHolidayChange, type PreviewHolidayCommand } from './preview-holiday-change.ts'
+
+/** A tenth off every night that is no holiday of either kind. */
+const tenth: Discount = {
+  id: testId(70) as DiscountId,
+  name: 'Quiet nights',
+  isActive: true,
+  minNights: 1,
+  excludeHolidays: true,
+  excludeSchoolHolidays: true,
+  excludeDateRanges: [],
+  validDays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'],
+  seasonTypes: ['out', 'in', 'peak'],
+  discountType: 'percentage',
+  percentage: 10,
+}
+
+const platform = system('desk')
+
+/** A guest who holds four nights of R200.00 from 1 February, and one who booked four from 1 March. */
+async function givenGuests(stored: Readonly<Record<string, MasterValues>> = {}, holidays?: HolidayRows) {
+  const campsites = [{ ...kwenaCamp({ plot: { discountIds: [tenth.id] } }), discounts: [tenth] }]
+  const marketplace = givenMarketplace({ campsites, ...(holidays && { holidays }) })
+  const guest = aGuestOf(marketplace)
+  const held = await guest.holds()
+  const booked = await guest.books({ from: '2027-03-01', to: '2027-03-05' })
+  const find = async (_kind: string, id: string) => {
+    const values = stored[id]
+    return values && { id, values, labels: {}, uses: {} }
+  }
+  const act = new PreviewHolidayChange({ ...marketplace.ports, masterData: { find } })
+  const preview = (command: Partial<PreviewHolidayCommand>, actor: Actor = platform) =>
+    act.execute({ actor, kind: 'holidays', id: null, typed: null, ...command })
+  return { guest, held, booked, preview, marketplace }
+}
+
+const election = (date: string, name = 'Elections') => ({ country: 'ZA', date, name })
+const show = { name: 'Show days', region: 'ZA-WC', year: '2027', startDate: '2027-02-02', endDate: '2027-02-03' }
+
+describe('a change of holidays, before it is saved', () => {
+  it('says what it does to every open hold, and leaves the hold and all bookings as they are', async () => {
+    const { guest, held, booked, preview } = await givenGuests()
+
+    const shown = await preview({ typed: election('2027-02-02') })
+
+    const row = {
+      simpleReference: '102-103-104',
+      organisationName: 'Kwena Camp',
+      arrival: Temporal.PlainDate.from('2027-02-01'),
+      departure: Temporal.PlainDate.from('2027-02-05'),
+      before: Money.rand(720),
+      after: Money.rand(740),
+    }
+    expect(shown).toEqual(accepted({ openHolds: 1, changed: 1, before: Money.rand(720), after: Money.rand(740), rows: [row] }))
+    expect(await guest.sees(held.id)).toMatchObject({ amountDue: Money.rand(720) })
+    expect(await preview({ typed: election('2027-03-02') })).toMatchObject({ value: { openHolds: 1, changed: 0, rows: [] } })
+    expect(await guest.sees(booked.id)).toMatchObject({ amountDue: Money.rand(720) })
+  })
+
+  it('counts a school term in its own province alone, and what a row said before goes', async () => {
+    const stored = { name: 'Show days', region: 'ZA-all', year: 2027, startDate: '2027-02-01', endDate: '2027-02-01' }
+    const { preview } = await givenGuests({ stored })
+
+    expect(await preview({ kind: 'school-holidays', typed: show })).toMatchObject({
+      value: { before: Money.rand(720), after: Money.rand(760) },
+    })
+    expect(await preview({ kind: 'school-holidays', typed: { ...show, region: 'ZA-LP' } })).toMatchObject({
+      value: { openHolds: 1, changed: 0 },
+    })
+  })
+
+  it('of a row that goes gives the nights back to the discount', async () => {
+    const declared = [{ country: 'ZA', date: Temporal.PlainDate.from('2027-02-02'), name: 'Elections' }]
+    const { preview } = await givenGuests({ 'ZA-2027-02-02': election('2027-02-02') }, { declared, schoolHolidays: [] })
+
+    expect(await preview({ id: 'ZA-2027-02-02' })).toMatchObject({
+      value: { changed: 1, before: Money.rand(740), after: Money.rand(720) },
+    })
+    const renamed = election('2027-02-02', 'Local elections')
+    expect(await preview({ id: 'ZA-2027-02-02', typed: renamed })).toMatchObject({ value: { changed: 0 } })
+  })
+
+  it('forgets holds that ran out', async () => {
+    const { preview, marketplace } = await givenGuests()
+    marketplace.clock.moveTo('2026-11-21T10:16')
+
+    expect(await preview({ typed: election('2027-02-02') })).toMatchObject({ value: { openHolds: 0, changed: 0 } })
+  })
+
+  it('names what is wrong with it, and is for the platform alone', async () => {
+    const { preview } = await givenGuests()
+
+    expect(await preview({ typed: election('soon') })).toMatchObject({ refusal: { code: 'fields-invalid' } })
+    expect(await preview({ id: 'ZA-2031-01-01' })).toEqual(refused({ code: 'not-found' }))
+    expect(await preview({ typed: election('2027-02-02') }, visitor)).toEqual(refused({ code: 'not-permitted' }))
+  })
+})

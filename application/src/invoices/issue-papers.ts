@@ -1,0 +1,40 @@
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Reservations } from '../reservations/reservations.ts'
+import { type FeePaperPorts, issueFeePapers } from './issue-fee-papers.ts'
+import type { IssuedPapers } from './issued-papers.ts'
+import { type InvoicingPorts, invoiceOf } from './show-invoice.ts'
+
+interface IssuePorts extends InvoicingPorts, FeePaperPorts {
+  readonly issuedPapers: IssuedPapers
+  readonly reservations: Pick<Reservations, 'find'>
+}
+
+export interface PapersIssued {
+  readonly bookings: readonly ReservationId[]
+  /** How many papers for fees. */
+  readonly months: number
+}
+
+/** Whoever paid has a paper without asking for it; a month that was closed has one too. Safe to run twice. */
+export class IssuePapers {
+  readonly #ports: IssuePorts
+
+  constructor(ports: IssuePorts) {
+    this.#ports = ports
+  }
+
+  async execute({ dryRun, limit }: { readonly dryRun: boolean; readonly limit: number }): Promise<PapersIssued> {
+    const { issuedPapers, transaction } = this.#ports
+    const bookings = await issuedPapers.bookingsWithoutPapers(limit)
+    if (dryRun) return { bookings, months: (await issuedPapers.monthsWithoutPapers()).length }
+    for (const id of bookings) await transaction.run(() => this.#issue(id))
+    return { bookings, months: await issueFeePapers(this.#ports) }
+  }
+
+  async #issue(id: ReservationId): Promise<void> {
+    const reservation = await this.#ports.reservations.find(id)
+    const submitted = reservation && submittedFacts(reservation)
+    if (reservation && submitted) await invoiceOf({ reservation, submitted }, this.#ports)
+  }
+}

@@ -1,0 +1,105 @@
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { DuePayout, NewRun, Payout, PayoutLine, PayoutRun, Payouts } from '../payouts.ts'
+
+type Account = Pick<DuePayout, 'organisationId' | 'slug' | 'name' | 'bankDetails' | 'detailsChangedAt'>
+
+const zone = 'Africa/Johannesburg'
+
+/** Of one campsite; its lines are given, each with the moment from which it is due. */
+export class InMemoryPayouts implements Payouts {
+  readonly #account: Account
+  readonly #lines: { readonly line: PayoutLine; readonly dueFrom: Temporal.Instant }[] = []
+  readonly #paidBy = new Map<string, string>()
+  #runs: readonly (PayoutRun & { readonly file: string })[] = []
+
+  constructor(account: Account) {
+    this.#account = account
+  }
+
+  give(line: PayoutLine, dueFrom: Temporal.Instant): void {
+    this.#lines.push({ line, dueFrom })
+  }
+
+  async earn(): Promise<void> {}
+
+  async due(moment: Temporal.Instant, organisationId?: OrganisationId): Promise<readonly DuePayout[]> {
+    if (organisationId !== undefined && organisationId !== this.#account.organisationId) return []
+    const lines = this.#lines.flatMap(({ line, dueFrom }) =>
+      Temporal.Instant.compare(dueFrom, moment) <= 0 && !this.#paidBy.has(keyOf(line)) ? [line] : [],
+    )
+    const amount = Money.sum(lines.map((line) => line.amount))
+    return lines.length === 0 ? [] : [Object.assign({ lines, amount }, this.#account)]
+  }
+
+  async beginPreparing(): Promise<void> {}
+
+  async prepare({ preparedAt, preparedBy, needsSecond, payouts }: NewRun): Promise<string> {
+    const id = String(this.#runs.length + 1)
+    const prepared = payouts.map(({ organisationId, slug, name, amount, bankDetails, lines }, index): Payout => {
+      const reference = `CAMP-${id}-${index + 1}`
+      const payoutId = `${id}${index + 1}`
+      for (const line of lines) this.#paidBy.set(keyOf(line), payoutId)
+      const open = { paidAt: null, bankReference: null, returnedAt: null, returnReason: null }
+      const of = { id: payoutId, runId: id, organisationId, slug, name, reference, amount, bankDetails, preparedAt }
+      return Object.assign(of, open)
+    })
+    const file = prepared.map(({ reference }) => `P,${reference}`).join('\r\n')
+    const run = { id, preparedAt, preparedBy, needsSecond, approvedAt: null, approvedBy: null, payouts: prepared, file }
+    this.#runs = [run, ...this.#runs]
+    return id
+  }
+
+  async runs(limit: number): Promise<readonly PayoutRun[]> {
+    return this.#runs.slice(0, limit).map(({ file: _, ...run }) => run)
+  }
+
+  async run(id: string) {
+    return this.#runs.find((run) => run.id === id) ?? null
+  }
+
+  async payout(id: string): Promise<Payout | null> {
+    return this.#all().find((payout) => payout.id === id || payout.reference === id) ?? null
+  }
+
+  async approve(runId: string, by: string, at: Temporal.Instant): Promise<void> {
+    this.#runs = this.#runs.map((run) => (run.id === runId ? { ...run, approvedAt: at, approvedBy: by } : run))
+  }
+
+  async markPaid(id: string, { at, bankReference }: Parameters<Payouts['markPaid']>[1]): Promise<void> {
+    this.#change(id, { paidAt: at, bankReference })
+  }
+
+  async markReturned(id: string, { at, reason }: Parameters<Payouts['markReturned']>[1]): Promise<void> {
+    this.#change(id, { returnedAt: at, returnReason: reason })
+    for (const [line, payoutId] of this.#paidBy) if (payoutId === id) this.#paidBy.delete(line)
+  }
+
+  async ofOrganisation(id: OrganisationId): Promise<readonly Payout[]> {
+    return this.#all().filter(({ organisationId }) => organisationId === id)
+  }
+
+  async linesOf(id: string): Promise<readonly PayoutLine[]> {
+    return this.#lines.flatMap(({ line }) => (this.#paidBy.get(keyOf(line)) === id ? [line] : []))
+  }
+
+  async paidIn(month: Temporal.PlainYearMonth): Promise<readonly Payout[]> {
+    const monthOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(zone).toPlainDate().toPlainYearMonth()
+    return this.#all().filter(({ paidAt }) => paidAt !== null && monthOf(paidAt).equals(month))
+  }
+
+  /** The newest first. */
+  #all(): readonly Payout[] {
+    return this.#runs.flatMap(({ payouts }) => payouts.toReversed())
+  }
+
+  #change(id: string, facts: Partial<Payout>): void {
+    const changed = (payout: Payout): Payout => (payout.id === id ? Object.assign({}, payout, facts) : payout)
+    this.#runs = this.#runs.map((run) => ({ ...run, payouts: run.payouts.map(changed) }))
+  }
+}
+
+function keyOf({ journalId, position }: PayoutLine): string {
+  return `${journalId}/${position}`
+}

@@ -1,0 +1,28 @@
+import { type Answer, type Report, report } from '../answer.ts'
+import type { Cli } from '../cli.ts'
+import { writtenFile } from '../written-file.ts'
+
+export interface FileOptions {
+  readonly csv: boolean
+  readonly out?: string
+  readonly force: boolean
+}
+
+/** The first table of a report as CSV, to the terminal or a file; as JSON to a file without `--csv`. */
+export async function reportFile(cli: Cli, { csv, out, force }: FileOptions, shown: Report): Promise<Answer> {
+  const text = csv ? csvText(shown) : JSON.stringify(shown.json, null, 2)
+  if (out === undefined) return csv ? report({ json: shown.json, tables: [], text, messages: shown.messages ?? [] }) : shown
+  return writtenFile(cli, { file: out, content: `${text}\n`, force })
+}
+
+function csvText({ tables: [table] }: Report): string {
+  if (!table) return ''
+  const lines = [table.columns.map(({ name }) => name), ...table.rows]
+  return lines.map((line) => line.map(field).join(',')).join('\n')
+}
+
+/** A spreadsheet takes what begins like a formula for one. */
+function field(text: string): string {
+  const plain = /^R\d/.test(text) ? text.slice(1) : text.replace(/^([=+\-@])/, "'$1")
+  return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}

@@ -1,0 +1,92 @@
+import type { HolidayKind } from '@camp/application/holidays/holiday-rows-of.ts'
+import type { HolidayPreview, PreviewHolidayRefusal } from '@camp/application/holidays/preview-holiday-change.ts'
+import type { DeleteMasterRowRefusal, SaveMasterRowRefusal } from '@camp/application/master-data/manage-master-data.ts'
+import type { Result } from '@camp/domain/shared/result.ts'
+import { type Answer, report, type Stop, stop } from '../answer.ts'
+import type { Cli } from '../cli.ts'
+import { operator } from '../operator.ts'
+import { refusalStop } from '../refusals.ts'
+
+interface Change {
+  readonly kind: HolidayKind
+  /** Null: a new one. */
+  readonly id: string | null
+  /** Null: it goes. */
+  readonly typed: Readonly<Record<string, string>> | null
+  readonly dryRun: boolean
+  readonly yes: boolean
+}
+
+type Refusal = PreviewHolidayRefusal | SaveMasterRowRefusal | DeleteMasterRowRefusal
+
+/** Says what the change does to prices, wants a yes, and does it. */
+export async function carryHoliday(cli: Cli, change: Change): Promise<Answer> {
+  const { kind, id, typed, dryRun, yes } = change
+  const { previewHolidayChange } = await cli.useCases()
+  const shown = await previewHolidayChange.execute({ actor: operator, kind, id, typed })
+  if (!shown.ok) return stopOf(shown.refusal, id)
+  const effect = effectReport(shown.value)
+  if (dryRun) return report({ ...effect, messages: [...effect.messages, 'Nothing was changed.'] })
+  if (!yes && !cli.ask) return stop('usage', 'Say --yes where nobody can be asked.')
+  if (!yes && !(await cli.ask?.yes(`${effect.messages.join(' ')} Go on?`))) return stop('refused', 'Nothing was changed.')
+  const done = await carryOut(cli, change)
+  if (!done.ok) return stopOf(done.refusal, id)
+  return report({ ...effect, messages: [...effect.messages, id === null ? 'Added.' : 'Removed.'] })
+}
+
+async function carryOut(cli: Cli, { kind, id, typed }: Change): Promise<Result<unknown, Refusal>> {
+  const { saveMasterRow, deleteMasterRow, showMasterRow } = await cli.useCases()
+  const found = await showMasterRow.execute({ actor: operator, kind, id })
+  if (!found.ok) return found
+  const { revision } = found.value
+  if (typed) return saveMasterRow.execute({ actor: operator, kind, id, revision, typed })
+  return deleteMasterRow.execute({ actor: operator, kind, id: id ?? '', revision })
+}
+
+function effectReport({ openHolds, changed, before, after, rows }: HolidayPreview) {
+  const inRand = rows.map((row) => ({
+    reference: row.simpleReference,
+    organisation: row.organisationName,
+    arrival: row.arrival.toString(),
+    departure: row.departure.toString(),
+    before: row.before.toRand(),
+    after: row.after.toRand(),
+  }))
+  return {
+    json: { openHolds, changed, before: before.toRand(), after: after.toRand(), holds: inRand },
+    tables: rows.length === 0 ? [] : [tableOf(inRand)],
+    messages: [
+      `Open holds: ${openHolds}. Of these ${changed} would cost something else if asked for again` +
+        (changed > 0 ? `: R${before.toRand().toFixed(2)} before, R${after.toRand().toFixed(2)} after.` : '.'),
+      'Bookings and open holds keep their price.',
+    ],
+  }
+}
+
+function tableOf(rows: readonly Readonly<Record<string, string | number>>[]) {
+  const columns = ['Hold', 'Organisation', 'Arrival', 'Departure', 'Now', 'Afterwards'].map((name) =>
+    name === 'Now' || name === 'Afterwards' ? { name, isNumber: true as const } : { name },
+  )
+  return {
+    columns,
+    rows: rows.map((row) => Object.values(row).map((value) => (typeof value === 'number' ? value.toFixed(2) : value))),
+  }
+}
+
+function stopOf(refusal: Refusal, id: string | null): Stop {
+  switch (refusal.code) {
+    case 'not-found':
+    case 'not-permitted':
+      return refusalStop({ code: refusal.code }, id ?? 'Holidays')
+    case 'fields-invalid':
+      return stop('usage', ...refusal.problems.map(({ field, code }) => `${field}: ${code}`))
+    case 'changed-meanwhile':
+      return stop('conflict', 'Somebody changed it meanwhile. Try again.')
+    case 'taken':
+      return stop('conflict', 'There is such a holiday already.')
+    case 'parent-unknown':
+      return stop('not-found', 'There is no such country or province.')
+    default:
+      return stop('conflict', `It is kept: ${refusal.code}.`)
+  }
+}

@@ -1,0 +1,43 @@
+import { refused } from '@camp/domain/shared/result.ts'
+import { expect, it } from 'vitest'
+import { camp } from '../testing/camp.ts'
+import { fakeDoor } from '../testing/fake-door.ts'
+
+const day = '--date 2029-05-09 --name Elections'
+
+it('camp holiday list names every declared day and school holiday', async () => {
+  expect(JSON.parse((await camp('holiday list --json')).data)[0]).toEqual({
+    id: 'ZA-2026-11-04',
+    from: '2026-11-04',
+    to: '2026-11-04',
+    where: 'ZA',
+    name: 'Elections',
+  })
+})
+
+it('camp holiday says what it does to prices before it does it', async () => {
+  const saved: unknown[] = []
+  const saveMasterRow = {
+    execute: async (command: { readonly typed: unknown }) => {
+      saved.push(command.typed)
+      return { ok: true as const, value: { id: 'ZA-2029-05-09' } }
+    },
+  }
+  const door = fakeDoor({ useCases: { saveMasterRow } })
+
+  const tried = await camp(`holiday declare ${day} --dry-run --json`, { door })
+  expect(JSON.parse(tried.data)).toMatchObject({ openHolds: 3, changed: 1, before: 720, after: 740 })
+  expect(tried.messages).toContain('Nothing was changed.')
+  expect(await camp(`holiday declare ${day} --no-input`, { door })).toMatchObject({ exit: 2 })
+  expect(saved).toEqual([])
+
+  const done = await camp(`holiday school --name Winter --from 2031-06-28 --to 2031-07-15 --yes`, { door })
+  expect(done.messages).toContain('Added.')
+  expect(saved).toEqual([{ name: 'Winter', region: 'ZA-all', year: '2031', startDate: '2031-06-28', endDate: '2031-07-15' }])
+})
+
+it('camp holiday remove names one that is not there', async () => {
+  expect((await camp('holiday remove ZA-2026-11-04 --yes')).messages).toContain('Removed.')
+  const door = fakeDoor({ useCases: { previewHolidayChange: { execute: async () => refused({ code: 'not-found' as const }) } } })
+  expect(await camp('holiday remove ZA-2026-11-05 --yes', { door })).toMatchObject({ exit: 3 })
+})

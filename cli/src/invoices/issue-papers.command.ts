@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import { type Answer, report } from '../answer.ts'
+import { campCommand } from '../camp-command.ts'
+import type { Cli } from '../cli.ts'
+
+export function issuePapersCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'issue',
+    summary: 'Issue the invoices and credit notes that bookings and closed months still want; safe to run twice',
+    examples: ['invoice issue --dry-run', 'invoice issue'],
+  })
+    .option('--dry-run', 'count them, issue none', false)
+    .action(({ dryRun }: { readonly dryRun: boolean }) => cli.act(() => issuePapers(cli, dryRun)))
+}
+
+/** As many bookings at a time as one run of the scheduled work. */
+const limit = 500
+
+async function issuePapers(cli: Cli, dryRun: boolean): Promise<Answer> {
+  const { bookings, months } = await (await cli.useCases()).issuePapers.execute({ dryRun, limit })
+  const counts = `bookings ${bookings.length}, months ${months}`
+  return report({
+    json: { dryRun, bookings, months },
+    tables: [{ columns: [{ name: 'Reservation' }], rows: bookings.map((id) => [id]) }],
+    messages: [dryRun ? `Would be issued for: ${counts}. Nothing was changed.` : `Issued for: ${counts}.`],
+  })
+}

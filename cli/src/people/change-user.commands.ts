@@ -1,0 +1,115 @@
+import type { Command } from 'commander'
+import { type Answer, report, stop } from '../answer.ts'
+import { campCommand } from '../camp-command.ts'
+import type { Cli } from '../cli.ts'
+import { given } from '../given.ts'
+import { operator } from '../operator.ts'
+import { passwordWords, personByEmail, typedPassword } from './user-commands.ts'
+
+interface BanOptions {
+  readonly email?: string
+  readonly reason?: string
+  readonly lift: boolean
+}
+
+export function banUserCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'ban',
+    summary: 'Keep somebody out from everywhere at once, or let them in again',
+    examples: [
+      'user ban --email zanele@example.org --reason "Books what is never paid"',
+      'user ban --email zanele@example.org --lift',
+    ],
+  })
+    .option('--email <address>', 'whom')
+    .option('--reason <text>', 'told to them when they sign in')
+    .option('--lift', 'let them in again', false)
+    .action((options: BanOptions) => cli.act(() => banUser(cli, options)))
+}
+
+async function banUser(cli: Cli, options: BanOptions): Promise<Answer> {
+  const email = await given(cli, options.email, { name: '--email <address>', ask: ({ text }) => text('Whom (e-mail address)?') })
+  if (!email.ok) return email.refusal
+  const useCases = await cli.useCases()
+  const person = await personByEmail(useCases, email.value)
+  if (!person.ok) return person.refusal
+  const on = { actor: operator, userId: person.value.userId }
+  if (options.lift) {
+    await useCases.liftBan.execute(on)
+    return done(email.value, 'They may sign in again.')
+  }
+  const reason = await given(cli, options.reason, { name: '--reason <text>', ask: ({ text }) => text('Why (they read it)?') })
+  if (!reason.ok) return reason.refusal
+  const banned = await useCases.banPerson.execute({ ...on, reason: reason.value })
+  return banned.ok
+    ? done(email.value, 'They are signed out everywhere and kept out.')
+    : stop('conflict', `${email.value}: ${banned.refusal.code}`)
+}
+
+interface ResetOptions {
+  readonly email?: string
+  readonly passwordFrom?: string
+}
+
+export function resetUserCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'reset',
+    summary: 'Give somebody who cannot come in a new password; they are signed out everywhere and told',
+    examples: [
+      'user reset --email zanele@example.org --password-from password.txt',
+      'user reset --email zanele@example.org --password-from password.txt --json',
+    ],
+  })
+    .option('--email <address>', 'whose')
+    .option('--password-from <path>', 'a file with the password, - for standard input')
+    .action((options: ResetOptions) => cli.act(() => resetUser(cli, options)))
+}
+
+async function resetUser(cli: Cli, { email: typed, passwordFrom }: ResetOptions): Promise<Answer> {
+  const email = await given(cli, typed, { name: '--email <address>', ask: ({ text }) => text('Whose (e-mail address)?') })
+  if (!email.ok) return email.refusal
+  const password = await typedPassword(cli, passwordFrom)
+  if (!password.ok) return password.refusal
+  if (password.value === null) return stop('usage', 'Missing: --password-from <path>')
+  const useCases = await cli.useCases()
+  const person = await personByEmail(useCases, email.value)
+  if (!person.ok) return person.refusal
+  const set = await useCases.setPasswordOf.execute({ userId: person.value.userId, password: password.value })
+  if (set.ok) return done(email.value, 'They have a new password, and are signed out everywhere.')
+  const { code } = set.refusal
+  return code === 'not-found'
+    ? stop('not-found', `${email.value}: There is none of that name.`)
+    : stop('usage', passwordWords[code])
+}
+
+interface ResetFactorOptions {
+  readonly email?: string
+}
+
+export function resetFactorCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'reset-factor',
+    summary:
+      'Switch two-step login off for somebody who has lost phone and recovery codes; they are signed out everywhere and told',
+    examples: ['user reset-factor --email zanele@example.org', 'user reset-factor --email zanele@example.org --json'],
+  })
+    .option('--email <address>', 'whose')
+    .action((options: ResetFactorOptions) => cli.act(() => resetFactor(cli, options)))
+}
+
+async function resetFactor(cli: Cli, { email: typed }: ResetFactorOptions): Promise<Answer> {
+  const email = await given(cli, typed, { name: '--email <address>', ask: ({ text }) => text('Whose (e-mail address)?') })
+  if (!email.ok) return email.refusal
+  const useCases = await cli.useCases()
+  const person = await personByEmail(useCases, email.value)
+  if (!person.ok) return person.refusal
+  const reset = await useCases.resetSecondFactor.execute({ userId: person.value.userId })
+  if (reset.ok) return done(email.value, 'Two-step login is off, and they are signed out everywhere.')
+  return reset.refusal.code === 'not-found'
+    ? stop('not-found', `${email.value}: There is none of that name.`)
+    : stop('conflict', `${email.value}: Two-step login is not on.`)
+}
+
+function done(email: string, message: string): Answer {
+  return report({ json: { email }, tables: [], messages: [message] })
+}

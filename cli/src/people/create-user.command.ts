@@ -1,0 +1,79 @@
+import type { CreatePersonRefusal } from '@camp/application/people/platform/create-person.ts'
+import type { Role } from '@camp/domain/people/role.ts'
+import { type Command, Option } from 'commander'
+import { type Answer, report, stop } from '../answer.ts'
+import { campCommand } from '../camp-command.ts'
+import type { Cli } from '../cli.ts'
+import type { Exit } from '../exit-codes.ts'
+import { given } from '../given.ts'
+import { operator } from '../operator.ts'
+import { personByEmail, roles, typedPassword } from './user-commands.ts'
+
+interface Options {
+  readonly email?: string
+  readonly role: Role
+  readonly name?: string
+  readonly org?: string
+  readonly passwordFrom?: string
+  readonly code: boolean
+}
+
+export function createUserCommand(cli: Cli): Command {
+  return campCommand({
+    verb: 'create',
+    summary: 'Give somebody an account, with a password or with a code to their e-mail address',
+    examples: [
+      'user create --role SUPERADMIN --email zanele@example.org',
+      'user create --role SUPERADMIN --email zanele@example.org --password-from password.txt',
+      'user create --role ORGADMIN --email zanele@example.org --org kloofwater-camp --code',
+    ],
+  })
+    .option('--email <address>', 'how they sign in')
+    .addOption(new Option('--role <role>', 'what they are').choices(roles).default('USER'))
+    .option('--name <name>', 'first and last name; the first part of the address unless said')
+    .option('--org <slug>', 'where staff of a campsite works')
+    .option('--password-from <path>', 'a file with the password, - for standard input')
+    .option('--code', 'ask for no password: they sign in with a code that is sent to their address', false)
+    .action((options: Options) => cli.act(() => createUser(cli, options)))
+}
+
+async function createUser(cli: Cli, options: Options): Promise<Answer> {
+  const email = await given(cli, options.email, { name: '--email <address>', ask: ({ text }) => text('E-mail address?') })
+  if (!email.ok) return email.refusal
+  const password = options.code ? null : await typedPassword(cli, options.passwordFrom)
+  if (password && !password.ok) return password.refusal
+  const useCases = await cli.useCases()
+  const { role, org: slug = '' } = options
+  const [firstName = '', ...others] = (options.name ?? email.value.split('@')[0] ?? '').trim().split(/\s+/)
+  const person = { email: email.value, firstName, lastName: others.join(' '), role, slug }
+  const created = await useCases.createPerson.execute({ actor: operator, ...person })
+  if (!created.ok) return creationStop(created.refusal, email.value)
+  const kept = await personByEmail(useCases, email.value)
+  if (!kept.ok) return kept.refusal
+  const { userId } = kept.value
+  if (password?.value) await useCases.setPasswordOf.execute({ userId, password: password.value })
+  return report({
+    json: { userId, email: email.value, role, hasPassword: Boolean(password?.value) },
+    tables: [{ columns: [{ name: 'User' }, { name: 'E-mail' }, { name: 'Role' }], rows: [[userId, email.value, role]] }],
+    messages: [
+      password?.value ? 'They sign in with this password.' : 'They sign in with a code to their e-mail address, at /auth/login.',
+    ],
+  })
+}
+
+const refusals = {
+  'not-permitted': ['refused', 'This is not allowed.'],
+  'email-taken': ['conflict', 'Somebody has an account with this address.'],
+  'organisation-unknown': ['not-found', 'There is no such campsite; say it with --org <slug>.'],
+  'email-invalid': ['usage', 'This is no e-mail address.'],
+  'name-missing': ['usage', 'Missing: --name <name>'],
+  'already-member': ['conflict', 'They work there already.'],
+  banned: ['conflict', 'They are banned.'],
+  'platform-account': ['conflict', 'This account is one of the platform.'],
+  'other-role': ['conflict', 'They have another role elsewhere, and everybody has one.'],
+} as const satisfies Record<CreatePersonRefusal['code'], readonly [Exit, string]>
+
+function creationStop({ code }: CreatePersonRefusal, email: string): Answer {
+  const [exit, words] = refusals[code]
+  return stop(exit, `${email}: ${words}`)
+}

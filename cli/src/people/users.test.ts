@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { camp } from '../testing/camp.ts'
+import { fakeDoor } from '../testing/fake-door.ts'
+import { fakePeople } from '../testing/fake-people.ts'
+import { RecordingTerminal } from '../testing/recording-terminal.ts'
+
+const administrator = 'user create --role SUPERADMIN --email zanele@example.org'
+
+it('makes the first administrator with a password from a file', async () => {
+  const { useCases, passwords, records } = fakePeople()
+  const door = fakeDoor({ useCases })
+  door.files.set('password.txt', 'a river runs uphill\n')
+
+  const made = await camp(`${administrator} --password-from password.txt --json`, { door })
+
+  expect(JSON.parse(made.data)).toMatchObject({ email: 'zanele@example.org', role: 'SUPERADMIN', hasPassword: true })
+  expect([...passwords.values()]).toEqual(['a river runs uphill'])
+  expect((await records.list(everybody)).rows).toMatchObject([{ name: 'zanele', role: 'SUPERADMIN', state: 'working' }])
+})
+
+it('asks the person at the terminal for the password', async () => {
+  const { useCases, passwords } = fakePeople()
+  const terminal = new RecordingTerminal({ isScreen: true, answers: ['a river runs uphill'] })
+
+  expect(await camp(administrator, { door: fakeDoor({ useCases }), terminal })).toMatchObject({ exit: 0 })
+
+  expect(terminal.questions).toEqual(['Password (8 characters or more)'])
+  expect([...passwords.values()]).toEqual(['a river runs uphill'])
+})
+
+it('makes nobody with a password that anybody would guess', async () => {
+  const { useCases, records } = fakePeople()
+  const door = fakeDoor({ useCases })
+  door.files.set('password.txt', 'password1')
+
+  const refused = await camp(`${administrator} --password-from password.txt`, { door })
+
+  expect(refused).toMatchObject({ exit: 2, messages: expect.stringContaining('Too many people use this password') })
+  expect((await records.list(everybody)).total).toBe(0)
+})
+
+it('says how somebody without a password comes in, and who has an account already', async () => {
+  const door = fakeDoor({ useCases: fakePeople().useCases })
+
+  expect(await camp(administrator, { door })).toMatchObject({
+    exit: 0,
+    messages: expect.stringContaining('a code to their e-mail'),
+  })
+  expect(await camp(administrator, { door })).toMatchObject({ exit: 4, messages: expect.stringContaining('has an account') })
+})
+
+it('lists, bans, lets in again and resets by e-mail address', async () => {
+  const { useCases, passwords } = fakePeople()
+  const door = fakeDoor({ useCases })
+  door.files.set('-', 'a river runs uphill')
+  await camp(administrator, { door })
+
+  const email = '--email ZANELE@example.org'
+  const run = async (line: string) => (await camp(line, { door })).exit
+  const exits = [await run(`user ban ${email} --reason Spam`), await run(`user ban ${email} --lift`)]
+  exits.push(
+    await run(`user reset ${email} --password-from -`),
+    await run('user reset --email nobody@example.org --password-from -'),
+  )
+  exits.push(await run(`user reset-factor ${email}`), await run('user reset-factor --email nobody@example.org'))
+  const listed = await camp('user list --role SUPERADMIN', { door })
+
+  expect(exits).toEqual([0, 0, 0, 3, 0, 3])
+  expect(listed.data).toContain('zanele@example.org')
+  expect([...passwords.values()]).toEqual(['a river runs uphill'])
+})
+
+const everybody = { search: '', role: '', state: '', sort: 'name', isDescending: false, limit: null, offset: 0 } as const

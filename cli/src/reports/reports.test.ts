@@ -1,0 +1,61 @@
+import { type ReportKind, reportFigures, reportKinds } from '@camp/domain/reports/report.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { expect, it } from 'vitest'
+import { camp } from '../testing/camp.ts'
+import { fakeDoor } from '../testing/fake-door.ts'
+
+const month = Temporal.PlainYearMonth.from('2026-12')
+const occupancy = { kind: 'occupancy' as const, month, rows: [{ label: '2026-12-01', values: [1, 4, 25] }], totals: [1, 4, 25] }
+
+it('prints the occupancy of a month, as a table and as JSON', async () => {
+  const asked: unknown[] = []
+  const execute = async (query: unknown) => {
+    asked.push(query)
+    return accepted(occupancy)
+  }
+  const door = () => fakeDoor({ useCases: { showPlatformReport: { execute }, showOrganisationReport: { execute } } })
+
+  const { data } = await camp('report occupancy --month 2026-12 --plain', { door: door() })
+  const json = JSON.parse((await camp('report occupancy --org kloofwater-camp --json', { door: door() })).data)
+
+  expect(data).toContain('2026-12-01\t1\t4\t25%')
+  expect(data).toContain('Total\t1\t4\t25%')
+  expect(json).toEqual({
+    month: '2026-12',
+    rows: [{ day: '2026-12-01', sold: 1, plots: 4, occupancy: 25 }],
+    totals: { sold: 1, plots: 4, occupancy: 25 },
+  })
+  expect(asked).toMatchObject([
+    { month: '2026-12', kind: 'occupancy' },
+    { month: null, orgSlug: 'kloofwater-camp' },
+  ])
+})
+
+it('writes money as an amount of rand, to a file as CSV', async () => {
+  const execute = async ({ kind }: { readonly kind: ReportKind }) =>
+    accepted({ kind, month, ...reportFigures('revenue', [{ label: '2026-12-01', values: [120_050, 50] }]) })
+  const door = fakeDoor({ useCases: { showPlatformReport: { execute } } })
+
+  await camp('report revenue --month 2026-12 --csv --out revenue.csv', { door })
+
+  expect(door.files.get('revenue.csv')).toBe(
+    'day,received,refunded,revenue\n2026-12-01,1200.50,0.50,1200.00\nTotal,1200.50,0.50,1200.00\n',
+  )
+})
+
+it.each(reportKinds)('says of %s that there was nothing', async (kind) => {
+  const execute = async () => accepted({ kind, month, rows: [], totals: [] })
+  const door = fakeDoor({ useCases: { showPlatformReport: { execute } } })
+
+  expect((await camp(`report ${kind} --month 2026-12`, { door })).messages).toContain('Nothing to report in 2026-12.')
+})
+
+it('says that there is no such campsite', async () => {
+  const door = fakeDoor({ useCases: { showOrganisationReport: { execute: async () => refused({ code: 'not-found' }) } } })
+
+  expect(await camp('report messages --org nowhere', { door })).toMatchObject({
+    exit: 3,
+    messages: expect.stringContaining('nowhere'),
+  })
+})

@@ -1,0 +1,44 @@
+import type { BookingEvent } from '@camp/application/desk/desk-views.ts'
+import type { AmendmentSide } from '@camp/application/reservations/amend/amendment-answers.ts'
+import { formatRand } from '@camp/domain/formatting/rand.ts'
+import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
+import { nightsWords, partyWords } from '../stay-options.ts'
+
+/** What happened to a reservation, and what there is to say of it besides. */
+export function eventWords(event: BookingEvent): readonly [what: string, details: string] {
+  switch (event.kind) {
+    case 'status':
+      return [event.from ? `${event.from} → ${event.to}` : event.to, event.why]
+    case 'act':
+      return [event.act, event.note ?? '']
+    case 'changed':
+      return ['changed', joined([...differences(event.before, event.after), event.reason])]
+    case 'change-undone':
+      return ['change undone', joined(differences(event.before, event.after))]
+    case 'paid':
+    case 'paid-back':
+    case 'reversed': {
+      const { kind, amount, offline, method } = event
+      return [
+        `${kind.replace('-', ' ')} ${formatRand(amount.cents)}`,
+        joined([offline?.method ?? (method && paymentMethodText(method)), offline?.reference]),
+      ]
+    }
+    case 'message':
+      return [`message ${event.type}`, `${event.channel}, ${event.state}`]
+  }
+}
+
+function differences(before: AmendmentSide, after: AmendmentSide): readonly string[] {
+  const became = factsOf(after)
+  return factsOf(before).flatMap((was, index) => (was === became[index] ? [] : [`${was} → ${became[index]}`]))
+}
+
+function factsOf({ stay, plots, party, amountDue }: AmendmentSide): readonly string[] {
+  const places = plots.map((plot) => (plot.stay.equals(stay) ? plot.plotName : `${plot.plotName} (${nightsWords(plot.stay)})`))
+  return [nightsWords(stay), places.join(', '), partyWords(party), formatRand(amountDue.cents)]
+}
+
+function joined(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ')
+}

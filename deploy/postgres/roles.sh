@@ -1,0 +1,8 @@
+#!/bin/sh
+# The first start of an empty PostgreSQL: who owns the tables, and who only reads and writes rows.
+set -eu
+psql -v ON_ERROR_STOP=1 -v owner="$CAMP_OWNER_PASSWORD" -v web="$CAMP_WEB_PASSWORD" --username postgres <<'SQL'
+create role camp login password :'owner';
+create role camp_web login password :'web';
+create database camp owner camp;
+SQL

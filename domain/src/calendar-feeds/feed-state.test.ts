@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { Temporal } from '../shared/temporal.ts'
+import { feedState, isSaleStopped, isSilent } from './feed-state.ts'
+
+const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
+const ago = (minutes: number | null) => (minutes === null ? null : now.subtract({ minutes }))
+const history = (good: number | null, failing: number | null, isActive = true) => {
+  return { isActive, goodAt: ago(good), failingSince: ago(failing) }
+}
+
+describe('a feed, by the minutes since its last good reading and since its first failure', () => {
+  it.each([
+    [5, null, 'good', false],
+    [60, null, 'good', false],
+    [61, null, 'stale', true],
+    [5, 0, 'failing', false],
+    [59, 49, 'failing', false],
+    [60, 50, 'failing', true],
+    [null, null, 'not-read', false],
+    [null, 59, 'failing', false],
+    [null, 60, 'failing', true],
+  ] as const)('%s and %s is %s, its campsite hears of it: %s', (good, failing, state, isTold) => {
+    expect(feedState(history(good, failing), now)).toBe(state)
+    expect(isSilent(history(good, failing), now)).toBe(isTold)
+  })
+
+  it('is nobody\u2019s worry while it is off', () => {
+    expect(feedState(history(600, 600, false), now)).toBe('off')
+    expect(isSilent(history(600, 600, false), now)).toBe(false)
+  })
+
+  it.each([
+    [6 * 60, 350, 6, true],
+    [6 * 60 - 1, 349, 6, false],
+    [6 * 60, 350, null, false],
+    [6 * 60, null, 6, false],
+    [null, 60, 1, true],
+  ])('of %s and %s minutes stops the sale after %s hours: %s', (good, failing, stopSaleHours, isStopped) => {
+    expect(isSaleStopped(history(good, failing), { stopSaleHours, now })).toBe(isStopped)
+  })
+})

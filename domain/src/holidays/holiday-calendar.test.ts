@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { Temporal } from '../shared/temporal.ts'
+import { HolidayCalendar } from './holiday-calendar.ts'
+import type { SchoolHoliday } from './school-holiday.ts'
+
+const on = (date: string) => Temporal.PlainDate.from(date)
+const holiday = (startDate: string, endDate: string, provinceCode = 'WC'): SchoolHoliday => {
+  return { country: 'ZA', provinceCode, year: 2027, name: 'Break', startDate: on(startDate), endDate: on(endDate) }
+}
+const none = { declared: [], schoolHolidays: [] }
+
+it.each([
+  ['the same row goes', holiday('2027-03-01', '2027-03-05'), false],
+  ['one of another province stays', holiday('2027-03-01', '2027-03-05', 'all'), true],
+  ['one that starts another day stays', holiday('2027-02-28', '2027-03-05'), true],
+  ['one that ends another day stays', holiday('2027-03-01', '2027-03-06'), true],
+])('of a school holiday that is taken out, %s', (_, other, isKept) => {
+  const place = { country: 'ZA', provinceCode: 'WC' }
+  const before = HolidayCalendar.of(place, { ...none, schoolHolidays: [holiday('2027-03-01', '2027-03-05')] })
+
+  const after = before.changed({ without: { ...none, schoolHolidays: [other] }, added: none })
+
+  expect(after.isSchoolHoliday(on('2027-03-03'))).toBe(isKept)
+})
+
+it('each day keeps its name and every day of another country is left out', () => {
+  const elections = { country: 'ZA', date: on('2027-03-03'), name: 'Elections' }
+  const place = { country: 'ZA', provinceCode: 'WC' }
+  const calendar = HolidayCalendar.of(place, {
+    ...none,
+    declared: [elections, { ...elections, country: 'NA', date: on('2027-03-04') }],
+  })
+
+  expect(['2027-03-02', '2027-03-03', '2027-03-04'].map((date) => calendar.publicHolidayName(on(date)))).toEqual([
+    null,
+    'Elections',
+    null,
+  ])
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { accepted, refused } from '../shared/result.ts'
+import { readRecipient } from './invoice-recipient.ts'
+
+const typed = { name: ' Nkosi Civils ', address: '5 Long Street\n\n Cape Town 8001 ', vatNumber: '4 123 456 789' }
+
+it('whom an invoice is for is read line by line', () => {
+  expect(readRecipient(typed)).toEqual(
+    accepted({ name: 'Nkosi Civils', addressLines: ['5 Long Street', 'Cape Town 8001'], vatNumber: '4123456789' }),
+  )
+  expect(readRecipient({ ...typed, vatNumber: '' })).toMatchObject({ value: { vatNumber: null } })
+})
+
+it('and all that is wrong with it is named at once', () => {
+  expect(readRecipient({ name: '', address: ' \n', vatNumber: '123' })).toEqual(
+    refused([
+      { field: 'name', code: 'missing' },
+      { field: 'address', code: 'missing' },
+      { field: 'vatNumber', code: 'no-vat-number' },
+    ]),
+  )
+  const long = 'x'.repeat(121)
+  expect(readRecipient({ ...typed, name: long, address: 'a\n'.repeat(7) })).toEqual(
+    refused([
+      { field: 'name', code: 'too-long', most: 120 },
+      { field: 'address', code: 'too-long', most: 720 },
+    ]),
+  )
+})

@@ -1,0 +1,158 @@
+import { isCommonWord, plainName, tellingName } from './place-name.ts'
+import { slipsAllowed, spellingDistance } from './spelling-distance.ts'
+
+export type PlaceKind = 'country' | 'province' | 'region' | 'town' | 'organisation'
+
+export interface FindablePlace {
+  readonly kind: PlaceKind
+  readonly name: string
+  readonly otherNames: readonly string[]
+  /** Of two that answer as well, the larger comes first. */
+  readonly weight: number
+}
+
+/** `named`: what was typed is its name; `meant`: nothing else is as like; `perhaps`: one asks. */
+export type Sureness = 'named' | 'meant' | 'perhaps'
+
+export interface FoundPlace<Place> {
+  readonly place: Place
+  readonly sureness: Sureness
+}
+
+/** How well a name answers; less is better. What is misspelt has its slips added. */
+const answers = { whole: 0, told: 0.5, telling: 1, begins: 2, wordBegins: 3, misspelt: 4, beginsMisspelt: 8 } as const
+
+interface Answer<Place> {
+  readonly place: Place
+  readonly rank: number
+}
+
+/**
+ * What a text may name, best first (rule S9). Only what nothing else answers as well is sure; a campsite is
+ * never found by words that many names share.
+ */
+export function findPlaces<Place extends FindablePlace>(query: string, places: readonly Place[]): readonly FoundPlace<Place>[] {
+  const wanted = plainName(query)
+  if (wanted === '') return []
+  const telling = tellingName(wanted)
+  const exact = answersBy(places, (place) => rankByName(wanted, telling, place))
+  const isNamed = exact.some(({ rank }) => rank < answers.wordBegins)
+  const misspelt = isNamed ? [] : answersBy(places, (place) => rankBySpelling(wanted, telling, place))
+  const all = [...exact, ...misspelt.filter(({ place }) => !exact.some((answer) => answer.place === place))].toSorted(inOrder)
+  const sureness = surenessOf(all, telling)
+  return all.map(({ place }, index) => ({ place, sureness: index === 0 ? sureness : 'perhaps' }))
+}
+
+function answersBy<Place>(places: readonly Place[], rankOf: (place: Place) => number | null): readonly Answer<Place>[] {
+  return places.flatMap((place) => {
+    const rank = rankOf(place)
+    return rank === null ? [] : [{ place, rank }]
+  })
+}
+
+function rankByName(wanted: string, telling: string, place: FindablePlace): number | null {
+  const ranks = namesOf(place).map((name) => rankOfName(wanted, telling, name, place.kind))
+  const known = ranks.filter((rank) => rank !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+function rankOfName(wanted: string, telling: string, name: Forms, kind: PlaceKind): number | null {
+  if (name.plain === wanted) return answers.whole
+  if (kind === 'organisation') return rankOfCampsite(wanted, name)
+  if (name.plain === telling) return answers.told
+  if (name.telling === telling) return answers.telling
+  if (name.plain.startsWith(wanted) || name.telling.startsWith(telling)) return answers.begins
+  return ` ${name.plain}`.includes(` ${telling}`) ? answers.wordBegins : null
+}
+
+/** Every word of the text must begin one of its words, and one of them must be its own. */
+function rankOfCampsite(wanted: string, { plain }: Forms): number | null {
+  const asked = wanted.split(' ')
+  const own = asked.filter((word) => !isCommonWord(word))
+  if (plain.startsWith(wanted) && (own.length > 0 || asked.length > 1)) return answers.begins
+  const isItsOwn = own.length > 0 && own.every((word) => ` ${plain}`.includes(` ${word}`))
+  return isItsOwn ? answers.wordBegins : null
+}
+
+function rankBySpelling(wanted: string, telling: string, place: FindablePlace): number | null {
+  if (place.kind === 'organisation') return isCampsiteMisspelt(telling, place) ? answers.beginsMisspelt : null
+  const [whole, told] = [joined(wanted), joined(telling)]
+  const ranks = namesOf(place).flatMap((name) => [
+    rankOfSpelling(whole, name.joined, answers.misspelt),
+    rankOfSpelling(told, name.joinedTelling, answers.misspelt + byTellingPart),
+  ])
+  const known = ranks.filter((rank) => rank !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+/** As like as the whole name, it comes after it. */
+const byTellingPart = 0.5
+
+function rankOfSpelling(wanted: string, name: string, rank: number): number | null {
+  const most = slipsAllowed(wanted.length)
+  if (most === 0) return null
+  const slips = spellingDistance(wanted, name, most)
+  if (slips <= most) return rank + slips
+  const isBeginning = name.length > wanted.length && spellingDistance(wanted, name.slice(0, wanted.length), 1) <= 1
+  return isBeginning ? answers.beginsMisspelt : null
+}
+
+function isCampsiteMisspelt(telling: string, place: FindablePlace): boolean {
+  const own = telling.split(' ').filter((word) => !isCommonWord(word) && word.length > 3)
+  const has =
+    namesOf(place)[0]
+      ?.plain.split(' ')
+      .filter((word) => !isCommonWord(word)) ?? []
+  return own.length > 0 && own.every((word) => has.some((other) => spellingDistance(word, other, 1) <= 1))
+}
+
+const kindsInOrder: readonly PlaceKind[] = ['country', 'province', 'region', 'town', 'organisation']
+
+/** Whole names by their kind; of those that only begin so, the towns by their size. */
+function inOrder<Place extends FindablePlace>(one: Answer<Place>, other: Answer<Place>): number {
+  const byKind = kindsInOrder.indexOf(one.place.kind) - kindsInOrder.indexOf(other.place.kind)
+  const isCampsite = ({ place }: Answer<Place>) => Number(place.kind === 'organisation')
+  const names = Number(one.place.name > other.place.name) - Number(one.place.name < other.place.name)
+  const bySize = other.place.weight - one.place.weight
+  return one.rank - other.rank || isCampsite(one) - isCampsite(other) || byKind || bySize || names
+}
+
+function surenessOf<Place extends FindablePlace>([best, ...others]: readonly Answer<Place>[], telling: string): Sureness {
+  if (!best) return 'perhaps'
+  const rivals = others.filter(({ rank, place }) => rank === best.rank && place.kind !== 'organisation')
+  const alike = rivals.filter(({ place }) => place.kind === best.place.kind)
+  if (best.rank <= answers.telling) return alike.length > 0 ? 'perhaps' : 'named'
+  const isLarge = best.place.kind === 'province' || best.place.kind === 'country'
+  const hasRival = best.place.kind === 'organisation' ? others.length > 0 : (isLarge ? alike : rivals).length > 0
+  return hasRival || telling.length < shortestMeant ? 'perhaps' : 'meant'
+}
+
+/** Fewer characters could begin anything. */
+const shortestMeant = 4
+
+interface Forms {
+  readonly plain: string
+  readonly telling: string
+  /** Without spaces. */
+  readonly joined: string
+  readonly joinedTelling: string
+}
+
+const forms = new WeakMap<FindablePlace, readonly Forms[]>()
+
+/** Worked out once for a place that is kept. */
+function namesOf(place: FindablePlace): readonly Forms[] {
+  const known = forms.get(place)
+  if (known) return known
+  const worked = [place.name, ...place.otherNames].map((name) => {
+    const plain = plainName(name)
+    const telling = tellingName(plain)
+    return { plain, telling, joined: joined(plain), joinedTelling: joined(telling) }
+  })
+  forms.set(place, worked)
+  return worked
+}
+
+function joined(text: string): string {
+  return text.replaceAll(' ', '')
+}

@@ -1,0 +1,62 @@
+import { isForEverybody } from '../pages/for-everybody.ts'
+import { LoginPage } from '../pages/login-page.ts'
+import { words } from '../pages/words.ts'
+import { expect, expectNow, test } from '../test.ts'
+
+const t = words('reports')
+const billing = words('billing')
+
+test('the platform looks at the month of the marketplace, in pictures, as tables and as files', async ({ tab, database }) => {
+  const { page } = tab
+  const { slug, month } = await database.someBookingWithFee()
+  const login = new LoginPage(tab)
+  await login.open(`/admin/billing-report?month=${month}`)
+  await login.logIn('admin@demo.test')
+  await expect(tab.heading).toHaveText(billing('title'))
+  await tab.isReady()
+  await page.getByRole('link', { name: billing('toReports'), exact: true }).click()
+  await expect(tab.heading).toContainText(t('bookings'))
+
+  const kinds = page.getByRole('navigation', { name: t('kinds') })
+  await expect(page.locator('svg.report-chart')).toBeVisible()
+  await expect(page.locator('tbody tr')).not.toHaveCount(0)
+  await isForEverybody(tab, 'report of bookings')
+  for (const kind of ['occupancy', 'lead-time', 'messages'] as const) {
+    await kinds.getByRole('link', { name: t(kind), exact: true }).click()
+    await expect(tab.heading).toContainText(t(kind))
+    await expect(page.locator('svg.report-chart')).toHaveAttribute('aria-label', new RegExp(`^${t(kind)}: `))
+    await isForEverybody(tab, `report of ${kind}`)
+  }
+
+  const file = await page.request.get(`/admin/reports/revenue.csv?month=${month}`)
+  const [, received, refunded] = /\r\ntotal,([\d.-]+),([\d.-]+),/.exec(await file.text()) ?? []
+  const billed = await (await page.request.get(`/admin/billing-report.csv?month=${month}`)).text()
+  expect(billed).toMatch(new RegExp(`\\r\\n,total,\\d+,[\\d.]+,${received},${refunded},`))
+  const workbook = await page.request.get(`/admin/reports/occupancy.xlsx?month=${month}`)
+  expect(workbook.headers()['content-type']).toContain('spreadsheetml')
+  expect((await page.request.get('/admin/reports/nonsense')).status()).toBe(404)
+
+  await page.goto(`/org/org-reports/bookings?org=${slug}&month=${month}`)
+  await tab.isReady()
+  await expect(page.locator('svg.report-chart')).toBeVisible()
+  await expect(kinds.getByRole('link', { name: t('searches') })).toHaveCount(0)
+  await isForEverybody(tab, 'report of a campsite')
+})
+
+test('a place that nobody knows is counted for the platform, without who looked for it', async ({ tab }) => {
+  const { page } = tab
+  const place = 'Wxyqzbrk'
+  await tab.open(`/?place=${place}`)
+  await tab.open(`/?place=${place}`)
+  const login = new LoginPage(tab)
+  await login.open('/admin/reports/searches')
+  await login.logIn('admin@demo.test')
+  await expect(tab.heading).toContainText(t('searches'))
+
+  await expect(async () => {
+    await page.reload()
+    await expectNow(page.getByRole('row').filter({ hasText: place.toLowerCase() })).toContainText('2')
+  }).toPass({ timeout: 60_000 })
+
+  await isForEverybody(tab, 'report of searches')
+})

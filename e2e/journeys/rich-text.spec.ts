@@ -1,0 +1,27 @@
+import { LoginPage } from '../pages/login-page.ts'
+import { expect, test } from '../test.ts'
+
+test('what was typed before the editor came stands in the editor, and is saved', async ({ tab, page, database }) => {
+  await database.organisationFromNothing('tik-kamp', 'Tik Kamp')
+  const settings = '/org/org-organisation/documents'
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/rich-text-editor.*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+
+  await tab.open(`/auth/login?callbackUrl=${encodeURIComponent(`${settings}/new?org=tik-kamp`)}`)
+  await new LoginPage(tab).logIn('owner@tik-kamp.test')
+  await page.getByLabel('Text', { exact: true }).fill('You camp at your own risk.')
+  await page.getByLabel('Title', { exact: true }).fill('Indemnity')
+  release()
+  const editor = page.locator('[contenteditable=true]')
+  await expect(editor).toHaveText('You camp at your own risk.')
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Indemnity', exact: true }).click()
+  await expect(editor).toHaveText('You camp at your own risk.')
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { isForEverybody } from '../pages/for-everybody.ts'
+import { expect, test } from '../test.ts'
+
+const search = '/?place=Hermanus&arrivalDate=2027-02-05&departureDate=2027-02-07&tags=Braai'
+
+test('the map of the results moves, opens cards and searches where it was moved to', async ({ tab }) => {
+  const { page } = tab
+  const programs = programsOfMap(page)
+  await tab.open(search)
+  await page.mouse.move(300, 500)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.getByRole('button', { name: 'Use the map' })).toBeVisible()
+  expect(programs, 'nothing of the map is downloaded before it is touched').toEqual([])
+
+  await page.getByRole('button', { name: 'Use the map' }).click()
+  const map = page.getByRole('application', { name: /^Map of the places found/ })
+  const pins = map.getByRole('button', { name: /, R\d|Full|Not for these dates/ })
+  await expect(pins.first()).toBeVisible()
+  await expect(map).toContainText('Natural Earth')
+  await expect(map.locator('.slippy-country')).toHaveCount(1)
+  await isForEverybody(tab, 'map that moves')
+
+  const pin = pins.first()
+  const name = ((await pin.getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
+  await pin.focus()
+  const listed = page.locator('article.result-card[data-marked]')
+  await expect(listed).toContainText(name)
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('region', { name, exact: true })
+  await expect(card.getByRole('link', { name })).toBeVisible()
+  await isForEverybody(tab, 'card over the map')
+  await pin.focus()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(pin).toBeFocused()
+
+  await page.locator('article.result-card').first().hover()
+  await expect(map.locator('.slippy-pin[data-pointed]')).toHaveCount(1)
+
+  const again = page.getByRole('button', { name: 'Search this area' })
+  await expect(again).toHaveCount(0)
+  await map.focus()
+  await page.keyboard.press('ArrowUp')
+  await again.click()
+  await expect(page).toHaveURL(/box=.*around=Hermanus.*tags=Braai/)
+  await expect(tab.heading).toHaveText(/in this part of the map/)
+  await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Hermanus')
+  await expect(again).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+  await isForEverybody(tab, 'map on the whole screen', { asItIs: true })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the wheel scrolls the page, and the map with a modifier', async ({ tab }) => {
+  const { page } = tab
+  await tab.open(search)
+  await page.getByRole('button', { name: 'Use the map' }).click()
+  const map = page.getByRole('application', { name: /^Map of the places found/ })
+  await expect(map.locator('.slippy-pin').first()).toBeVisible()
+  const scale = map.locator('.leaflet-control-scale-line')
+  const before = await scale.textContent()
+  await map.hover()
+  await page.mouse.wheel(0, 120)
+  await expect(page.locator('.slippy-hint')).toHaveAttribute('data-shown')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect(await scale.textContent()).toBe(before)
+
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.up('Control')
+  await expect(scale).not.toHaveText(before ?? '')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the map fills the screen by its button, and the list comes back', async ({ tab }) => {
+    const { page } = tab
+    await tab.open(search)
+    await page.getByRole('link', { name: 'Show the map' }).tap()
+    const map = page.getByRole('application', { name: /^Map of the places found/ })
+    await expect(map.locator('.slippy-pin').first()).toBeVisible()
+    const box = await map.boundingBox()
+    expect(box?.width).toBe(390)
+    expect(box?.height).toBeGreaterThan(700)
+    await isForEverybody(tab, 'map on a phone')
+    await page.getByRole('link', { name: 'Back to the list' }).tap()
+    await expect(map).toBeHidden()
+  })
+})
+
+test('a campsite lies on the map that moves, with its coordinates and the way there in words', async ({ tab }) => {
+  const { page } = tab
+  await tab.open('/kloofwater-camp')
+  const where = page.getByRole('region', { name: 'Getting there' })
+  await expect(where).toContainText(/GPS -\d+\.\d+, \d+\.\d+/)
+  await expect(where.getByRole('link', { name: 'Open in Google Maps' })).toBeVisible()
+  await where.getByRole('button', { name: 'Use the map' }).click()
+  const map = where.getByRole('application', { name: /^Map around Kloofwater/ })
+  await expect(map.locator('.slippy-place svg')).toBeVisible()
+  await expect(map.locator('.slippy-country')).toHaveCount(1)
+  await isForEverybody(tab, 'map of a campsite')
+})
+
+function programsOfMap(page: Page): string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/(results-slippy-map|southern-africa)/.test(request.url())) found.push(request.url())
+  })
+  return found
+}

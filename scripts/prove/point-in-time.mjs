@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { ensureWebBuilt } from '../web-build.mjs'
+import { figuresTable } from './figures.ts'
+import { provePointInTime } from './machines/point-in-time.ts'
+
+const usage = `A table is dropped while guests book, then the whole disk is lost; pgBackRest brings the marketplace back (R20).
+Needs Debian's packages postgresql and pgbackrest, and root or the user postgres.
+
+  npm run prove:point-in-time -- --seconds=90   for how long guests book before each loss`
+
+const options = process.argv.slice(2)
+if (options.includes('--help')) console.log(usage)
+else await prove()
+
+async function prove() {
+  if (!(await ensureWebBuilt())) throw new Error('The web application could not be built.')
+  const seconds = Number(options.find((option) => option.startsWith('--seconds='))?.slice(10) ?? 90)
+  const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }))
+  const say = (text) => process.stderr.isTTY && process.stderr.write(`\r${text}\x1b[K`)
+  const figures = await provePointInTime({ seconds, uid, say })
+  say('')
+  console.log(figuresTable(figures))
+  process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1
+}

@@ -1,0 +1,31 @@
+import type { ImportProblem } from '@camp/application/import-export/organisation-document.ts'
+import type { Actor } from '@camp/application/shared/actor.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import { data, redirect } from 'react-router'
+import { filesOf, readUpload } from '#server/staff/read-upload.ts'
+import { throwPageRefusals } from '#server/staff/refused-page.ts'
+
+/** Bytes of a document, and the form around it. */
+export const largestDocument = 5 * 1024 * 1024
+const aroundIt = 64 * 1024
+
+export type UploadReply =
+  | { readonly code: 'none' | 'too-large' | 'unreadable' }
+  | { readonly code: 'not-json'; readonly line: number; readonly column: number; readonly problem: string }
+  | { readonly code: 'document-invalid'; readonly problems: readonly ImportProblem[] }
+
+const refuse = (reply: UploadReply, status: number) => data(reply, status)
+
+export async function answerUpload({ uploadImport }: Pick<UseCases, 'uploadImport'>, actor: Actor, request: Request) {
+  const form = await readUpload(request, largestDocument + aroundIt)
+  if (!form.ok)
+    return form.refusal.code === 'upload-too-large' ? refuse({ code: 'too-large' }, 413) : refuse({ code: 'unreadable' }, 400)
+  const [file] = await filesOf(form.value, 'document')
+  if (!file) return refuse({ code: 'none' }, 422)
+  if (file.bytes.byteLength > largestDocument) return refuse({ code: 'too-large' }, 413)
+  const text = new TextDecoder().decode(file.bytes)
+  const uploaded = await uploadImport.execute({ actor, fileName: file.fileName, text })
+  if (uploaded.ok) return redirect(`/admin/import-org/${uploaded.value.id}`, 303)
+  const refusal = throwPageRefusals(uploaded.refusal)
+  return refuse(refusal.code === 'not-json' ? { code: 'not-json', ...refusal.fault } : refusal, 422)
+}

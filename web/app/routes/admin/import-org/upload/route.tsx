@@ -1,0 +1,76 @@
+import { mayManagePlatform } from '@camp/application/shared/permissions.ts'
+import { data, Form, useNavigation } from 'react-router'
+import { Button } from '#app/components/button.tsx'
+import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { Field } from '#app/components/field.tsx'
+import { FormSection } from '#app/components/staff/form-page.tsx'
+import { ListTable } from '#app/components/staff/list-table.tsx'
+import { StaffPage } from '#app/components/staff/staff-page.tsx'
+import type { Translator } from '#app/wording/catalogue.ts'
+import { useText } from '#app/wording/use-text.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
+import type { Route } from './+types/route.ts'
+import { answerUpload, type UploadReply } from './answer-upload.ts'
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { actor } = context.get(requestFacts)
+  // Rights first: what may not be uploaded is not read.
+  if (!mayManagePlatform(actor)) throw data({ code: 'not-permitted' }, 403)
+  return answerUpload(context.get(useCases), actor, request)
+}
+
+/** A document is chosen, judged whole, and nothing of it written. */
+export default function ImportOrgPage({ actionData }: Route.ComponentProps) {
+  const t = useText('importOrg')
+  const isBusy = useNavigation().state === 'submitting'
+  const error = actionData && problemText(actionData, t)
+  const problems = actionData?.code === 'document-invalid' ? actionData.problems : []
+  return (
+    <StaffPage title={t('title')} lead={t('lead')} hasErrors={actionData !== undefined}>
+      <ErrorSummary problems={error ? [{ field: 'document', message: error }] : []} />
+      <Form method="post" encType="multipart/form-data" noValidate aria-busy={isBusy}>
+        <FormSection title={t('choose')}>
+          <Field name="document" label={t('file')} hint={t('fileHint')} error={error}>
+            {(control) => <input {...control} type="file" accept=".json,application/json" className="w-full min-w-0" />}
+          </Field>
+          <div className="flex flex-wrap items-center gap-4">
+            <Button type="submit" disabled={isBusy}>
+              {t('check')}
+            </Button>
+            <span role="status">{isBusy && t('checking')}</span>
+          </div>
+        </FormSection>
+      </Form>
+      {problems.length > 0 && (
+        <ListTable
+          caption={t('problemsTitle', { count: problems.length })}
+          rows={problems.map((problem, nth) => ({ ...problem, nth }))}
+          keyOf={({ nth }) => String(nth)}
+          sort={{ by: '', isDescending: false }}
+          columns={[
+            {
+              title: t('where'),
+              cell: ({ path }) => <code className="wrap-anywhere">{path || t('wholeDocument')}</code>,
+            },
+            { title: t('what'), cell: ({ problem }) => <span className="wrap-anywhere">{problem}</span> },
+          ]}
+        />
+      )}
+    </StaffPage>
+  )
+}
+
+function problemText(reply: UploadReply, t: Translator<'importOrg'>): string {
+  switch (reply.code) {
+    case 'none':
+      return t('problem_none')
+    case 'too-large':
+      return t('problem_tooLarge')
+    case 'unreadable':
+      return t('problem_unreadable')
+    case 'not-json':
+      return t('problem_notJson', reply)
+    case 'document-invalid':
+      return t('problemsTitle', { count: reply.problems.length })
+  }
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdOf } from '#server/testing/reservations.ts'
+import { givenSettingsPages, type SettingsPages } from '#server/testing/staff-pages.ts'
+import * as deletion from './delete/route.tsx'
+import * as row from './row/route.tsx'
+
+let camp: SettingsPages
+beforeAll(async () => {
+  camp = await givenSettingsPages()
+  const { em } = camp.marketplace.store
+  await em.execute(`update discount set is_active = true, min_nights = 1, exclude_holidays = true, discount_type = 'percentage',
+      percentage = 50, amount_cents = null, valid_days = '{MONDAY,TUESDAY,WEDNESDAY,THURSDAY,FRIDAY,SATURDAY,SUNDAY}',
+      season_types = '{out,in,peak}';
+    insert into plot_discount (organisation_id, plot_id, discount_id)
+      select plot.organisation_id, plot.id, discount.id from plot join discount using (organisation_id) on conflict do nothing`)
+  await holdOf(camp.marketplace.client, 'kloofwater-camp', ['River stand 1'])
+})
+afterAll(() => camp.stop())
+
+const add = (fields: Readonly<Record<string, string>>, as = camp.platform) =>
+  camp.pages.post(row, { path: '/admin/holidays/new', as }, { country: 'ZA', name: 'Elections', ...fields })
+const stored = async () =>
+  camp.marketplace.store.em.execute<{ date: string }[]>(`select date::text from declared_holiday where name = 'Elections'`)
+
+describe('a declared holiday', () => {
+  it('is saved when somebody has seen what it does to open holds, and not for other words', async () => {
+    const [held] = await camp.marketplace.store.em.execute<[{ arrival: string; reference: string }]>(
+      `select arrival::text, simple_reference as reference from reservation where status = 'temporaryHold'`,
+    )
+
+    const shown = await add({ date: held.arrival })
+
+    const { effect, seen } = shown.data
+    expect([shown.status, await stored()]).toEqual([200, []])
+    expect(effect).toMatchObject({ openHolds: 1, changed: 1, rows: [{ simpleReference: held.reference }] })
+    expect(effect.after).toBeGreaterThan(effect.before)
+    expect((await add({ date: '2031-05-09', seen })).data.effect).toMatchObject({ openHolds: 1, changed: 0 })
+    expect(await stored()).toEqual([])
+
+    expect(await add({ date: held.arrival, seen })).toMatchObject({ status: 303, to: '/admin/holidays?done=created' })
+    expect(await stored()).toEqual([{ date: held.arrival }])
+
+    const asked = await camp.pages.read(deletion, {
+      path: `/admin/holidays/ZA-${held.arrival}/delete`,
+      params: { rowId: `ZA-${held.arrival}` },
+      as: camp.platform,
+    })
+    expect(asked.data.effect).toMatchObject({ changed: 1, before: effect.after, after: effect.before })
+  })
+
+  it('that cannot be read says why at once', async () => {
+    expect(await add({ date: 'soon' })).toMatchObject({ status: 400, data: { effect: null, problems: [{ field: 'date' }] } })
+  })
+
+  it('is for the platform alone', async () => {
+    expect((await add({ date: '2031-05-09' }, camp.clerk)).status).toBe(403)
+  })
+})

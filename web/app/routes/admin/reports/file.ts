@@ -1,0 +1,8 @@
+import { reportFile } from '#app/components/staff/reports/report-file.server.ts'
+import { platformReportOf } from '#server/staff/month-report-of-request.ts'
+import type { Route } from './+types/file.ts'
+
+/** The report as a file for a spreadsheet. */
+export async function loader(args: Route.LoaderArgs) {
+  return reportFile(await platformReportOf(args), args.request)
+}

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/components/button.tsx'
+import { TextField } from '#app/components/text-field.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
+import { useText } from '#app/wording/use-text.ts'
+import { formKeyName } from '#server/form-key.ts'
+import type { ActPageProps } from './act-props.ts'
+
+interface SettleProps extends Pick<ActPageProps, 'booking' | 'answers' | 'formKey'> {
+  readonly back: string
+  /** What is wrong with the name of whoever pays later. */
+  readonly problem: string | undefined
+}
+
+/** Guests leave with money open: one press says what becomes of it, and checks them out. */
+export function SettleAtCheckOut({ booking, answers, formKey, back, problem }: SettleProps) {
+  const t = useText('bookings')
+  const isBusy = useNavigation().state === 'submitting'
+  const { balance, guest, takesOnlinePayment } = booking
+  const hidden = (
+    <>
+      <input type="hidden" name="step" value="do" />
+      <input type="hidden" name={formKeyName} value={`${formKey}-check-out`} />
+      {answers.back && <input type="hidden" name="back" value={answers.back} />}
+    </>
+  )
+  return (
+    <section aria-labelledby="settle" className="form-section">
+      <h2 id="settle">{t('stillOpen', { amount: randText(balance) })}</h2>
+      <Form method="post" className="flex flex-wrap gap-3">
+        {hidden}
+        <Button type="submit" name="settlement" value="cash" disabled={isBusy}>
+          {t('settleCash')}
+        </Button>
+        <Button type="submit" name="settlement" value="card-machine" disabled={isBusy}>
+          {t('settleCard')}
+        </Button>
+        {takesOnlinePayment && (
+          <Button type="submit" name="settlement" value="link" intent="secondary" disabled={isBusy}>
+            {t('settleLink')}
+          </Button>
+        )}
+      </Form>
+      <Form method="post" noValidate className="grid gap-3">
+        {hidden}
+        <TextField
+          name="debtor"
+          label={t('debtor')}
+          hint={t('debtorHint')}
+          defaultValue={answers.debtor ?? (guest ? `${guest.firstName} ${guest.lastName}` : '')}
+          error={problem}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="settlement" value="owing" intent="secondary" disabled={isBusy}>
+            {t('settleOwing')}
+          </Button>
+          <ButtonLink to={answers.back ?? back} intent="secondary">
+            {t('notYet')}
+          </ButtonLink>
+        </div>
+      </Form>
+    </section>
+  )
+}

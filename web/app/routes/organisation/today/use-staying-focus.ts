@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+
+interface PressedAt {
+  readonly section: string
+  readonly row: number
+}
+
+/**
+ * A press that does something makes its own button go away. The focus goes to the row that stands in its
+ * place then, else to the list, and nothing scrolls. `answer` is another one after every act.
+ */
+export function useStayingFocus(answer: string) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const pressed = useRef<PressedAt | null>(null)
+  useEffect(() => {
+    const element = sheet.current
+    const remember = ({ target }: Event) => {
+      if (target instanceof HTMLElement) pressed.current = placeOf(target)
+    }
+    element?.addEventListener('submit', remember)
+    return () => element?.removeEventListener('submit', remember)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer arrives once
+  useEffect(() => {
+    const at = pressed.current
+    pressed.current = null
+    const section = at && sheet.current?.querySelector(`[data-section="${at.section}"]`)
+    if (!at || !section) return
+    const rows = section.querySelectorAll('tbody tr')
+    const next = rows[Math.min(at.row, rows.length - 1)]?.querySelector<HTMLElement>('button, a')
+    const target = next ?? section.querySelector<HTMLElement>('h2')
+    target?.focus({ preventScroll: true })
+  }, [answer])
+  return sheet
+}
+
+function placeOf(form: HTMLElement): PressedAt | null {
+  const section = form.closest<HTMLElement>('[data-section]')
+  const row = form.closest('tr')
+  if (!section?.dataset.section || !row) return null
+  return { section: section.dataset.section, row: [...section.querySelectorAll('tbody tr')].indexOf(row) }
+}

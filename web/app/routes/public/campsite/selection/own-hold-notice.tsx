@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { Notice } from '#app/components/notice.tsx'
+import { clockTime } from '#app/formatting/clock-time.ts'
+import { useText } from '#app/wording/use-text.ts'
+import type { OwnHold } from '#server/reservations/own-hold.ts'
+
+/** Who went back finds what they hold, and the way on. */
+export function OwnHoldNotice({ hold }: { readonly hold: OwnHold }) {
+  const t = useText('campsite')
+  return (
+    <Notice title={t('ownHoldTitle', { plots: hold.plotNames })} role="status">
+      <Link to={hold.address} className="link inline-flex min-h-11 items-center font-bold">
+        {t('ownHoldContinue', { time: clockTime(hold.until) })}
+      </Link>
+    </Notice>
+  )
+}

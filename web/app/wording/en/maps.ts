@@ -1,0 +1,15 @@
+export const maps = {
+  slippyLabel: 'Map of the places found. The arrow keys move it, plus and minus zoom.',
+  placeLabel: 'Map around {{name}}. The arrow keys move it, plus and minus zoom.',
+  searchThisArea: 'Search this area',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wheelHint: 'Hold Ctrl and scroll to zoom',
+  wheelHintMac: 'Hold ⌘ and scroll to zoom',
+  clusterLabel_one: '{{count}} campsite here: press to zoom in',
+  clusterLabel_other: '{{count}} campsites here: press to zoom in',
+  closeCard: 'Close {{name}}',
+  drawnFrom: 'Natural Earth · towns: GeoNames, CC BY',
+} as const

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { namesInShort, plotsBySite } from './alike-plots.ts'
+import type { PickedPlot } from './load-selection.ts'
+
+const plot = (name: string, facts: Partial<Record<keyof PickedPlot, unknown>> = {}) =>
+  ({
+    id: name,
+    name,
+    siteId: 'river',
+    siteName: 'River',
+    siteType: 'camping',
+    total: 735,
+    bookingPax: 2,
+    paxMax: 6,
+    ...facts,
+  }) as unknown as PickedPlot
+
+describe('plots that are alike', () => {
+  it('stand together, in the order in which they can be booked', () => {
+    const plots = [plot('Bay 1'), plot('Bay 3', { total: 900 }), plot('Bay 2'), plot('Hut', { siteId: 'hill' })]
+
+    expect(plotsBySite(plots).map(({ siteId, groups }) => [siteId, groups])).toEqual([
+      [
+        'river',
+        [
+          { title: 'Bay 1–2', plotIds: ['Bay 1', 'Bay 2'] },
+          { title: 'Bay 3', plotIds: ['Bay 3'] },
+        ],
+      ],
+      ['hill', [{ title: 'Hut', plotIds: ['Hut'] }]],
+    ])
+  })
+
+  it('may differ in words, size, and how many a stand holds', () => {
+    const plots = [plot('Bay 1', { aboutPlot: '<p>Shade.</p>', irlWidth: 7 }), plot('Bay 2', { paxMax: 8 })]
+
+    expect(plotsBySite(plots)[0]?.groups.map(({ title }) => title)).toEqual(['Bay 1–2'])
+  })
+
+  it('are no longer alike when one of them cannot be had', () => {
+    const plots = [plot('Bay 1'), plot('Bay 2', { unavailableReason: 'booked' })]
+
+    expect(plotsBySite(plots)[0]?.groups).toHaveLength(2)
+  })
+
+  it('may be free on different other dates when none can be had', () => {
+    const plots = [
+      plot('Bay 1', { unavailableReason: 'booked', total: 700 }),
+      plot('Bay 2', { unavailableReason: 'booked', nearestTotal: 800 }),
+    ]
+
+    expect(plotsBySite(plots)[0]?.groups).toHaveLength(1)
+  })
+
+  it.each<[string, object]>([
+    ['power', { isElectrified: true }],
+    ['the discount', { discountApplied: 'Long stay' }],
+    ['whether the guests fit', { bookingPax: 9 }],
+    ['what would make it bookable', { criteria: [{ code: 'stay-too-short', required: 3 }] }],
+  ])('are told apart by %s', (_what, facts) => {
+    expect(plotsBySite([plot('Bay 1'), plot('Bay 2', facts)])[0]?.groups).toHaveLength(2)
+  })
+
+  it.each([
+    [['Bay 7'], 'Bay 7'],
+    [['Bay 2', 'Bay 1', 'Bay 3', 'Bay 10'], 'Bay 1–3, 10'],
+    [['A1', 'A2', 'A4'], 'A1–2, 4'],
+    [['Fish eagle', 'Hornbill'], 'Fish eagle, Hornbill'],
+    [['Bay 1', 'Stand 2'], 'Bay 1, Stand 2'],
+  ])('%j are called %s', (names, title) => {
+    expect(namesInShort(names)).toBe(title)
+  })
+})

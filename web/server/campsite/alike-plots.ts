@@ -1,0 +1,62 @@
+import { kindOfPlot } from '@camp/domain/plots/kinds-of-plots.ts'
+import type { PickedPlot } from './load-selection.ts'
+
+/** Plots of one kind, at one price, that can be had or cannot for the same reason. */
+export interface AlikePlots {
+  /** `Caravan bay 1–4, 7`. */
+  readonly title: string
+  readonly plotIds: readonly string[]
+}
+
+export interface PlotsOfSite {
+  readonly siteId: string
+  readonly siteName: string
+  readonly siteType: PickedPlot['siteType']
+  readonly groups: readonly AlikePlots[]
+}
+
+/** Sites in the order of their first plot; within each the order given: what can be booked first. */
+export function plotsBySite(plots: readonly PickedPlot[]): readonly PlotsOfSite[] {
+  return [...Map.groupBy(plots, ({ siteId }) => siteId).values()].flatMap((ofSite) => {
+    const [first] = ofSite
+    if (!first) return []
+    const { siteId, siteName, siteType } = first
+    return [{ siteId, siteName, siteType, groups: alikePlots(ofSite) }]
+  })
+}
+
+function alikePlots(plots: readonly PickedPlot[]): readonly AlikePlots[] {
+  return [...Map.groupBy(plots, whatItOffers).values()].map((alike) => ({
+    title: namesInShort(alike.map(({ name }) => name)),
+    plotIds: alike.map(({ id }) => id),
+  }))
+}
+
+/** Rule W10. What else differs, such as size and words, each says beside its name. */
+function whatItOffers(plot: PickedPlot): string {
+  const { siteType, isAvailable, isSelectable, unavailableReason, criteria, total, bookingPax, paxMax } = plot
+  const { discountApplied, discountAmount, paymentTerms } = plot
+  const isIndicative = bookingPax > paxMax
+  const price = unavailableReason === 'booked' ? [] : [total, discountApplied, discountAmount, paymentTerms, isIndicative]
+  const judged = [isAvailable, isSelectable, unavailableReason, criteria]
+  return JSON.stringify([kindOfPlot(siteType, plot), ...judged, ...price])
+}
+
+/** `Stand 1–3, 7` of names that only differ in their number, otherwise one after the other. */
+export function namesInShort(names: readonly string[]): string {
+  const numbered = names.map((name) => /^(.*?)(\d+)$/.exec(name))
+  const [first] = numbered
+  if (names.length === 1 || numbered.some((parts) => !parts || parts[1] !== first?.[1])) return names.join(', ')
+  const numbers = numbered.map((parts) => Number(parts?.[2])).toSorted((one, other) => one - other)
+  return `${first?.[1]}${runs(numbers).join(', ')}`
+}
+
+function runs(numbers: readonly number[]): readonly string[] {
+  const begun: [number, number][] = []
+  for (const number of numbers) {
+    const last = begun.at(-1)
+    if (last && last[1] === number - 1) last[1] = number
+    else begun.push([number, number])
+  }
+  return begun.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+}

@@ -1,0 +1,47 @@
+import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { serialize } from 'hono/utils/cookie'
+import { cookieValue } from '../cookie-value.ts'
+import { cookieOptions } from '../session/cookie-names.ts'
+import { reserveAddress } from './load-hold.ts'
+
+/** By its name no page for everybody is given to who has it. */
+const cookieName = 'camp-hold'
+/** Seconds: a hold and its one extension. */
+const longestHold = 30 * 60
+
+export interface OwnHold {
+  readonly address: string
+  readonly until: string
+  readonly plotIds: readonly string[]
+  readonly plotNames: string
+}
+
+/** What this browser holds at the campsite, while it is live: on Back the guest finds it again. */
+export async function findOwnHold(
+  useCases: Pick<UseCases, 'showHold'>,
+  { headers }: Pick<Request, 'headers'>,
+  orgSlug: string,
+): Promise<HoldView | null> {
+  const id = cookieValue(headers.get('cookie'), cookieName)
+  if (!id || !/^[\w-]{8,64}$/.test(id)) return null
+  const hold = await useCases.showHold.execute({ id: id as ReservationId })
+  return hold.ok && hold.value.organisation.slug === orgSlug ? hold.value : null
+}
+
+export function ownHoldOnPage({ id, expiryDate, organisation, plots }: HoldView): OwnHold {
+  const plotIds = plots.map(({ plotId }) => plotId)
+  const plotNames = plots.map(({ plotName }) => plotName).join(', ')
+  return { address: reserveAddress(organisation.slug, id), until: expiryDate.toString(), plotIds, plotNames }
+}
+
+/**
+ * The browser's scripts ask beside the page's own path, so it is kept for all; nothing where there is no
+ * hold.
+ */
+export function rememberOwnHold(url: URL, address: string): Record<string, string> {
+  const id = new URL(address, url).searchParams.get('reservation')
+  if (id === null) return {}
+  return { 'Set-Cookie': serialize(cookieName, id, { ...cookieOptions(url), maxAge: longestHold }) }
+}
