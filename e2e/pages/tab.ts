@@ -20,13 +20,13 @@ export class Tab {
   }
 
   /**
-   * After a page that the server sent: with scripts, until they have taken it over. What is typed before
-   * might be lost.
+   * When the page that was asked for is there: with scripts, until they have taken it over and no other page
+   * is on its way. What is typed or pressed before might be lost, or meant for the page before.
    */
   async isReady(): Promise<void> {
     await expect(this.heading).toBeVisible()
     if (!this.hasScripts) return
-    await this.page.waitForFunction(isTakenOver)
+    await this.page.waitForFunction(isSettled)
   }
 
   /** The value beside a name in a list of facts, such as `Total`. */
@@ -48,16 +48,34 @@ export class Tab {
   }
 }
 
-/** React marks an element while it still reads what the server sent; its root says when that is done. */
-function isTakenOver(): boolean {
+/**
+ * React marks an element while it still reads what the server sent; its root says when that is done. What
+ * the router knows is drawn a moment later: the page is settled when both name one address.
+ */
+function isSettled(): boolean {
+  interface Place {
+    readonly navigation: { readonly state: string }
+    readonly location: { readonly key: string }
+  }
   interface Fiber {
     readonly return: Fiber | null
-    readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } }
+    readonly child: Fiber | null
+    readonly memoizedProps: { readonly value?: Partial<Place> } | null
+    readonly stateNode: { readonly current: Fiber & { readonly memoizedState: { readonly isDehydrated: boolean } } }
   }
   const heading = document.querySelector('h1')
   const mark = Object.keys(heading ?? {}).find((key) => key.startsWith('__reactFiber'))
-  if (!heading || !mark) return false
+  const router = (globalThis as { __reactRouterDataRouter?: { readonly state: Place } }).__reactRouterDataRouter
+  if (!heading || !mark || !router) return false
   let fiber = (heading as unknown as Record<string, Fiber>)[mark]
   while (fiber?.return) fiber = fiber.return
-  return fiber?.stateNode.current.memoizedState.isDehydrated === false
+  const drawn = fiber?.stateNode.current
+  if (drawn?.memoizedState.isDehydrated !== false) return false
+  const shown: { -readonly [Part in keyof Place]?: Place[Part] } = {}
+  for (let each: Fiber | null = drawn; each && !(shown.navigation && shown.location); each = each.child) {
+    shown.navigation ??= each.memoizedProps?.value?.navigation
+    shown.location ??= each.memoizedProps?.value?.location
+  }
+  const { navigation, location } = router.state
+  return navigation.state === 'idle' && shown.navigation?.state === 'idle' && shown.location?.key === location.key
 }

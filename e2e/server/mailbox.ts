@@ -27,6 +27,13 @@ export class Mailbox {
     return (await this.#all()).filter(({ to }) => to === address)
   }
 
+  /** The newest of at least `count` letters to an address, as soon as they have been sent. */
+  async newest(address: string, count = 1): Promise<Message> {
+    const isSent = async () => (await this.to(address)).length >= count
+    await expect.poll(isSent, { message: `letter ${count} to ${address}`, timeout: 60_000 }).toBe(true)
+    return (await this.to(address))[0]!
+  }
+
   /** The one-time codes that were e-mailed to an address, the newest first. */
   async codes(to: string): Promise<readonly string[]> {
     return (await this.to(to)).flatMap(({ subject }) => /^\d{6}/.exec(subject ?? '')?.[0] ?? [])

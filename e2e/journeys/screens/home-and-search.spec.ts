@@ -250,6 +250,7 @@ test('list and map walk in step, and all of a search stands in its address', asy
   ])
   await page.goBack()
   await expect(cards.first()).toBeVisible()
+  await tab.isReady()
   await isAsAsked()
 
   await page.getByRole('link', { name: 'Northern Cape', exact: true }).click()
