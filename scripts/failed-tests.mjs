@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs'
  */
 const linesShown = 16
 
-/** The failed tests of a report of vitest or Playwright: where each stands and what it said. */
+/**
+ * The failed tests of a report of vitest or Playwright: where each stands and what it said. A browser test
+ * that passed at its second try stands among them, and says so.
+ */
 export function failedTests(report) {
   try {
     const { suites, testResults } = JSON.parse(readFileSync(report, 'utf8'))
@@ -32,7 +35,9 @@ function failedInBrowser({ suites = [], specs = [] }) {
 
 function failedSpec({ file, line, title, tests }) {
   const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []))
-  return { name: `${file}:${line}: ${title}`, text: shortened(errors.map(({ message }) => message).join('\n') || 'did not pass') }
+  const isPassed = tests.every(({ status }) => status === 'expected' || status === 'flaky')
+  const name = `${file}:${line}: ${title}${isPassed ? ' (passed at its second try)' : ''}`
+  return { name, text: shortened(errors.map(({ message }) => message).join('\n') || 'did not pass') }
 }
 
 function shortened(text) {

@@ -41,7 +41,7 @@ describe('what failed, as it stands at the end of a run', () => {
     ])
   })
 
-  it('names a browser test by its file and line, also one that passed only when tried again', () => {
+  it('names a browser test by its file and line, also one that passed at its second try alone', () => {
     const errors = [{ message: '\u001b[31mTimed out\u001b[39m' }]
     const fails = {
       file: 'a.spec.ts',
@@ -57,7 +57,7 @@ describe('what failed, as it stands at the end of a run', () => {
 
     expect(found).toEqual([
       { name: 'a.spec.ts:7: pays', text: 'Timed out' },
-      { name: 'a.spec.ts:9: wavers', text: 'did not pass' },
+      { name: 'a.spec.ts:9: wavers (passed at its second try)', text: 'did not pass' },
     ])
   })
 

@@ -20,7 +20,8 @@ describe('counting the tests of a run', () => {
     ['an error outside of every test', vitest, 1, { passed: 5, failed: 1 }],
     ['no tests at all', { ...vitest, numPassedTests: 0 }, 0, { passed: 0, failed: 1 }],
     ['browser tests that passed', { stats: playwright }, 0, { passed: 5, failed: 0 }],
-    ['a browser test that passed only when tried again', { stats: { ...playwright, flaky: 1 } }, 0, { passed: 5, failed: 1 }],
+    ['a browser test that passed at its second try alone', { stats: { ...playwright, flaky: 1 } }, 0, { passed: 6, failed: 0 }],
+    ['a browser test that was skipped', { stats: { ...playwright, skipped: 1 } }, 0, { passed: 5, failed: 1 }],
   ])('%s', (name, report, exitCode, counts) => {
     const file = join(folder, `${name}.json`)
     writeFileSync(file, JSON.stringify(report))
