@@ -131,3 +131,15 @@ export const HtiGoneRow = defineEntity({
     refusal: jsonColumn<HtiError>().nullable(),
   },
 })
+
+export const HtiUnplacedRow = defineEntity({
+  name: 'HtiUnplacedRow',
+  tableName: 'hti_unplaced',
+  properties: {
+    organisationId: p.uuid().$type<OrganisationId>().primary(),
+    propertyCode: p.text().primary(),
+    theirId: p.text().primary(),
+    saidAt: instantColumn(),
+    heardAt: instantColumn(),
+  },
+})

@@ -1,4 +1,11 @@
-import type { FoundHtiBooking, GoneHti, HeardHti, HtiBooking, HtiBookings } from '@camp/application/hti/hti-bookings.ts'
+import type {
+  FoundHtiBooking,
+  GoneHti,
+  HeardHti,
+  HtiBooking,
+  HtiBookings,
+  UnplacedHti,
+} from '@camp/application/hti/hti-bookings.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
@@ -70,6 +77,32 @@ export class PostgresHtiBookings implements HtiBookings {
       .where('their_id', '=', theirId)
       .executeTakeFirst()
     return row && { saidAt: momentOf(row.said_at), refusal: row.refusal }
+  }
+
+  async noteUnplaced({ organisationIds, propertyCode, theirId, saidAt }: UnplacedHti, at: Temporal.Instant): Promise<void> {
+    const facts = { property_code: propertyCode, their_id: theirId, said_at: saidAt.toString(), heard_at: at.toString() }
+    // A copy that is older than what was heard takes nothing back.
+    const later = sql<string>`greatest(hti_unplaced.said_at, excluded.said_at)`
+    await this.#database()
+      .insertInto('hti_unplaced')
+      .values(organisationIds.map((organisationId) => ({ organisation_id: organisationId, ...facts })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['organisation_id', 'property_code', 'their_id'])
+          .doUpdateSet({ said_at: later, heard_at: facts.heard_at }),
+      )
+      .execute()
+  }
+
+  async findUnplaced({ organisationIds, propertyCode, theirId }: Omit<UnplacedHti, 'saidAt'>) {
+    const row = await this.#database()
+      .selectFrom('hti_unplaced')
+      .select((said) => said.fn.max('said_at').as('saidAt'))
+      .where('organisation_id', 'in', [...organisationIds])
+      .where('property_code', '=', propertyCode)
+      .where('their_id', '=', theirId)
+      .executeTakeFirst()
+    return momentOf(row?.saidAt ?? null) ?? undefined
   }
 
   changedBetween({ organisationId, from, until, limit }: Parameters<HtiBookings['changedBetween']>[0]) {

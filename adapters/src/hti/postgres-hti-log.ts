@@ -128,6 +128,7 @@ export class PostgresHtiLog implements HtiLog {
 
   async forgetBefore(moment: Temporal.Instant): Promise<number> {
     await this.#database().deleteFrom('hti_gone').where('heard_at', '<', moment.toString()).execute()
+    await this.#database().deleteFrom('hti_unplaced').where('heard_at', '<', moment.toString()).execute()
     const { numDeletedRows } = await this.#database()
       .deleteFrom('hti_message')
       .where('at', '<', moment.toString())

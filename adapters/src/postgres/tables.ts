@@ -17,6 +17,7 @@ import {
   HtiMessageRow,
   HtiRoomRow,
   HtiToldRow,
+  HtiUnplacedRow,
 } from '../hti/hti-tables.ts'
 import { IdempotencyKeyRow } from '../idempotency/idempotency-tables.ts'
 import { ImportRunRow } from '../import-export/import-run-tables.ts'
@@ -110,7 +111,7 @@ export const tables = [
   ...[DocumentRow],
   ...[DeclaredHolidayRow, SchoolHolidayRow],
   ...[HtiBookingRow, HtiConnectionRow, HtiGoneRow, HtiMessageRow, HtiRoomRow],
-  ...[HtiChangeRow, HtiLineRow, HtiToldRow],
+  ...[HtiChangeRow, HtiLineRow, HtiToldRow, HtiUnplacedRow],
   ...[IdempotencyKeyRow, ImportRunRow],
   ...[CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow, ShortLinkRow, WrittenMessageRow],
   ...[AboardEntryRow, OrganisationInvitationRow, OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow],

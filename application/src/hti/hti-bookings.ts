@@ -32,6 +32,15 @@ export interface GoneHti extends HeardHti {
   readonly refusal: HtiError | null
 }
 
+/** A booking of a property that was not connected when it was asked for. */
+export interface UnplacedHti {
+  /** Of the account that asked. */
+  readonly organisationIds: readonly OrganisationId[]
+  readonly propertyCode: string
+  readonly theirId: string
+  readonly saidAt: Temporal.Instant
+}
+
 export interface HtiBookings {
   /** Waits for whoever books under this id at this moment, within the caller's transaction. */
   lock(organisationId: OrganisationId, theirId: string): Promise<void>
@@ -42,6 +51,9 @@ export interface HtiBookings {
   noteSaid(heard: HeardHti): Promise<void>
   noteGone(gone: GoneHti, at: Temporal.Instant): Promise<void>
   findGone(organisationId: OrganisationId, theirId: string): Promise<Pick<GoneHti, 'saidAt' | 'refusal'> | undefined>
+  noteUnplaced(unplaced: UnplacedHti, at: Temporal.Instant): Promise<void>
+  /** When the last message about it was said, as the channel dates it. */
+  findUnplaced(unplaced: Omit<UnplacedHti, 'saidAt'>): Promise<Temporal.Instant | undefined>
   /** The latest changes first. */
   changedBetween(window: {
     readonly organisationId: OrganisationId

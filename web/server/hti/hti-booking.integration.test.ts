@@ -76,6 +76,33 @@ story('a booking', () => {
     expect(await codes(dated('30', create('HTI-8')), dated('30', moved))).toEqual([null, null])
   })
 
+  it('of a room or property that was unknown stays refused for its copies when it is connected; said anew it is taken', async () => {
+    const dated = (second: string, text: string) => text.replace(' Version=', ` TimeStamp="2026-11-21T08:00:${second}Z" Version=`)
+    const codes = async (second: string) => [
+      (await ask(given.market, dated(second, create('HTI-9', { room: 'ROSE' })))).code,
+      (await ask(given.market, dated(second, create('HTI-10', { hotel: 'ROOI01' })))).code,
+    ]
+    const connectAs = (hotel: string, room: string) =>
+      given.market.store.em.execute(
+        `update hti_connection set property_code = '${hotel}';
+         update hti_room set code = '${room}' where code in ('P001', 'ROSE')`,
+      )
+
+    expect(await codes('10')).toEqual(['402', '392'])
+    await connectAs('KLOOF01', 'ROSE')
+    expect((await codes('10'))[0]).toBe('402')
+    expect((await codes('05'))[0]).toBe('402')
+    await connectAs('ROOI01', 'P001')
+    expect((await codes('10'))[1]).toBe('392')
+    expect((await codes('05'))[1]).toBe('392')
+    await connectAs('KLOOF01', 'ROSE')
+    expect((await codes('20'))[0]).toBeNull()
+    expect((await ask(given.market, dated('20', cancel('HTI-9')))).code).toBeNull()
+    await connectAs('ROOI01', 'P001')
+    expect((await codes('30'))[1]).toBeNull()
+    await connectAs('KLOOF01', 'P001')
+  })
+
   it('is changed, read and cancelled by their id or ours', async () => {
     const reference = ourReference(await ask(given.market, create('HTI-3')))
     const changed = await ask(given.market, modify(reference, { room: 'P003', from: '2027-02-02', to: '2027-02-06', adults: 3 }))

@@ -106,7 +106,7 @@ it('never ends in a double sale or a lost booking', async () => {
       async (acts, line) => {
         market.clock.moveTo(today)
         await forgetGuests(market.store.em)
-        await market.store.em.execute('truncate hti_message, hti_change, hti_told, hti_gone, hti_line')
+        await market.store.em.execute('truncate hti_message, hti_change, hti_told, hti_gone, hti_unplaced, hti_line')
         side = givenOtherSide(market)
         let turn = 0
         side.passage = () => line[turn++ % line.length] ?? 'whole'

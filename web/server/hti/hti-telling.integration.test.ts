@@ -17,7 +17,7 @@ beforeEach(async () => {
   market.clock.moveTo(today)
   await forgetGuests(market.store.em)
   await market.store.em.execute(
-    'truncate hti_message, hti_change, hti_told, hti_gone; update hti_line set rests_until = null, told_all_at = null',
+    'truncate hti_message, hti_change, hti_told, hti_gone, hti_unplaced; update hti_line set rests_until = null, told_all_at = null',
   )
   side = givenOtherSide(market)
   await tell()

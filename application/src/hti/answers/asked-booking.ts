@@ -23,14 +23,11 @@ export interface WantedBooking {
 const mostRooms = 20
 
 /** One stay of one property; each room is a plot of it (rule H4). */
-export function wantedBooking(
-  proved: readonly HtiConnection[],
-  { rooms }: Pick<AskedBooking, 'rooms'>,
-): Result<WantedBooking, HtiError> {
+export function wantedBooking(known: HtiConnection, { rooms }: Pick<AskedBooking, 'rooms'>): Result<WantedBooking, HtiError> {
   const [first] = rooms
   if (!first) return refused(missing('RoomStay'))
   if (rooms.length > mostRooms) return refused(otaError(3, 363, 'Invalid number of rooms'))
-  const connection = connectionOf(proved, first.hotelCode)
+  const connection = connectionOf([known], first.hotelCode)
   if (!connection.ok) return connection
   const stay = stayOf(first)
   if (!stay.ok) return stay

@@ -39,7 +39,7 @@ async function change(
   { reservation, connection, booking }: KnownBooking,
   { asked, at }: { readonly asked: AskedBooking; readonly at: Temporal.Instant | null },
 ): Promise<Result<HtiReply, HtiError>> {
-  const wanted = wantedBooking([connection], asked)
+  const wanted = wantedBooking(connection, asked)
   if (!wanted.ok) return wanted
   const price = totalIn(wanted.value.total, reservation.amountDue.currency)
   if (!price.ok) return price

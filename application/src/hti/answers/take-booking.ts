@@ -1,17 +1,20 @@
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { FoundHtiBooking, HtiBooking } from '../hti-bookings.ts'
 import type { HtiConnection } from '../hti-connections.ts'
-import type { AskedBooking, HtiError, HtiReply } from '../hti-messages.ts'
+import type { AskedBooking, AskedId, HtiError, HtiReply } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
 import { askedGuest, totalIn, type WantedBooking, wantedBooking } from './asked-booking.ts'
+import { connectionOf } from './asked-stay.ts'
 import { bookingView } from './booking-view.ts'
 import { htiActor } from './hti-actor.ts'
 import { type AskedOf, isLater } from './in-order.ts'
 import { onceRefused } from './once-refused.ts'
-import { alreadyGone, errorOfRefusal, invalid, missing, otaError } from './ota-errors.ts'
+import { alreadyGone, errorOfRefusal, invalid, missing, otaError, unknownHotel } from './ota-errors.ts'
 import { theyKnow } from './they-know.ts'
+import { refuseUnplaced, wasUnplaced } from './unplaced.ts'
 
 /** What this side does at once; nothing is kept for later. */
 const booked = new Set([null, 'Book', 'Commit'])
@@ -33,23 +36,45 @@ export async function takeBooking(
   const [named] = asked.ids
   if (!named) return refused(missing('UniqueID'))
   if (named.id.length > 64 || (named.context?.length ?? 0) > 32) return refused(invalid('UniqueID'))
-  const wanted = wantedBooking(proved, asked)
-  if (!wanted.ok) return wanted
-  const { organisationId } = wanted.value.connection
-  await ports.readFeedsAgain.execute({ plotIds: wanted.value.plots.map(({ plotId }) => plotId) })
+  const [room] = asked.rooms
+  if (!room) return refused(missing('RoomStay'))
+  if (room.hotelCode === null) return refused(missing('HotelCode'))
+  const said = { theirId: named.id, propertyCode: room.hotelCode, saidAt: at }
+  const connection = connectionOf(proved, room.hotelCode)
+  if (!connection.ok) return refuseUnplaced(ports, proved, said)
+  const wanted = wantedBooking(connection.value, asked)
+  if (wanted.ok) await ports.readFeedsAgain.execute({ plotIds: wanted.value.plots.map(({ plotId }) => plotId) })
   return ports.transaction.run(async () => {
-    await ports.htiBookings.lock(organisationId, named.id)
-    const known = await ports.htiBookings.find([organisationId], named.id)
-    if (known) return knownBooking(ports, known, wanted.value)
-    const gone = await ports.htiBookings.findGone(organisationId, named.id)
-    if (gone?.refusal === null && !isLater(at, gone.saidAt)) return refused(alreadyGone)
-    const heard = { organisationId, theirId: named.id, saidAt: at }
-    const kept = await onceRefused(ports, heard, () => keep(ports, asked, wanted.value))
-    if (!kept.ok) return kept
-    const booking = { organisationId, theirId: named.id, theirContext: named.context, reservationId: kept.value }
-    await ports.htiBookings.add({ ...booking, saidAt: at, asked: factsOf(wanted.value) }, ports.clock.now())
-    return confirmed(ports, booking, wanted.value.connection)
+    if (await wasUnplaced(ports, proved, said)) return refused(unknownHotel)
+    return takeOnce(ports, { asked, named, connection: connection.value, wanted, at })
   })
+}
+
+interface Taking {
+  readonly asked: AskedBooking
+  readonly named: AskedId
+  readonly connection: HtiConnection
+  readonly wanted: Result<WantedBooking, HtiError>
+  readonly at: Temporal.Instant | null
+}
+
+/** What it means is judged last: a copy of what was refused is refused for the reason of that day. */
+async function takeOnce(
+  ports: AnswerPorts,
+  { asked, named, connection, wanted, at }: Taking,
+): Promise<Result<HtiReply, HtiError>> {
+  const { organisationId } = connection
+  await ports.htiBookings.lock(organisationId, named.id)
+  const known = await ports.htiBookings.find([organisationId], named.id)
+  if (known) return wanted.ok ? knownBooking(ports, known, wanted.value) : wanted
+  const gone = await ports.htiBookings.findGone(organisationId, named.id)
+  if (gone?.refusal === null && !isLater(at, gone.saidAt)) return refused(alreadyGone)
+  const heard = { organisationId, theirId: named.id, saidAt: at }
+  const kept = await onceRefused(ports, heard, async () => (wanted.ok ? keep(ports, asked, wanted.value) : wanted))
+  if (!kept.ok) return kept
+  const booking = { organisationId, theirId: named.id, theirContext: named.context, reservationId: kept.value.reservationId }
+  await ports.htiBookings.add({ ...booking, saidAt: at, asked: kept.value.asked }, ports.clock.now())
+  return confirmed(ports, booking, connection)
 }
 
 /** Asked again, it stands as it is, unless something else is meant by now. */
@@ -81,8 +106,9 @@ function factsOf({ stay, plots }: WantedBooking): string {
 async function keep(
   { catalogues, quoteSelection, createOfflineReservation }: AnswerPorts,
   asked: AskedBooking,
-  { connection, stay, plots, total }: WantedBooking,
-): Promise<Result<ReservationId, HtiError>> {
+  wanted: WantedBooking,
+): Promise<Result<{ readonly reservationId: ReservationId; readonly asked: string }, HtiError>> {
+  const { connection, stay, plots, total } = wanted
   const catalogue = await catalogues.find(connection.organisationId)
   if (!catalogue) return refused(errorOfRefusal({ code: 'not-found' }))
   const { slug: orgSlug, province } = catalogue.organisation
@@ -107,7 +133,7 @@ async function keep(
     shownAmountDue: price.value ?? quoted.value.amountDue,
   })
   if (!created.ok) return refused(errorOfRefusal(created.refusal))
-  return accepted(created.value.id)
+  return accepted({ reservationId: created.value.id, asked: factsOf(wanted) })
 }
 
 async function confirmed(

@@ -27,7 +27,7 @@ export function givenConnectedCampsite() {
   beforeEach(async () => {
     market.clock.moveTo(today)
     await forgetGuests(market.store.em)
-    await market.store.em.execute('truncate hti_message, hti_gone, sign_in_attempt')
+    await market.store.em.execute('truncate hti_message, hti_gone, hti_unplaced, sign_in_attempt')
     await market.store.em.execute(`update hti_connection set proof = 'basic', is_active = true`)
   })
   afterAll(() => market.stop())
