@@ -177,6 +177,18 @@ for (const page of pages) {
   })
 }
 
+test('the preview of a discount can be read on the narrowest phone', async ({ tab }) => {
+  const { page } = tab
+  const t = words('discountSettings')
+  await open(tab, 'discounts/new')
+  await page.getByLabel('Name').first().fill('Midweek')
+  await page.getByLabel('Percentage or rand').fill('10')
+  await page.getByRole('checkbox', { name: 'River stand 1' }).check()
+  await page.getByRole('button', { name: t('showPreview') }).click()
+  await expect(page.getByRole('cell', { name: /saves/ })).toBeVisible()
+  await isForEverybody(tab, 'preview of a discount')
+})
+
 test('a new discount opens without a request that fails, under an address as people know it', async ({ tab }) => {
   const { page } = tab
   await open(tab, 'discounts')
