@@ -88,10 +88,11 @@ function listenTo(context: BrowserContext): string[] {
 
 /**
  * A browser also notes every answer that says no, such as a form with mistakes: that is no fault unless a
- * file is missing.
+ * file is missing. Nor is the service worker that the tests keep out.
  */
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
+  if (message.text() === 'Service Worker registration blocked by Playwright') return false
   const refused = /^Failed to load resource: .* status of 4\d\d/.test(message.text())
   return !refused || /^https?:\/\/[^/]+\/(assets|pictures)\//.test(message.location().url)
 }

@@ -3,6 +3,8 @@ import { DeskPage } from '../pages/desk-page.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { expect, test } from '../test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the own booking can be read without a connection, and prices cannot', async ({ tab, program, booking, stay, context }) => {
   const { page } = tab
   const { id } = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2028-03-06', 2), plot: 'Van bay 1' })
