@@ -60,3 +60,25 @@ test('from the page of a record the platform gets to its history, and a campsite
   await expect(page).toHaveURL(/\/admin\/audit-log\?subject=/)
   await expect(page.getByRole('row').nth(1)).toContainText('Half now (')
 })
+
+test('from the page of a booking the platform gets to everything that befell it, and back', async ({ tab, program, stay }) => {
+  const { page } = tab
+  const wish = { orgSlug: 'karoo-stargazers', stay: stay('2027-08-16', 2), plot: 'Van bay 1' }
+  const { id } = await program.reserve(wish)
+  const login = new LoginPage(tab)
+  await login.open(`/org/karoo-stargazers/bookings/${id}`)
+  await login.logIn('admin@demo.test')
+  const reference = (await page.locator('.booking-lead strong').textContent()) ?? ''
+  await tab.isReady()
+
+  await page.getByRole('link', { name: words('staffFrame')('history'), exact: true }).click()
+
+  await expect(page).toHaveURL(new RegExp(`/admin/audit-log\\?subject=${id}`))
+  await expect(tab.heading).toHaveText(t('title'))
+  await expect(page.getByRole('row').filter({ hasText: 'Reservation: status' }).first()).toContainText('temporaryHold')
+  await page
+    .getByRole('link', { name: t('booking', { reference }) })
+    .first()
+    .click()
+  await expect(page.locator('.booking-lead strong')).toHaveText(reference)
+})

@@ -80,6 +80,8 @@ describe('the audit log', () => {
   })
 
   it('knows what the trail speaks of', async () => {
-    expect(await new PostgresAuditLog(store.em).concepts()).toEqual(['payment-rule', 'province'])
+    const concepts = await new PostgresAuditLog(store.em).concepts()
+
+    expect(concepts).toEqual(['dispute', 'fee', 'paper', 'payment', 'payment-rule', 'province', 'reservation'])
   })
 })

@@ -36,7 +36,7 @@ function aSnapshot(facts: Partial<AmendedSnapshot> = {}): AmendedSnapshot {
   }
 }
 
-function anAmendmentRecord(number: number, facts: Partial<AmendmentRecord> = {}): AmendmentRecord {
+export function anAmendmentRecord(number: number, facts: Partial<AmendmentRecord> = {}): AmendmentRecord {
   return {
     id: testId(600 + number) as AmendmentId,
     organisationId: campsite.organisation.id,

@@ -9,11 +9,12 @@ interface Page {
   readonly address: string
 }
 
-/** Pages, not files, of staff: those under `/admin` and the settings of an organisation. */
+/** Pages, not files, of staff: those under `/admin`, the settings of an organisation, and a booking. */
 function pagesOf(entries: readonly RouteConfigEntry[], above = ''): readonly Page[] {
   return entries.flatMap(({ id, path, file, children }) => {
     const address = path ? `${above}/${path}` : above
-    const isPage = path !== undefined && file.endsWith('.tsx') && /^\/(admin|org\/org-)/.test(address)
+    const isPage =
+      path !== undefined && file.endsWith('.tsx') && /^\/(admin|org\/org-|org\/:orgSlug\/bookings\/:reservationId$)/.test(address)
     const page = { id: id ?? file.replace(/\.tsx$/, ''), address }
     return [...(isPage ? [page] : []), ...pagesOf(children ?? [], address)]
   })
@@ -44,6 +45,7 @@ describe('the way from a page to the history of what it shows', () => {
     ['row-of-provinces', { rowId: 'ZA-NC' }, '/admin/audit-log?concept=province&subject=ZA-NC'],
     ['organisation-fees', {}, '/admin/audit-log?concept=organisation&organisation=kwena-camp'],
     ['routes/organisation/payment-rules/rule/route', { ruleId: 'r-1' }, '/admin/audit-log?subject=r-1'],
+    ['routes/organisation/bookings/booking/route', { reservationId: '123-456-789' }, '/admin/audit-log?subject=123-456-789'],
     ['routes/admin/payouts/run/route', { runId: '7' }, '/admin/audit-log?concept=payout&subject=run-7'],
     [
       'routes/organisation/pictures/list/route',

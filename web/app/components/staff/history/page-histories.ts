@@ -70,6 +70,7 @@ export const pageHistories: Readonly<Record<string, PageHistory>> = {
   [`${settings}/age-scales/scale/route`]: { subject: ':ageScaleId' },
   [`${settings}/discounts/list/route`]: ofTheOrganisation('discount'),
   [`${settings}/discounts/discount/route`]: { subject: ':discountId' },
+  [`${settings}/bookings/booking/route`]: { subject: ':reservationId' },
   [`${settings}/payouts/list/route`]: ofTheOrganisation('payout'),
   [`${settings}/payouts/statement/route`]: { concept: 'payout', subject: ':payout' },
 }

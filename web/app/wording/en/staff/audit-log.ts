@@ -1,6 +1,6 @@
 export const auditLog = {
   title: 'Audit Log',
-  lead: 'Every change of settings, money, rights and states: who, for whom, when, and what it was before. Nobody can change or delete it.',
+  lead: 'Every change of settings, money, prices, rights and states: who, for whom, when, and what it was before. Nobody can change or delete it. Unless you say from which day, it begins a month ago.',
   leadOfRecord: 'What was changed here, by whom, when, and what it was before. “Show all” leads to the whole log.',
   empty: 'Nothing was changed yet',
   search: 'Who, for whom, what or which value',
@@ -18,5 +18,9 @@ export const auditLog = {
   changes: 'Before and after',
   platform: 'The platform',
   history: 'Its history',
+  booking: 'Booking {{reference}}',
+  by_guest: 'The guest',
+  'by_payment-gateway': 'The payment gateway',
+  by_ledger: 'The ledger',
   nothing: 'nothing',
 } as const

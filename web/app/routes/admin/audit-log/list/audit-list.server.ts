@@ -10,6 +10,7 @@ interface FoundEntries {
   readonly rows: readonly WireAuditEntry[]
   readonly total: number
   readonly concepts: readonly string[]
+  readonly from: string
 }
 
 export const auditList: StaffList<FoundEntries, 'at', 'concept' | 'subject' | 'organisation' | 'from' | 'to'> = {
@@ -32,5 +33,6 @@ export const auditColumns: readonly FileColumn<WireAuditEntry>[] = [
   ['for', ({ organisationName }) => organisationName],
   ['act', ({ act }) => act],
   ['subject', ({ subject }) => subject],
+  ['booking', ({ reference }) => reference],
   ['changes', ({ changes }) => changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; ')],
 ]

@@ -1,6 +1,8 @@
+import { isOfBookings } from '@camp/application/audit/audit-log.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { AuditChanges } from '#app/components/staff/audit-changes.tsx'
+import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { FilterSelect } from '#app/components/staff/filter-select.tsx'
 import { historyAddress } from '#app/components/staff/history/history-address.ts'
 import { ListPage } from '#app/components/staff/list-page.tsx'
@@ -9,20 +11,21 @@ import { organisationAddress } from '#app/components/staff/organisation-address.
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { momentText } from '#app/formatting/moment-text.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { Route } from './+types/route.ts'
 import { auditList, type WireAuditEntry } from './audit-list.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { page, found } = await pageOfRequest(auditList, args)
-  return { page, concepts: found.concepts }
+  return { page, concepts: found.concepts, from: found.from }
 }
 
 /** Who changed what, for whom, when, and what it was before. */
-export default function AuditLogPage({ loaderData: { page, concepts } }: Route.ComponentProps) {
+export default function AuditLogPage({ loaderData: { page, concepts, from } }: Route.ComponentProps) {
   const t = useText('auditLog')
   const language = use(LanguageContext)
-  const { concept, subject, organisation, from, to } = page.query.filters
+  const { concept, subject, organisation, to } = page.query.filters
   return (
     <StaffPage title={t('title')} lead={t(subject || organisation ? 'leadOfRecord' : 'lead')}>
       <ListPage
@@ -43,7 +46,7 @@ export default function AuditLogPage({ loaderData: { page, concepts } }: Route.C
         }
         columns={[
           { title: t('at'), sort: 'at', cell: ({ at }) => momentText(at, language) },
-          { title: t('by'), cell: ({ byName, by }) => byName ?? by },
+          { title: t('by'), cell: ({ byName, by }) => byName ?? whoText(t, by) },
           { title: t('origin'), cell: (entry) => <From {...entry} /> },
           {
             title: t('for'),
@@ -64,6 +67,11 @@ export default function AuditLogPage({ loaderData: { page, concepts } }: Route.C
   )
 }
 
+/** Whoever has no name of their own; a command by its name. */
+function whoText(t: Translator<'auditLog'>, by: string): string {
+  return by === 'guest' || by === 'payment-gateway' || by === 'ledger' ? t(`by_${by}`) : by
+}
+
 /** From which door, and as much of the address as is kept. */
 function From({ origin }: Pick<WireAuditEntry, 'origin'>) {
   const t = useText('auditLog')
@@ -77,13 +85,19 @@ function From({ origin }: Pick<WireAuditEntry, 'origin'>) {
 }
 
 /** What was done, and the way to everything that was ever done to it. */
-function Act({ act, subject }: Pick<WireAuditEntry, 'act' | 'subject'>) {
+function Act({ act, subject, reference, organisationSlug }: WireAuditEntry) {
   const t = useText('auditLog')
   const [concept = '', what = ''] = act.split('.')
+  const campsite = isOfBookings(concept) && organisationSlug ? { organisation: organisationSlug } : {}
   return (
     <span>
       {plainName(concept)}: {plainName(what).toLowerCase()}
-      <Link to={historyAddress({ concept, subject })} className="link block text-sm">
+      {reference && organisationSlug && (
+        <Link to={bookingAddress(organisationSlug, subject)} className="link block text-sm whitespace-nowrap">
+          {t('booking', { reference })}
+        </Link>
+      )}
+      <Link to={historyAddress(reference ? { subject } : { concept, subject, ...campsite })} className="link block text-sm">
         {t('history')}
       </Link>
     </span>
