@@ -2,13 +2,17 @@ import { bottomOf, colours, heightOf, type Page, size, write } from './page.ts'
 import type { SheetCell, SheetColumn, SheetSum, SheetTable } from './sheet.ts'
 
 const [gap, room] = [8, 5]
+const sumWidth = { label: 200, value: 100 } as const
 
 interface Placed extends SheetColumn {
   readonly x: number
   readonly width: number
 }
 
-/** A row is never parted; its columns are named again on every page. */
+/**
+ * A row is never parted, the sums never stand without the last row above them, and the columns are named again
+ * on every page.
+ */
 export function drawTable(pdf: Page, { title, columns, rows, sums }: SheetTable): void {
   const placed = place(pdf, columns)
   if (title !== undefined) {
@@ -16,12 +20,14 @@ export function drawTable(pdf: Page, { title, columns, rows, sums }: SheetTable)
     write(pdf, title, { font: 'bold', points: 12, after: 6 })
   }
   drawTitles(pdf, placed)
-  for (const row of rows) {
-    const height = Math.max(...row.map((cell, index) => heightOfCell(pdf, cell, placed[index])))
-    if (keep(pdf, height + 2 * room)) drawTitles(pdf, placed)
+  const below = sums.reduce((sum, { label }) => sum + heightOf(pdf, label, { width: sumWidth.label }) + 6, 8)
+  for (const [index, row] of rows.entries()) {
+    const height = Math.max(...row.map((cell, column) => heightOfCell(pdf, cell, placed[column])))
+    const kept = height + 2 * room + (index === rows.length - 1 ? below : 0)
+    if (keep(pdf, kept)) drawTitles(pdf, placed)
     drawRow(pdf, row, placed, height)
   }
-  keep(pdf, sums.length * 20 + 8)
+  keep(pdf, below)
   pdf.y += 4
   for (const sum of sums) drawSum(pdf, sum)
   pdf.y += 16
@@ -88,10 +94,10 @@ function drawSum(pdf: Page, { label, value, isStrong = false }: SheetSum): void 
       .lineWidth(0.75)
       .stroke(colours.edge)
   pdf.y = top
-  write(pdf, label, { x: right - 300, width: 200, font })
+  write(pdf, label, { x: right - 300, width: sumWidth.label, font })
   const below = pdf.y
   pdf.y = top
-  write(pdf, value, { x: right - 100, width: 100, font, align: 'right' })
+  write(pdf, value, { x: right - sumWidth.value, width: sumWidth.value, font, align: 'right' })
   pdf.y = Math.max(below, pdf.y) + 3
 }
 
