@@ -54,6 +54,15 @@ describe('the log', () => {
     expect(lines[1]).toContain('0856e128-d317-4108-a8ed-2dc6754df3ec')
   })
 
+  it('says where a calendar is, and not its address', () => {
+    const { logger, lines } = aLog()
+    const addresses = ['https://www.airbnb.co.za/calendar/ical/1.ics?s=9b2f', 'https://ical.booking.com/v1/export?t=9b2f']
+    for (const address of addresses) logger.error({ error: new Error(`no answer of ${address}`), url: address }, 'feed')
+
+    expect(lines.join()).not.toContain('9b2f')
+    expect(lines.join()).toContain('https://ical.booking.com/[hidden]')
+  })
+
   it('keeps the state of a database error, not the values in it', () => {
     const { logger, records } = aLog()
 
