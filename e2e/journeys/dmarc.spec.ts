@@ -35,3 +35,18 @@ test('reports are imported, each file is answered, and unknown senders stand fir
   await tab.isReady()
   await isForEverybody(tab, 'DMARC reports')
 })
+
+test('a mail that nobody could read is named until somebody looks at it', { tag: '@nojs' }, async ({ tab, database }) => {
+  const { page } = tab
+  const name = 'mail 11: Report Domain: camp.example Submitter: google.com'
+  await database.putMailAside('1-11', name)
+  const desk = new SettingsPage(tab)
+  await desk.logIn('admin@demo.test')
+  await tab.open('/admin/reports/dmarc')
+
+  const aside = page.getByRole('region', { name: t('aside'), exact: true })
+  await expect(aside).toContainText('could not be read three times')
+  await expect(aside.getByRole('rowheader')).toHaveText([name])
+  await tab.isReady()
+  await isForEverybody(tab, 'DMARC mails put aside')
+})

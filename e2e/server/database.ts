@@ -165,6 +165,13 @@ export class Database {
     )
   }
 
+  /** The mailbox of reports brought one that nobody could read. */
+  async putMailAside(id: string, name: string): Promise<void> {
+    const query =
+      'insert into dmarc_mail (id, name, tries, tried_at, is_aside) values ($1, $2, 3, now(), true) on conflict do nothing'
+    await this.#pool.query(query, [id, name])
+  }
+
   async close(): Promise<void> {
     await this.#pool.end()
   }

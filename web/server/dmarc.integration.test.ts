@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { PostgresTriedMails } from '@camp/adapters/dmarc/postgres-tried-mails.ts'
+import { triedMailsContract } from '@camp/application/dmarc/testing/tried-mails.contract.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { givenServedMarketplace, type ServedMarketplace } from './testing/given-marketplace.ts'
@@ -9,7 +11,9 @@ beforeAll(async () => {
   market = await givenServedMarketplace()
 })
 afterAll(() => market.stop())
-beforeEach(() => market.store.em.execute('truncate dmarc_report cascade'))
+beforeEach(() => market.store.em.execute('truncate dmarc_report, dmarc_mail cascade'))
+
+triedMailsContract('Postgres', async () => new PostgresTriedMails(market.store.em.fork()))
 
 const acts = () => market.product.scope().useCases
 const folder = new URL('../../adapters/src/dmarc/reading/fixtures/', import.meta.url)
@@ -60,7 +64,16 @@ it('is kept once when several bring it at the same moment', async () => {
 
 it('a dry run says the same and keeps nothing', async () => {
   expect(await importing([modern], true)).toMatchObject([{ ok: true, messages: 123, isNew: true }])
-  expect(await summary()).toEqual({ reports: 0, messages: 0, passed: 0, days: [], sources: [], sourceCount: 0, dispositions: [] })
+  expect(await summary()).toEqual({
+    reports: 0,
+    messages: 0,
+    passed: 0,
+    days: [],
+    sources: [],
+    sourceCount: 0,
+    dispositions: [],
+    putAside: [],
+  })
 })
 
 it('shows unknown senders first, and mail by day and by what became of it', async () => {

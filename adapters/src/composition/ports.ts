@@ -165,6 +165,7 @@ export const Ports = {
   templateMappings: port('templateMappings'),
   templateTexts: port('templateTexts'),
   transaction: port('transaction'),
+  triedMails: port('triedMails'),
   userReviews: port('userReviews'),
   users: port('users'),
   vatRates: port('vatRates'),

@@ -16,6 +16,7 @@ import { PostgresPaymentRules } from '../deposit/postgres-payment-rules.ts'
 import { PostgresDeskLog } from '../desk/postgres-desk-log.ts'
 import { PostgresDeskReservations } from '../desk/postgres-desk-reservations.ts'
 import { PostgresDmarcReports } from '../dmarc/postgres-dmarc-reports.ts'
+import { PostgresTriedMails } from '../dmarc/postgres-tried-mails.ts'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresDocuments } from '../documents/postgres-documents.ts'
 import { PostgresEnquiries } from '../enquiries/postgres-enquiries.ts'
@@ -168,6 +169,7 @@ const stores = {
   tapeCharts: PostgresTapeCharts,
   templateMappings: PostgresTemplateMappings,
   userReviews: PostgresUserReviews,
+  triedMails: PostgresTriedMails,
   users: PostgresUsers,
   vatRates: PostgresVatRates,
   whatsAppMessages: PostgresWhatsAppMessages,

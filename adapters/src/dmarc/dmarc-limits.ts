@@ -1,4 +1,4 @@
-/** Rule D2. */
+/** Rule R2. */
 export const dmarcLimits = {
   /** As it comes. */
   bytes: 2_000_000,

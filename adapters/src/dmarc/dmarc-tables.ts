@@ -16,6 +16,18 @@ export const DmarcReportRow = defineEntity({
   },
 })
 
+export const DmarcMailRow = defineEntity({
+  name: 'DmarcMailRow',
+  tableName: 'dmarc_mail',
+  properties: {
+    id: p.text().primary(),
+    name: p.text(),
+    tries: p.integer(),
+    triedAt: instantColumn(),
+    isAside: p.boolean().default(false),
+  },
+})
+
 export const DmarcRecordRow = defineEntity({
   name: 'DmarcRecordRow',
   tableName: 'dmarc_record',

@@ -24,8 +24,18 @@ it('does not fetch a mail that is longer than a report may be, and takes it out'
   const mailbox = new ImapReportMailbox({ url: server.url, guard })
   const answer = await mailbox.takeEach(5, async (mail) => mails.push(mail) > 0)
 
-  expect([answer, mails]).toEqual([accepted({ waiting: 0 }), [{ id: 11, name: 'mail 11', bytes: null }]])
+  expect([answer, mails]).toEqual([accepted({ waiting: 0 }), [{ id: '1-11', name: 'mail 11', bytes: null }]])
   expect(server.commands.join()).not.toContain('BODY')
+})
+
+it('names a mail by its subject, in letters that every screen shows', async () => {
+  server = await startImapServer([
+    'From: a@b.example\r\nSubject: Report Domain: camp.example\r\n Submitter: \u001b[2Jgoogle.com\r\n\r\nx',
+  ])
+  const names: string[] = []
+  await new ImapReportMailbox({ url: server.url, guard }).takeEach(5, async ({ name }) => names.push(name) > 0)
+
+  expect(names).toEqual(['mail 11: Report Domain: camp.example Submitter: [2Jgoogle.com'])
 })
 
 it('says what is wrong, and never the password', async () => {

@@ -67,11 +67,25 @@ async function takenFrom(client: ImapFlow, { folder, most, take }: Work) {
 async function mailOf(client: ImapFlow, uid: number): Promise<WaitingMail | null> {
   const facts = await client.fetchOne(String(uid), { size: true }, { uid: true })
   if (!facts) return null
-  const [id, name] = [uid, `mail ${uid}`]
+  const validity = client.mailbox ? client.mailbox.uidValidity : 0
+  const [id, name] = [`${validity}-${uid}`, `mail ${uid}`]
   if ((facts.size ?? 0) > dmarcLimits.bytes) return { id, name, bytes: null }
   const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true })
   const bytes = fetched ? fetched.source : undefined
-  return bytes ? { id, name, bytes } : null
+  return bytes ? { id, name: [name, ...subjectOf(bytes)].join(': '), bytes } : null
+}
+
+const longestSubject = 200
+
+/** As it stands in the mail, so that somebody finds it there. */
+function subjectOf(mail: Uint8Array): readonly string[] {
+  const head = Buffer.from(mail.subarray(0, 20_000)).toString('latin1').split('\r\n\r\n', 1)[0] ?? ''
+  const said = /^subject:(.*(?:\r\n[ \t].*)*)/im.exec(head)?.[1] ?? ''
+  const subject = said
+    .replaceAll(/[^\x21-\x7e]+/g, ' ')
+    .trim()
+    .slice(0, longestSubject)
+  return subject === '' ? [] : [subject]
 }
 
 /** Null where the server refused or was lost; what it said may repeat what we said, and is told to nobody. */

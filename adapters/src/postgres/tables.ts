@@ -4,7 +4,7 @@ import { CalendarAddressRow, FeedEventRow, FeedReadingRow, PlotCalendarFeedRow }
 import { ChangeLogRow, ChangeLogStartRow } from '../change-feed/change-tables.ts'
 import { PaymentRuleRow, PlotPaymentRuleRow } from '../deposit/payment-rule-tables.ts'
 import { DeskEntryRow } from '../desk/desk-tables.ts'
-import { DmarcRecordRow, DmarcReportRow } from '../dmarc/dmarc-tables.ts'
+import { DmarcMailRow, DmarcRecordRow, DmarcReportRow } from '../dmarc/dmarc-tables.ts'
 import { DocumentRow } from '../documents/document-tables.ts'
 import { ContactMessageRow, ProspectNoteRow, ProspectRow } from '../enquiries/enquiry-tables.ts'
 import { DeclaredHolidayRow, SchoolHolidayRow } from '../holidays/holiday-tables.ts'
@@ -107,7 +107,7 @@ export const tables = [
   ...[ChangeLogRow, ChangeLogStartRow],
   ...[PaymentRuleRow, PlotPaymentRuleRow],
   ...[DeskEntryRow],
-  ...[DmarcRecordRow, DmarcReportRow],
+  ...[DmarcMailRow, DmarcRecordRow, DmarcReportRow],
   ...[DocumentRow],
   ...[DeclaredHolidayRow, SchoolHolidayRow],
   ...[HtiBookingRow, HtiConnectionRow, HtiGoneRow, HtiMessageRow, HtiRoomRow],

@@ -96,6 +96,7 @@ describe('the mail in our name', () => {
         return {} as MailSummary
       },
     },
+    triedMails: { aside: async () => [] },
     clock,
   })
 

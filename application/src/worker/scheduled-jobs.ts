@@ -39,7 +39,8 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     time: { everySeconds: 3600 },
     run: async ({ importDmarcMailbox }) => {
       const imported = await importDmarcMailbox.execute({ actor: system('worker'), limit: mailsATurn, dryRun: false })
-      if (imported.ok) return { hasMore: imported.value.length >= mailsATurn }
+      // What could not be read this time waits for the next hour, and keeps the others waiting.
+      if (imported.ok) return { hasMore: imported.value.left === 0 && imported.value.answers.length >= mailsATurn }
       const { code } = imported.refusal
       return code === 'not-configured' ? {} : { problem: `the mailbox of DMARC reports: ${code}` }
     },

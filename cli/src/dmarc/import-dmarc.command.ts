@@ -1,3 +1,4 @@
+import type { ImportedMailbox } from '@camp/application/dmarc/import-dmarc-mailbox.ts'
 import type { DmarcFile, ImportedDmarc } from '@camp/application/dmarc/import-dmarc-reports.ts'
 import type { Command } from 'commander'
 import { type Answer, report, stop } from '../answer.ts'
@@ -39,7 +40,7 @@ async function importMailbox(cli: Cli, paths: readonly string[], { limit, dryRun
   if (paths.length > 0) return stop('usage', 'Give either files or --mailbox.')
   const { importDmarcMailbox } = await cli.useCases()
   const imported = await importDmarcMailbox.execute({ actor: operator, limit, dryRun })
-  if (imported.ok) return importReport(imported.value, dryRun)
+  if (imported.ok) return importReport(imported.value.answers, dryRun, imported.value)
   const { code } = imported.refusal
   if (code === 'not-permitted') return refusalStop({ code }, 'DMARC reports', 'Ask whoever runs the platform.')
   return stop(code === 'not-configured' ? 'usage' : 'failed', mailboxFaultWords[code])
@@ -60,7 +61,13 @@ async function importDmarc(cli: Cli, paths: readonly string[], dryRun: boolean):
     : refusalStop(imported.refusal, 'DMARC reports', 'Ask whoever runs the platform.')
 }
 
-function importReport(answers: readonly ImportedDmarc[], isDryRun: boolean): Answer {
+type Unread = Pick<ImportedMailbox, 'left' | 'putAside'>
+
+function importReport(
+  answers: readonly ImportedDmarc[],
+  isDryRun: boolean,
+  { left, putAside }: Unread = { left: 0, putAside: [] },
+): Answer {
   const read = answers.filter((answer) => answer.ok)
   const broken = answers.filter((answer) => !answer.ok)
   const known = read.filter(({ isNew }) => !isNew).length
@@ -85,6 +92,11 @@ function importReport(answers: readonly ImportedDmarc[], isDryRun: boolean): Ans
       ...(isDryRun ? ['Nothing was changed. An import would say:'] : []),
       `Read: ${read.length}, of which known already: ${known}. Not read: ${broken.length}.`,
       ...broken.map(({ file, error }) => `${file}: ${dmarcFaultWords[error]}`),
+      ...(left > 0 ? [`Tried again next time: ${left}.`] : []),
+      ...(putAside.length > 0
+        ? ['Put aside, read three times in vain; look at them in the mailbox, and import their files:']
+        : []),
+      ...putAside.map(({ name }) => `  ${name}`),
     ],
     ...(broken.length > 0 && { exit: 'failed' as const }),
   })

@@ -43,6 +43,14 @@ describe('camp import dmarc', () => {
     })
   })
 
+  it('says which mails are tried again, and which were put aside', async () => {
+    const { exit, messages } = await camp('import dmarc --mailbox --limit 3')
+
+    expect(exit).toBe(1)
+    expect(messages).toContain('Tried again next time: 1.')
+    expect(messages).toMatch(/Put aside.*\n\s+mail 9/)
+  })
+
   it('wants either files or the mailbox', async () => {
     expect((await camp('import dmarc')).exit).toBe(2)
     expect((await camp('import dmarc report.xml --mailbox')).exit).toBe(2)

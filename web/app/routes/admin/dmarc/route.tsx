@@ -11,6 +11,7 @@ import type { Route } from './+types/route.ts'
 import { answerUpload } from './answer-upload.ts'
 import { mailCharts } from './mail-charts.server.tsx'
 import { Days, Dispositions, Senders } from './mail-tables.tsx'
+import { MailsPutAside, mailView } from './mails-put-aside.tsx'
 import { rateText } from './rate-text.ts'
 import { UploadForm } from './upload-form.tsx'
 
@@ -21,8 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('days')
   const period = periods.find((known) => known === asked) ?? ''
   const days = period === '' ? null : Number(period)
-  const summary = valueOrThrowPage(await context.get(useCases).showMailSummary.execute({ actor, days }))
-  return { summary, period, charts: mailCharts(summary, context.get(requestFacts).language) }
+  const { putAside, ...summary } = valueOrThrowPage(await context.get(useCases).showMailSummary.execute({ actor, days }))
+  return { summary, putAside: putAside.map(mailView), period, charts: mailCharts(summary, context.get(requestFacts).language) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -33,12 +34,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** How much of the mail in our name was proved to be ours, and who sent the rest. */
-export default function DmarcReports({ loaderData: { summary, period, charts }, actionData }: Route.ComponentProps) {
+export default function DmarcReports({ loaderData: { summary, putAside, period, charts }, actionData }: Route.ComponentProps) {
   const t = useText('dmarc')
   const { messages, passed, reports } = summary
   return (
     <StaffPage title={t('title')} lead={t('lead')} hasErrors={Boolean(actionData?.problem)}>
       <UploadForm reply={actionData} />
+      {putAside.length > 0 && <MailsPutAside mails={putAside} />}
       <Form method="get" className="flex flex-wrap items-end gap-4">
         <FilterSelect name="days" label={t('period')} chosen={period} values={periods} textOf={(days) => t(`days_${days}`)} />
         <Button type="submit" intent="secondary">

@@ -32,6 +32,12 @@ export const dmarc = {
   'fault_record-unreadable': 'A record of the report has no readable sender or count.',
   'fault_no-records': 'The report has no records.',
 
+  aside: 'Put aside',
+  asideLead:
+    'These e-mails could not be read three times, and are marked as read in the mailbox. Look at them there, and import what they bring above. They leave this list after 90 days.',
+  mail: 'E-mail',
+  asideSince: 'Since',
+
   period: 'Period',
   days_30: 'Last 30 days',
   days_90: 'Last 90 days',
