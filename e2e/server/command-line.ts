@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
+
+/** `camp … --json` as a program of its own beside the server whose data folder this is; what it printed. */
+export async function camp(dataDirectory: string, words: readonly string[], input = ''): Promise<unknown> {
+  const child = spawn(process.execPath, [main, ...words, '--json'], {
+    env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDirectory, NODE_ENV: 'production' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  child.stdin.end(input)
+  const [printed, said] = await Promise.all([text(child.stdout), text(child.stderr)])
+  try {
+    return JSON.parse(printed)
+  } catch {
+    throw new Error(`camp ${words.join(' ')} printed no JSON: ${printed}${said}`)
+  }
+}
