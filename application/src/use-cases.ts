@@ -22,6 +22,7 @@ import { aboardUseCases } from './organisations/aboard/aboard-use-cases.ts'
 import { managedOrganisationUseCases } from './organisations/managed/managed-organisations-use-cases.ts'
 import { paymentUseCases } from './payments/payments-use-cases.ts'
 import { payoutUseCases } from './payouts/payout-use-cases.ts'
+import { contactProofUseCases } from './people/contact-proof/contact-proof-use-cases.ts'
 import { platformPeopleUseCases } from './people/platform/platform-people-use-cases.ts'
 import { profileUseCases } from './people/profile/profile-use-cases.ts'
 import { secondFactorUseCases } from './people/second-factor/second-factor-use-cases.ts'
@@ -76,6 +77,7 @@ export const useCaseTable = joinedTables([
   messagingUseCases,
   whatsAppUseCases,
   signInUseCases,
+  contactProofUseCases,
   secondFactorUseCases,
   profileUseCases,
   platformPeopleUseCases,

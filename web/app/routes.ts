@@ -35,6 +35,7 @@ export default [
   route('privacy', 'routes/public/content/privacy/route.tsx'),
   route('policies', 'routes/public/content/policies/route.tsx'),
   route('terms', 'routes/public/content/terms/route.tsx'),
+  route(':orgSlug/contact-code', 'routes/public/contact-code/route.tsx'),
   route(':orgSlug/reserve', 'routes/public/reserve/route.tsx'),
   route(':orgSlug/reserve-ok', 'routes/public/reserve-ok/route.tsx'),
   route(':orgSlug/reservation/:reservationId', 'routes/public/reservation/route.tsx'),

@@ -1,5 +1,5 @@
 const personalAreas = ['/r', '/c', '/user', '/org', '/admin', '/auth', '/dev', '/list-your-campsite/code']
-const personalPages = /^\/[^/]+\/(reserve|reserve-ok|reservation)(\/|$)/
+const personalPages = /^\/[^/]+\/(reserve|reserve-ok|reservation|contact-code)(\/|$)/
 
 /** Pages about a person, a reservation or the staff's work: kept out of caches and search engines. */
 export function isPersonalPath(pathname: string): boolean {

@@ -13,6 +13,7 @@ import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
 import { type UseCasePorts, type UseCases, useCasesOver } from '@camp/application/use-cases.ts'
 import type { FactorRule } from '@camp/domain/people/second-factor.ts'
+import { type ContactKind, contactKinds } from '@camp/domain/reservations/contact-proof.ts'
 import { type HoldLimits, holdLimits } from '@camp/domain/reservations/hold-limits.ts'
 import { Container } from 'inversify'
 import { UnconfiguredSms } from '../bulksms/unconfigured-sms.ts'
@@ -60,6 +61,8 @@ export interface ProductSurroundings {
   readonly areRateLimitsOn?: boolean
   /** What may be kept without being paid; the settings' standard unless said. */
   readonly holdLimits?: HoldLimits
+  /** What a code can be sent to; both unless said. */
+  readonly provableContacts?: readonly ContactKind[]
   /**
    * Nothing that is sent leaves this machine, so its mailbox may show it to everybody; no unless said
    * otherwise.
@@ -145,6 +148,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Parts.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
   const limits = surroundings.holdLimits ?? standardHoldLimits
   root.bind(Ports.holdLimits).toConstantValue(surroundings.areRateLimitsOn === false ? null : limits)
+  root.bind(Ports.provableContacts).toConstantValue(surroundings.provableContacts ?? contactKinds)
   root.bind(Parts.arePaymentsOff).toConstantValue(surroundings.arePaymentsOff ?? false)
   root.bind(Ports.factorRule).toConstantValue(surroundings.factorRule ?? askedOfNobody)
   root.bind(Parts.encryptionKeys).toConstantValue(surroundings.encryptionKeys ?? [])

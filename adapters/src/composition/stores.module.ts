@@ -60,6 +60,7 @@ import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { PostgresSavedCards } from '../payments/postgres-saved-cards.ts'
 import { PostgresPayouts } from '../payouts/postgres-payouts.ts'
 import { PostgresAccounts } from '../people/postgres-accounts.ts'
+import { PostgresContactProofs } from '../people/postgres-contact-proofs.ts'
 import { PostgresFormSecrets } from '../people/postgres-form-secrets.ts'
 import { PostgresKnownDevices } from '../people/postgres-known-devices.ts'
 import { PostgresOneTimeCodes } from '../people/postgres-one-time-codes.ts'
@@ -111,6 +112,7 @@ const stores = {
   calendarAddresses: PostgresCalendarAddresses,
   calendarFeeds: PostgresCalendarFeeds,
   codes: PostgresOneTimeCodes,
+  contactProofs: PostgresContactProofs,
   confirmationKeys: HashedConfirmationKeys,
   daySummaries: PostgresDaySummaries,
   deskLog: PostgresDeskLog,

@@ -1,6 +1,7 @@
 import type { MessageSender, MessageSenders } from '@camp/application/messaging/message-sender.ts'
 import type { PaymentGateway } from '@camp/application/payments/payment-gateway.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
+import { type ContactKind, contactKinds } from '@camp/domain/reservations/contact-proof.ts'
 import { holdLimits } from '@camp/domain/reservations/hold-limits.ts'
 import { BulkSms } from '../bulksms/bulksms.ts'
 import type { BulkSmsSettings } from '../bulksms/bulksms-settings.ts'
@@ -64,6 +65,7 @@ export function surroundingsOf({
     isDemoMode: isEmbedded(configuration),
     areRateLimitsOn: configuration.areRateLimitsOn,
     holdLimits: holdLimits(configuration.unpaidNights),
+    provableContacts: provableContacts(configuration),
     staysLocal: showsMailbox(configuration),
     relayQuota: configuration.relayQuota,
     clockOfPhones: systemClock,
@@ -85,6 +87,13 @@ export function surroundingsOf({
     ...(configuration.dmarcImapUrl && { reportMailbox: new ImapReportMailbox({ url: configuration.dmarcImapUrl, guard }) }),
     pictureParts: openPictures(configuration, guard, standIns.drawnPictures),
   }
+}
+
+/** One of them is written to by two channels. */
+function provableContacts({ channelsOff }: Configuration): readonly ContactKind[] {
+  const isOn = (kind: ContactKind) =>
+    kind === 'email' ? !channelsOff.includes('email') : !(channelsOff.includes('sms') && channelsOff.includes('app'))
+  return contactKinds.filter(isOn)
 }
 
 function operatorOnPaper({ operator }: Configuration): ProductSurroundings['operator'] {

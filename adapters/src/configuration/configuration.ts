@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import type { FactorRule } from '@camp/domain/people/second-factor.ts'
+import type { UnpaidNights } from '@camp/domain/reservations/hold-limits.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import type { z } from 'zod'
@@ -49,7 +50,7 @@ export interface Configuration {
   readonly demoClock: Temporal.Instant | undefined
   readonly areRateLimitsOn: boolean
   /** Plots times nights that may be kept at one moment without being paid. */
-  readonly unpaidNights: { readonly visitor: number; readonly address: number; readonly network: number }
+  readonly unpaidNights: Required<UnpaidNights>
   /** Where SMS and WhatsApp go, and how many an hour. */
   readonly phones: { readonly countries: readonly CountryCode[]; readonly perCampsite: number; readonly ofAll: number }
   /** Of whom a second step of signing in is asked; where guests are real, of all staff unless said. */
@@ -198,6 +199,7 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
     areRateLimitsOn: values.RATE_LIMITS === 'on',
     unpaidNights: {
       visitor: given(values.UNPAID_NIGHTS_PER_VISITOR),
+      unproved: given(values.UNPAID_NIGHTS_UNPROVED),
       address: given(values.UNPAID_NIGHTS_PER_ADDRESS),
       network: given(values.UNPAID_NIGHTS_PER_NETWORK),
     },

@@ -54,6 +54,7 @@ export const settings = {
   DEMO_CLOCK: setting(text.transform(toInstant)),
   RATE_LIMITS: setting(oneOf(['on', 'off']), { standard: 'on' }),
   UNPAID_NIGHTS_PER_VISITOR: setting(wholeNumber(1, 1_000_000), { standard: '150' }),
+  UNPAID_NIGHTS_UNPROVED: setting(wholeNumber(1, 1_000_000), { standard: '30' }),
   UNPAID_NIGHTS_PER_ADDRESS: setting(wholeNumber(1, 1_000_000), { standard: '300' }),
   UNPAID_NIGHTS_PER_NETWORK: setting(wholeNumber(1, 1_000_000), { standard: '1200' }),
   PHONE_COUNTRIES: setting(listOf(text.regex(/^[A-Z]{2}$/, expects('countries like ZA,NA,BW'))), {

@@ -40,6 +40,10 @@ const importedOrganisationFields = {
     read: (row: OrganisationColumns) => row.logo ?? undefined,
     write: (logo: string | null | undefined) => (logo === undefined ? {} : { logo }),
   },
+  asksProvedNumber: {
+    read: ({ asks_proved_number: asks }: OrganisationColumns) => asks || undefined,
+    write: (asks: boolean | undefined) => (asks === undefined ? {} : { asks_proved_number: asks }),
+  },
   pictureTexts: {
     read: ({ picture_texts: texts }: OrganisationColumns) => (Object.keys(texts).length > 0 ? texts : undefined),
     write: (texts: PictureTexts | undefined) => (texts ? { picture_texts: texts } : {}),

@@ -195,6 +195,7 @@ export const organisationSchema = z
     isAllowMultiplePlots: yesOrNo,
     useDimensions: yesOrNo,
     takesOnlinePayment: yesOrNo,
+    asksProvedNumber: yesOrNo.optional(),
     isFeaturedOnHomepage: yesOrNo,
     isFeaturedOnSearch: yesOrNo,
     fees,

@@ -22,6 +22,8 @@ import { PostgresDeskReservations } from '../desk/postgres-desk-reservations.ts'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
+import { PostgresAccounts } from '../people/postgres-accounts.ts'
+import { PostgresContactProofs } from '../people/postgres-contact-proofs.ts'
 import { PostgresUsers } from '../people/postgres-users.ts'
 import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
@@ -94,6 +96,9 @@ describe('the telephone and the site at the same moment', () => {
       users: new PostgresUsers(em),
       vatRates: new InMemoryVatRates(),
       holdLimits: null,
+      accounts: new PostgresAccounts(em),
+      contactProofs: new PostgresContactProofs(em),
+      provableContacts: [],
       readFeedsAgain: { execute: async () => undefined },
       agreements: new PostgresAgreements(em),
     }

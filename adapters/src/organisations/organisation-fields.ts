@@ -46,6 +46,7 @@ export const organisationFields = {
   isAllowMultiplePlots: 'is_allow_multiple_plots',
   useDimensions: 'use_dimensions',
   takesOnlinePayment: 'takes_online_payment',
+  asksProvedNumber: 'asks_proved_number',
   isFeaturedOnHomepage: 'is_featured_on_homepage',
   isFeaturedOnSearch: 'is_featured_on_search',
   cancellationPolicy: 'cancellation_policy',

@@ -106,6 +106,19 @@ export const OneTimeCodeRow = defineEntity({
   },
 })
 
+export const ContactProofRow = defineEntity({
+  name: 'ContactProofRow',
+  tableName: 'contact_proof',
+  properties: {
+    keyHash: p.text().primary(),
+    codeHash: p.text(),
+    channel: p.text().$type<CodeChannel>(),
+    tries: p.integer().default(0),
+    expiresAt: instantColumn(),
+    provedUntil: instantColumn().nullable(),
+  },
+})
+
 export const KnownDeviceRow = defineEntity({
   name: 'KnownDeviceRow',
   tableName: 'known_device',

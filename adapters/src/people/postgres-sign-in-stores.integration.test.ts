@@ -5,6 +5,7 @@ import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresAccounts } from './postgres-accounts.ts'
+import { PostgresContactProofs } from './postgres-contact-proofs.ts'
 import { PostgresKnownDevices } from './postgres-known-devices.ts'
 import { PostgresOneTimeCodes } from './postgres-one-time-codes.ts'
 import { PostgresSecondFactors } from './postgres-second-factors.ts'
@@ -20,6 +21,7 @@ afterAll(() => store.stop())
 const stores = () => ({
   accounts: new PostgresAccounts(store.em),
   sessions: new PostgresSessions(store.em),
+  contactProofs: new PostgresContactProofs(store.em),
   codes: new PostgresOneTimeCodes(store.em),
   attempts: new PostgresSignInAttempts(store.em),
   devices: new PostgresKnownDevices(store.em),
@@ -36,7 +38,7 @@ async function write(account: Account): Promise<void> {
   )
 }
 
-const empty = () => store.em.execute('truncate user_account, sign_in_attempt cascade')
+const empty = () => store.em.execute('truncate user_account, sign_in_attempt, contact_proof cascade')
 
 signInStoresContract('postgres', async () => {
   await empty()

@@ -55,6 +55,7 @@ import {
 } from '../payments/payment-tables.ts'
 import { PayoutEntryRow, PayoutRow, PayoutRunRow } from '../payouts/payout-tables.ts'
 import {
+  ContactProofRow,
   KnownDeviceRow,
   OneTimeCodeRow,
   RecoveryCodeRow,
@@ -120,6 +121,7 @@ export const tables = [
   ...[
     KnownDeviceRow,
     OneTimeCodeRow,
+    ContactProofRow,
     RecoveryCodeRow,
     SecondFactorRow,
     SignInAttemptRow,

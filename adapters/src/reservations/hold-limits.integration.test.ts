@@ -12,7 +12,7 @@ beforeEach(() => forgetGuests(store.em))
 afterAll(() => store.stop())
 
 const limit = { plotNights: 35, holds: 60, submissions: 60 }
-const limits = { visitor: limit, address: limit, network: limit }
+const limits = { visitor: limit, address: limit, network: limit, unproved: 30 }
 const writers = Array.from({ length: 50 }, (_, index) => index)
 
 /** Each wants a week of its own, from an address of its own, and they share one network. */

@@ -1,5 +1,5 @@
 import type { LimitReached } from '@camp/application/reservations/reservations.ts'
-import type { HoldLimits, HoldPlace } from '@camp/domain/reservations/hold-limits.ts'
+import type { HoldLimits, HoldPlace, HoldPlaceKind } from '@camp/domain/reservations/hold-limits.ts'
 import type { HeldReservation } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -50,7 +50,7 @@ export async function countSubmission(
 ): Promise<LimitReached | null> {
   const { visitor, address, network } = limits
   // Raw: a function that answers rows.
-  const { rows } = await sql<{ readonly reached: keyof HoldLimits; readonly free_at: string | null }>`
+  const { rows } = await sql<{ readonly reached: HoldPlaceKind; readonly free_at: string | null }>`
     select reached, free_at::text from submission_limit_reached(
       ${id}, ${visitor.submissions}, ${address.submissions}, ${network.submissions}, ${at.toString()}::timestamptz)`.execute(
     databaseOf(em),

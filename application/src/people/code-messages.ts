@@ -3,7 +3,8 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Account } from './account.ts'
 
 export interface CodeMessage {
-  readonly account: Account
+  /** Whoever it goes to, or who says so. */
+  readonly account: Pick<Account, 'language'>
   readonly channel: CodeChannel
   /** E-mail address, or international digits; null where the account has none for the channel. */
   readonly to: string | null

@@ -9,7 +9,7 @@ import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
 export interface RequestCodeCommand {
   /** E-mail address or username. */
   readonly login: string
-  readonly purpose: Exclude<CodePurpose, 'verify-contact' | 'prove-again'>
+  readonly purpose: Extract<CodePurpose, 'sign-in' | 'reset-password'>
   readonly channel: CodeChannel
   readonly browser: Browser
 }

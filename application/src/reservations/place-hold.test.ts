@@ -1,15 +1,16 @@
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import { holdLimits } from '@camp/domain/reservations/hold-limits.ts'
-import type { PlotId } from '@camp/domain/shared/ids.ts'
+import type { PlotId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
+import { anAccount } from '../people/testing/an-account.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import { CountingRandomness } from '../shared/testing/counting-randomness.ts'
 import { field, stands, testId } from '../testing/a-campsite.ts'
 import { aGuestOf, aWish } from '../testing/a-guest-of.ts'
-import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
 import { aTerm, halfNow, kwenaCamp } from '../testing/kwena-camp.ts'
 
 const [first, second] = stands as [Plot, Plot]
@@ -241,8 +242,9 @@ describe('holds for nothing', () => {
     const first = aWish({ plots: stands.slice(0, 6), ...week })
     const second = aWish({ plots: stands.slice(4, 10), from: '2027-02-08', to: '2027-02-15' })
 
+    const contactKey = await provenBy(marketplace, 'email')
     for (const wish of [first, second])
-      expect((await marketplace.placeHold.execute({ ...wish, from: from('Firefox') })).ok).toBe(true)
+      expect((await marketplace.placeHold.execute({ ...wish, from: from('Firefox'), contactKey })).ok).toBe(true)
   })
 
   it('end with their time, and the refusal says when', async () => {
@@ -254,5 +256,106 @@ describe('holds for nothing', () => {
     expect(await holds(1)).toMatchObject(refused({ code: 'too_many', retryAfterSeconds: 15 * 60 } as never))
     marketplace.clock.moveTo('2026-11-21T10:15')
     expect((await holds(1)).ok).toBe(true)
+  })
+})
+
+async function provenBy(marketplace: Marketplace, channel: 'email' | 'sms'): Promise<string> {
+  const contact =
+    channel === 'email'
+      ? ({ channel, email: 'zanele@example.test' } as const)
+      : ({ channel, countryCode: '+27', cell: '082 123 4567' } as const)
+  const sent = await marketplace.sendContactCode.execute({ contact, language: 'en', address: '41.13.7.9' })
+  const key = sent.ok ? sent.value.key : ''
+  const code = marketplace.ports.codeMessages.sent.at(-1)?.code ?? ''
+  await marketplace.proveContact.execute({ key, code, address: '41.13.7.9' })
+  return key
+}
+
+describe('a hold of more than thirty plot-nights', () => {
+  const limits = holdLimits({ visitor: 150, address: 300, network: 1200 })
+  const visitor = { account: null, address: '41.13.7.9', browser: 'Firefox' }
+  const sixPlots = { ...aWish({ plots: stands.slice(0, 6), from: '2027-02-01', to: '2027-02-08' }), from: visitor }
+  const asks = refused({ code: 'contact_unproved', asks: ['email', 'number'], most: 30, wanted: 42 })
+
+  it('asks for an address or a number first, and holds nothing meanwhile', async () => {
+    const marketplace = givenMarketplace({ holdLimits: limits })
+
+    expect(await marketplace.placeHold.execute(sixPlots)).toEqual(asks)
+    expect(await marketplace.placeHold.execute({ ...sixPlots, contactKey: 'made up' })).toEqual(asks)
+    expect(marketplace.reservations.all()).toEqual([])
+  })
+
+  it.each(['email', 'sms'] as const)('is held once the code that went by %s was typed', async (channel) => {
+    const marketplace = givenMarketplace({ holdLimits: limits })
+    const contactKey = await provenBy(marketplace, channel)
+
+    expect((await marketplace.placeHold.execute({ ...sixPlots, contactKey })).ok).toBe(true)
+  })
+
+  it('counts what the visitor keeps already: the usual, and then too much', async () => {
+    const marketplace = givenMarketplace({ holdLimits: limits })
+    const week = (stand: number) => ({
+      ...aWish({ plots: stands.slice(stand, stand + 1), from: '2027-02-01', to: '2027-02-08' }),
+      from: visitor,
+    })
+    for (const stand of [0, 1, 2, 3]) expect((await marketplace.placeHold.execute(week(stand))).ok).toBe(true)
+
+    expect(await marketplace.placeHold.execute(week(4))).toEqual(
+      refused({ code: 'contact_unproved', asks: ['email', 'number'], most: 30, wanted: 7 }),
+    )
+  })
+
+  it('asks nothing more of whoever is signed in with a proved address', async () => {
+    const marketplace = givenMarketplace({ holdLimits: limits })
+    const [proved, unproved] = [anAccount(), anAccount({ id: 'guest-2' as UserId, isEmailVerified: false })]
+    for (const account of [proved, unproved]) marketplace.accounts.add(account)
+    const holdsAs = (account: string) => marketplace.placeHold.execute({ ...sixPlots, from: { ...visitor, account } })
+
+    expect(await holdsAs(unproved.id)).toEqual(asks)
+    expect((await holdsAs(proved.id)).ok).toBe(true)
+  })
+
+  it('asks for what a code can be sent to; where nothing can be sent, it is too many', async () => {
+    const byMail = givenMarketplace({ holdLimits: limits, provableContacts: ['email'] })
+    const silent = givenMarketplace({ holdLimits: limits, provableContacts: [] })
+
+    expect(await byMail.placeHold.execute(sixPlots)).toMatchObject({ refusal: { asks: ['email'] } })
+    expect(await silent.placeHold.execute(sixPlots)).toMatchObject({ refusal: { code: 'too_many', most: 30 } })
+  })
+})
+
+describe('a campsite that asks for a number before any hold', () => {
+  const asksNumber = kwenaCamp({ organisation: { asksProvedNumber: true } })
+  const visitor = { account: null, address: '41.13.7.9', browser: 'Firefox' }
+  const oneNight = { ...aWish({ from: '2027-02-01', to: '2027-02-02' }), from: visitor }
+
+  it('holds for who has typed the code of an SMS, and not for an address', async () => {
+    const marketplace = givenMarketplace({ campsites: [asksNumber] })
+    const byMail = await provenBy(marketplace, 'email')
+    const bySms = await provenBy(marketplace, 'sms')
+    const asks = refused({ code: 'contact_unproved', asks: ['number'], most: null, wanted: 1 })
+
+    expect(await marketplace.placeHold.execute(oneNight)).toEqual(asks)
+    expect(await marketplace.placeHold.execute({ ...oneNight, contactKey: byMail })).toEqual(asks)
+    expect((await marketplace.placeHold.execute({ ...oneNight, contactKey: bySms })).ok).toBe(true)
+  })
+
+  it('holds for an account that has proved its number, until the proof of a code ends', async () => {
+    const marketplace = givenMarketplace({ campsites: [asksNumber] })
+    const contactKey = await provenBy(marketplace, 'sms')
+    marketplace.accounts.add(anAccount({ isCellVerified: true }))
+    marketplace.clock.moveTo('2026-11-21T22:00')
+
+    expect(await marketplace.placeHold.execute({ ...oneNight, contactKey })).toMatchObject({ ok: false })
+    const signedIn = { ...visitor, account: anAccount().id }
+    expect((await marketplace.placeHold.execute({ ...oneNight, from: signedIn })).ok).toBe(true)
+  })
+
+  it('takes an address where no phone can be written to', async () => {
+    const marketplace = givenMarketplace({ campsites: [asksNumber], provableContacts: ['email'] })
+
+    expect(await marketplace.placeHold.execute(oneNight)).toMatchObject({ refusal: { asks: ['email'], most: null } })
+    const contactKey = await provenBy(marketplace, 'email')
+    expect((await marketplace.placeHold.execute({ ...oneNight, contactKey })).ok).toBe(true)
   })
 })

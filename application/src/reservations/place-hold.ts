@@ -1,3 +1,4 @@
+import { type ContactKind, contactsAsked, placesOfUnproved, provingHelps } from '@camp/domain/reservations/contact-proof.ts'
 import { hold } from '@camp/domain/reservations/hold.ts'
 import { type HoldLimits, type HoldPlace, type HoldVisitor, holdPlaces } from '@camp/domain/reservations/hold-limits.ts'
 import type { ReservedPlot } from '@camp/domain/reservations/reservation.ts'
@@ -8,6 +9,9 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Blocks } from '../blocks/blocks.ts'
 import type { ReadFeedsAgain } from '../calendar-feeds/read-feeds-again.ts'
 import { noRating } from '../organisations/ratings.ts'
+import type { Accounts } from '../people/accounts.ts'
+import type { ContactProofs } from '../people/contact-proof/contact-proofs.ts'
+import { provedContacts } from '../people/contact-proof/proved-contacts.ts'
 import { type PricedPlot, type WantedPlots, type WantedPlotsPorts, type Wish, wantedPlots } from '../picker/wanted-plots.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
 import { holdView } from './hold-view.ts'
@@ -15,7 +19,7 @@ import { momentOf } from './moment-of.ts'
 import { releaseExpired } from './release-expired.ts'
 import type { ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
-import type { PlaceHoldRefusal } from './reservation-refusals.ts'
+import type { ContactUnproved, PlaceHoldRefusal } from './reservation-refusals.ts'
 import type { HoldView } from './reservation-views.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
@@ -25,11 +29,24 @@ export interface PlaceHoldPorts extends ReservationPorts, WantedPlotsPorts {
   readonly readFeedsAgain: Pick<ReadFeedsAgain, 'execute'>
   /** Null: nobody is limited. */
   readonly holdLimits: HoldLimits | null
+  readonly accounts: Pick<Accounts, 'find'>
+  readonly contactProofs: Pick<ContactProofs, 'provedBy'>
+  /** What a code can be sent to: messages of a kind may be switched off. */
+  readonly provableContacts: readonly ContactKind[]
 }
 
 export interface PlaceHoldCommand extends Wish {
   /** Null: of the product itself, which limits nobody. */
   readonly from: HoldVisitor | null
+  /** Of a code that was typed right (rule X14). */
+  readonly contactKey?: string | null
+}
+
+/** How much may be kept, and what a proof would change. */
+interface Allowance {
+  readonly places: readonly HoldPlace[]
+  /** What would raise it; null: nothing, or nothing more. */
+  readonly proof: ContactUnproved | null
 }
 
 const referencesTried = 10
@@ -44,16 +61,44 @@ export class PlaceHold {
     this.#ports = ports
   }
 
-  async execute({ from, ...wish }: PlaceHoldCommand): Promise<Result<HoldView, PlaceHoldRefusal>> {
-    const { holdLimits, readFeedsAgain } = this.#ports
-    await readFeedsAgain.execute({ plotIds: wish.plots.map(({ plotId }) => plotId) })
-    const wanted = await wantedPlots(this.#ports, wish)
+  async execute(command: PlaceHoldCommand): Promise<Result<HoldView, PlaceHoldRefusal>> {
+    const { readFeedsAgain } = this.#ports
+    await readFeedsAgain.execute({ plotIds: command.plots.map(({ plotId }) => plotId) })
+    const wanted = await wantedPlots(this.#ports, command)
     if (!wanted.ok) return wanted
-    const places = from && holdLimits ? holdPlaces(from, holdLimits) : []
-    const placed = await this.#place(wish.stay, wanted.value, places)
+    const allowance = this.#allowance(command, wanted.value)
+    if (allowance.proof?.most === null && !(await this.#isProved(command, allowance.proof))) return refused(allowance.proof)
+    const placed = await this.#placeWithin(allowance, command, wanted.value)
     const isTaken = !placed.ok && placed.refusal.code === 'booked'
-    if (!isTaken || !(await this.#release(wish.stay, wanted.value))) return placed
-    return this.#place(wish.stay, wanted.value, places)
+    if (!isTaken || !(await this.#release(command.stay, wanted.value))) return placed
+    return this.#placeWithin(allowance, command, wanted.value)
+  }
+
+  #allowance({ from, plots, stay }: PlaceHoldCommand, { catalogue }: WantedPlots): Allowance {
+    const { holdLimits, provableContacts } = this.#ports
+    if (!from) return { places: [], proof: null }
+    const wanted = plots.length * stay.nightCount
+    const places = holdLimits ? holdPlaces(from, holdLimits) : []
+    const byCampsite = catalogue.organisation.asksProvedNumber ? contactsAsked(provableContacts) : []
+    if (byCampsite.length > 0) return { places, proof: { code: 'contact_unproved', asks: byCampsite, most: null, wanted } }
+    if (!holdLimits || !provingHelps(wanted, holdLimits)) return { places, proof: null }
+    const proof = { code: 'contact_unproved', asks: provableContacts, most: holdLimits.unproved, wanted } as const
+    return { places: placesOfUnproved(places, holdLimits), proof: provableContacts.length > 0 ? proof : null }
+  }
+
+  async #isProved({ from, contactKey = null }: PlaceHoldCommand, { asks }: ContactUnproved): Promise<boolean> {
+    const proved = await provedContacts(this.#ports, { account: from?.account ?? null, contactKey })
+    return asks.some((kind) => proved.has(kind))
+  }
+
+  /** Who they are is asked for only where it changes the answer: a usual hold costs no further question. */
+  async #placeWithin({ places, proof }: Allowance, command: PlaceHoldCommand, wanted: WantedPlots) {
+    const { from } = command
+    const { holdLimits } = this.#ports
+    const placed = await this.#place(command.stay, wanted, places)
+    if (placed.ok || !proof || !from || !holdLimits || !isOver(placed.refusal, proof)) return placed
+    if (!(await this.#isProved(command, proof))) return refused(proof)
+    return this.#place(command.stay, wanted, holdPlaces(from, holdLimits))
   }
 
   /** What ran out on the wanted nights keeps them until somebody wants them. */
@@ -95,6 +140,10 @@ export class PlaceHold {
     const rating = (await ratings.of([id])).get(id) ?? noRating
     return { catalogue, holidays, rating, now: clock.now(), today }
   }
+}
+
+function isOver(refusal: PlaceHoldRefusal, { most }: ContactUnproved): boolean {
+  return refusal.code === 'too_many' && refusal.counted === 'plot-nights' && refusal.most === most
 }
 
 function toReservedPlot({ plot, site, party, equipment, availability, quote, paymentRule }: PricedPlot): ReservedPlot {

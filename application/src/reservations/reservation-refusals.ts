@@ -1,3 +1,4 @@
+import type { ContactKind } from '@camp/domain/reservations/contact-proof.ts'
 import type { DocumentId, PlotId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { NotFound } from '../shared/refusals.ts'
 
@@ -12,7 +13,18 @@ export interface TooManyRequests {
   readonly retryAfterSeconds: number | null
 }
 
-export type PlaceHoldRefusal = HoldRefusal | TooManyRequests
+/** Whoever keeps so much, or at a campsite that wants to know, first shows how to reach them (rule X14). */
+export interface ContactUnproved {
+  readonly code: 'contact_unproved'
+  /** Any one of them is enough. */
+  readonly asks: readonly ContactKind[]
+  /** Plot-nights that this visitor would keep without it; null: the campsite asks before any hold. */
+  readonly most: number | null
+  /** Plot-nights of this wish. */
+  readonly wanted: number
+}
+
+export type PlaceHoldRefusal = HoldRefusal | TooManyRequests | ContactUnproved
 
 /** In the words that clients know (rule C1); `plotIds` names the plots that were refused. */
 export type HoldRefusal =

@@ -1,5 +1,6 @@
 import type { HolidayRows } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { type ContactKind, contactKinds } from '@camp/domain/reservations/contact-proof.ts'
 import type { HoldLimits } from '@camp/domain/reservations/hold-limits.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { InMemoryAuditTrail } from '../audit/testing/in-memory-audit-trail.ts'
@@ -12,6 +13,7 @@ import { InMemoryHolidayCalendars } from '../holidays/testing/in-memory-holiday-
 import { RecordNotification } from '../messaging/record-notification.ts'
 import { InMemoryOutbox } from '../messaging/testing/in-memory-outbox.ts'
 import { RecordingMessageLog } from '../messaging/testing/recording-message-log.ts'
+import { idleSending } from '../messaging/written/testing/idle-sending.ts'
 import type { Rating } from '../organisations/ratings.ts'
 import { InMemoryCatalogues } from '../organisations/testing/in-memory-catalogues.ts'
 import { InMemoryRatings } from '../organisations/testing/in-memory-ratings.ts'
@@ -20,7 +22,10 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts'
 import { InMemoryPaymentGateway } from '../payments/testing/in-memory-payment-gateway.ts'
 import { InMemoryPayments } from '../payments/testing/in-memory-payments.ts'
 import { InMemorySavedCards } from '../payments/testing/in-memory-saved-cards.ts'
+import { InMemoryContactProofs } from '../people/contact-proof/testing/in-memory-contact-proofs.ts'
 import { InMemoryAccounts } from '../people/testing/in-memory-accounts.ts'
+import { InMemorySignInAttempts } from '../people/testing/in-memory-sign-in-attempts.ts'
+import { RecordingCodeMessages } from '../people/testing/recording-code-messages.ts'
 import { InMemoryVatRates } from '../pricing/testing/in-memory-vat-rates.ts'
 import { reminderStores } from '../reminders/testing/given-reminders.ts'
 import { InMemoryAgreements } from '../reservations/testing/in-memory-agreements.ts'
@@ -48,6 +53,8 @@ export interface MarketplaceFacts {
   readonly cancelsOverdue?: (organisationId: OrganisationId) => boolean
   /** Nobody is limited when not said. */
   readonly holdLimits?: HoldLimits
+  /** All when not said. */
+  readonly provableContacts?: readonly ContactKind[]
   /** Stands between the use cases and the gateway whose shoppers the test moves. */
   readonly gatewayAs?: (gateway: InMemoryPaymentGateway) => PaymentGateway
 }
@@ -108,6 +115,11 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     recordNotification: new RecordNotification(messaging),
     publicUrl: 'https://camp.test',
     holdLimits: facts.holdLimits ?? null,
+    contactProofs: new InMemoryContactProofs(),
+    provableContacts: facts.provableContacts ?? contactKinds,
+    attempts: new InMemorySignInAttempts(),
+    codeMessages: new RecordingCodeMessages(),
+    sendWritten: idleSending,
     confirmationKeys: new ReadableConfirmationKeys(),
     accounts,
     ...desk,

@@ -63,6 +63,8 @@ export interface Organisation {
   readonly isAllowMultiplePlots: boolean
   readonly useDimensions: boolean
   readonly takesOnlinePayment: boolean
+  /** Before any hold (rule X14). */
+  readonly asksProvedNumber: boolean
   readonly isFeaturedOnHomepage: boolean
   readonly isFeaturedOnSearch: boolean
   readonly cancellationPolicy: CancellationPolicy

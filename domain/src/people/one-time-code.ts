@@ -1,7 +1,7 @@
 import { isStaff, type Role } from './role.ts'
 
 /** What a code is for: one asked for to sign in changes no password. */
-export type CodePurpose = 'sign-in' | 'reset-password' | 'verify-contact' | 'prove-again'
+export type CodePurpose = 'sign-in' | 'reset-password' | 'verify-contact' | 'prove-again' | 'prove-contact'
 
 /** `app` is WhatsApp. */
 export type CodeChannel = 'email' | 'sms' | 'app'

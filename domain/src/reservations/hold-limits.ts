@@ -22,7 +22,15 @@ export interface HoldLimit {
   readonly submissions: number
 }
 
-export type HoldLimits = Readonly<Record<HoldPlaceKind, HoldLimit>>
+export interface HoldLimits extends Readonly<Record<HoldPlaceKind, HoldLimit>> {
+  /** Plot-nights of a visitor who has not shown how to reach them (rule X14). */
+  readonly unproved: number
+}
+
+/** Plot-nights. */
+export type UnpaidNights = Readonly<Record<HoldPlaceKind, number>> & { readonly unproved?: number }
+
+export const unprovedPlotNights = 30
 
 /** What is counted together. */
 export interface HoldPlace extends HoldLimit {
@@ -41,12 +49,13 @@ const usual = {
  * A family with six plots for a week keeps 42 plot-nights; one mobile network is many families. More
  * plot-nights than usual bring more bookings with them.
  */
-export function holdLimits(plotNights: Readonly<Record<HoldPlaceKind, number>>): HoldLimits {
+export function holdLimits(plotNights: UnpaidNights): HoldLimits {
   const limitOf = (kind: HoldPlaceKind): HoldLimit => {
     const bookings = Math.max(usual[kind].bookings, Math.ceil(plotNights[kind] / usual[kind].nightsOfEach))
     return { plotNights: plotNights[kind], holds: bookings, submissions: bookings }
   }
-  return { visitor: limitOf('visitor'), address: limitOf('address'), network: limitOf('network') }
+  const { unproved = unprovedPlotNights } = plotNights
+  return { visitor: limitOf('visitor'), address: limitOf('address'), network: limitOf('network'), unproved }
 }
 
 /** The places whose limits somebody shares; what is no address is a place of its own. */

@@ -45,6 +45,7 @@ export function anOrganisation(facts: Partial<Organisation> = {}): Organisation 
     isAllowMultiplePlots: true,
     useDimensions: false,
     takesOnlinePayment: false,
+    asksProvedNumber: false,
     isFeaturedOnHomepage: false,
     isFeaturedOnSearch: false,
     cancellationPolicy: defaultCancellationPolicy,

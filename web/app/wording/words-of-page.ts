@@ -30,6 +30,7 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^\/r\/[^/]+\/message$/, ['writing']],
   [/^\/r\/[^/]+\/change$/, ['change', 'reservation', 'stay']],
   [/^\/r\//, ['reservation']],
+  [/^\/[^/]+\/contact-code$/, ['contactCode', 'auth']],
   [/^\/[^/]+\/reserve$/, ['reserve', 'reservation']],
   [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation']],
   [/^\/[^/]+(\/map)?$/, ['campsite', 'stay']],

@@ -60,9 +60,11 @@ function toKept(outcome: Outcome): KeptAnswer {
   return { status: getHTTPStatusCodeFromError(error), body: JSON.stringify(error.refusal) }
 }
 
-/** Over once some time has passed, or somebody has signed in again. */
+const passing: ReadonlySet<string> = new Set(['sign-in-again', 'contact_unproved', 'code-wrong'])
+
+/** Over once some time has passed, or somebody has shown who they are. */
 function isPassing({ code, refusal }: RpcRefusal): boolean {
-  return code === 'TOO_MANY_REQUESTS' || refusal.code === 'sign-in-again'
+  return code === 'TOO_MANY_REQUESTS' || passing.has(refusal.code)
 }
 
 function fromKept({ status, body }: KeptAnswer): unknown {

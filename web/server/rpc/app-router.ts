@@ -1,3 +1,4 @@
+import { contactsProcedures } from './contacts.procedures.ts'
 import { defaultTagCategoriesProcedures } from './default-tag-categories.procedures.ts'
 import { orgPlotsProcedures } from './org-plots.procedures.ts'
 import { orgSeasonsProcedures } from './org-seasons.procedures.ts'
@@ -22,6 +23,7 @@ export const appRouter = router({
   orgSeasons: orgSeasonsProcedures,
   orgTags: orgTagsProcedures,
   defaultTagCategories: defaultTagCategoriesProcedures,
+  contacts: contactsProcedures,
   reservations: reservationsProcedures,
   orgSpecialTerms: orgSpecialTermsProcedures,
   orgPaymentRules: orgPaymentRulesProcedures,

@@ -22,6 +22,7 @@ async function asked(code: string) {
       openScope: () => ({ useCases: {} }) as WorkScope,
       actor: visitor,
       visitor: { account: null, address: null, browser: null },
+      address: null,
       idempotencyKey: null,
       keyOwner: '',
       end: new AbortController().signal,

@@ -7,6 +7,9 @@ export type RefusalCode =
   | 'too_many'
   | 'terms_missing'
   | 'confirmation_missing'
+  | 'contact_unproved'
+  | 'code-wrong'
+  | 'too-many-tries'
   | 'documents_missing'
   | 'payment_declined'
   | 'idempotency_key_reused'
@@ -45,6 +48,13 @@ export const refusalAnswers = {
     reason: 'confirmation_missing',
     message: 'Confirm with the link that went out by message',
   },
+  contact_unproved: {
+    code: 'PRECONDITION_FAILED',
+    reason: 'contact_unproved',
+    message: 'First prove an address or a number: contacts.sendCode, contacts.prove, then hold again with contactKey',
+  },
+  'code-wrong': { code: 'PRECONDITION_FAILED', reason: 'code_wrong', message: 'Not the code that was sent, or no longer' },
+  'too-many-tries': { code: 'TOO_MANY_REQUESTS', reason: 'too_many', message: 'Too many codes were asked for, or tried' },
   payment_declined: { code: 'PRECONDITION_FAILED', reason: 'payment_declined', message: 'The payment was declined' },
   idempotency_key_reused: {
     code: 'UNPROCESSABLE_CONTENT',

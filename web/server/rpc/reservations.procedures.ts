@@ -10,7 +10,7 @@ import {
   submittedOnWire,
 } from '../wire/reservation-on-wire.ts'
 import { idInput } from './input/id-input.ts'
-import { selectionInput } from './input/selection-input.ts'
+import { holdInput } from './input/selection-input.ts'
 import { submitInput } from './input/submit-input.ts'
 import { publicMutation, publicQuery, router } from './procedures.ts'
 import { acceptedValue } from './rpc-refusal.ts'
@@ -24,7 +24,7 @@ export const reservationsProcedures = router({
     .query(async ({ ctx, input }) => reservationOnWire(acceptedValue(await ctx.useCases.showReservationToGuest.execute(input)))),
 
   hold: publicMutation
-    .input(selectionInput)
+    .input(holdInput)
     .mutation(async ({ ctx, input }) =>
       holdOnWire(acceptedValue(await ctx.useCases.placeHold.execute({ ...input, from: ctx.visitor }))),
     ),

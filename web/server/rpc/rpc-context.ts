@@ -10,6 +10,8 @@ export interface RpcContext {
   readonly actor: Actor
   /** From where the call comes, as limits count it. */
   readonly visitor: HoldVisitor
+  /** Network address of whoever calls. */
+  readonly address: string | null
   /** The header `Idempotency-Key` as it came. */
   readonly idempotencyKey: string | null
   /** Whose the key is; empty: it belongs to whoever knows it. */

@@ -6,6 +6,7 @@ import { createMiddleware } from 'hono/factory'
 import { retryAfter } from '../errors.ts'
 import { holdVisitor } from '../hold-visitor.ts'
 import { ownerOfKey } from '../key-owner.ts'
+import { tooManyForSeconds } from '../session/answer-callback.ts'
 import { askingCalls } from '../session/asking-again.ts'
 import type { WebEnv } from '../web-env.ts'
 import { appRouter } from './app-router.ts'
@@ -62,6 +63,7 @@ function contextOf(c: Context<WebEnv>): RpcContext {
     },
     actor: facts.actor,
     visitor: holdVisitor(facts),
+    address: facts.signIn.browser.address,
     idempotencyKey,
     keyOwner: idempotencyKey === null ? '' : ownerOfKey(idempotencyKey, facts),
     end: c.get('end'),
@@ -78,6 +80,7 @@ function responseHeaders(errors: readonly TRPCError[]): Headers {
 
 function secondsToWait(error: TRPCError): readonly number[] {
   if (isWorthAsking(error)) return [retryAfter]
+  if (error instanceof RpcRefusal && error.refusal.code === 'too-many-tries') return [tooManyForSeconds]
   const seconds = error instanceof RpcRefusal ? error.facts.retryAfterSeconds : null
   return seconds ? [seconds] : []
 }

@@ -14,7 +14,9 @@ interface ErrorData {
   readonly termIds?: readonly string[]
   readonly documentIds?: readonly string[]
   readonly counted?: string
-  readonly most?: number
+  readonly most?: number | null
+  readonly asks?: readonly string[]
+  readonly wanted?: number
   readonly retryAfterSeconds?: number | null
   readonly issues?: readonly InputProblem[]
 }

@@ -9,7 +9,11 @@ export interface RefusalFacts {
   readonly documentIds?: readonly string[]
   /** What there is too much of, and how much of it there may be. */
   readonly counted?: string
-  readonly most?: number
+  readonly most?: number | null
+  /** Any one of them is to be proved. */
+  readonly asks?: readonly string[]
+  /** Plot-nights of the refused wish. */
+  readonly wanted?: number
   /** Null: asked again, it would be refused again. */
   readonly retryAfterSeconds?: number | null
 }

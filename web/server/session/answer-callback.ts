@@ -5,7 +5,7 @@ import type { WebEnv } from '../web-env.ts'
 import { type AuthRequest, authRequest, plant, to, toAuth } from './auth-request.ts'
 import { startedCookies, withCookies } from './session-cookies.ts'
 
-const tooManyForSeconds = 15 * 60
+export const tooManyForSeconds = 15 * 60
 
 /** Signing in by password. */
 export async function answerCallback(c: Context<WebEnv>): Promise<Response> {

@@ -10,6 +10,7 @@ export function cookieNames({ protocol }: URL) {
     callbackUrl: `${host}next-auth.callback-url`,
     device: `${host}camp-device`,
     code: `${host}camp-code`,
+    contact: `${host}camp-contact`,
     welcome: `${host}camp-welcome`,
     reader: `${host}camp-reader`,
   }

@@ -1,4 +1,5 @@
 import type { StartedSession } from '@camp/application/people/start-session.ts'
+import { proofHours } from '@camp/domain/reservations/contact-proof.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { serialize } from 'hono/utils/cookie'
 import type { RequestFacts } from '../request-scope.ts'
@@ -41,6 +42,11 @@ export function endedCookie(url: URL): string {
 /** The browser that asked for a code is the only one in which it works. */
 export function codeCookie(url: URL, key: string): string {
   return serialize(cookieNames(url).code, key, { ...cookieOptions(url), maxAge: codeSeconds })
+}
+
+/** Of a code to somebody without an account; what it proves, the server knows. */
+export function contactCookie(url: URL, key: string): string {
+  return serialize(cookieNames(url).contact, key, { ...cookieOptions(url), maxAge: proofHours * 60 * 60 })
 }
 
 export function welcomeCookie(url: URL, value: 'dismissing' | 'dismissed'): string {

@@ -11,6 +11,8 @@ export interface SignInFacts {
   readonly browser: Browser
   /** The key of the code that this browser has asked for. */
   readonly codeKey: string | null
+  /** The key of a code to a contact without an account, typed or not. */
+  readonly contactKey: string | null
   /** What every form of ours carries. */
   readonly csrfToken: string
   /** The browser had that token already: without its cookie no form counts. */
@@ -26,6 +28,7 @@ export const nobodyYet: SignInFacts = {
   half: null,
   browser: { address: null, deviceKey: null, name: null },
   codeKey: null,
+  contactKey: null,
   csrfToken: '',
   hasCsrfCookie: false,
   welcome: 'shown',

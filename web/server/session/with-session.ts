@@ -62,6 +62,7 @@ async function readSignIn(c: Context<WebEnv>, settings: Settings): Promise<SignI
       name: browserName(headers.get('user-agent')),
     },
     codeKey: cookie('code'),
+    contactKey: cookie('contact'),
     csrfToken: csrfToken ?? newCsrfToken(),
     hasCsrfCookie: csrfToken !== undefined,
     welcome: welcomeOf(cookie('welcome')),
@@ -72,16 +73,17 @@ function welcomeOf(cookie: string | null): SignInFacts['welcome'] {
   return cookie === 'dismissing' || cookie === 'dismissed' ? cookie : 'shown'
 }
 
+const formPages = /^\/((api\/)?auth|list-your-campsite)(\/|\.data$|$)|^\/[^/]+\/contact-code(\.data)?$/
+
 /**
- * Only pages with a form of ours get its cookie: those about signing in and listing a campsite, and all of
+ * Only pages with a form of ours get its cookie: those about signing in, listing a campsite and proving a contact, and all of
  * somebody who may sign out.
  */
 function keepCookies(c: Context<WebEnv>, signIn: SignInFacts, secret: string): void {
   const { url } = c.get('facts')
   const { headers } = c.res
   const names = cookieNames(url)
-  const hasForm =
-    signIn.current !== null || signIn.half !== null || /^\/((api\/)?auth|list-your-campsite)(\/|\.data$|$)/.test(url.pathname)
+  const hasForm = signIn.current !== null || signIn.half !== null || formPages.test(url.pathname)
   if (hasForm && !signIn.hasCsrfCookie) {
     headers.append('Set-Cookie', serialize(names.csrf, csrfCookieValue(signIn.csrfToken, secret), cookieOptions(url)))
   }

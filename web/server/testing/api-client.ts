@@ -14,6 +14,7 @@ export interface ErrorAnswer {
     readonly reason?: string
     readonly plotIds?: readonly string[]
     readonly termIds?: readonly string[]
+    readonly asks?: readonly string[]
     readonly issues?: readonly { readonly path: readonly (string | number)[]; readonly message: string }[]
   }
 }

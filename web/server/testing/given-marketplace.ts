@@ -34,7 +34,7 @@ export interface ServedMarketplace extends AppFixture {
 }
 
 /** All guests of a test come from one place. */
-const manyGuests = holdLimits({ visitor: 100_000, address: 100_000, network: 100_000 })
+const manyGuests = holdLimits({ visitor: 100_000, address: 100_000, network: 100_000, unproved: 100_000 })
 
 /**
  * The composed product over a database of its own, behind its web door; the gateway does what the test says.

@@ -16,6 +16,7 @@ export const productionEnvironment = {
 /** All guests of a proof come from this machine. */
 export const guestsOfOnePlace = {
   UNPAID_NIGHTS_PER_VISITOR: '100000',
+  UNPAID_NIGHTS_UNPROVED: '100000',
   UNPAID_NIGHTS_PER_ADDRESS: '100000',
   UNPAID_NIGHTS_PER_NETWORK: '100000',
 } as const

@@ -5,6 +5,7 @@ export const af = {
     'reset-password': "'n nuwe wagwoord te kies",
     'verify-contact': 'te bevestig dat dit jy is',
     'prove-again': 'voort te gaan met wat jy verander',
+    'prove-contact': 'die staanplekke te bespreek wat jy gekies het',
     subject: '{{code}} is jou kode',
     letter:
       "{{code}} is jou kode om by {{host}} {{act}}. Dit werk {{minutes}} minute lank, in die blaaier waar jy daarvoor gevra het. Niemand van {{host}} sal jou daarvoor vra nie. As jy nie vir 'n kode gevra het nie, ignoreer hierdie boodskap.",

@@ -5,6 +5,7 @@ export const en = {
     'reset-password': 'choose a new password',
     'verify-contact': 'confirm that this is you',
     'prove-again': 'go on with what you were changing',
+    'prove-contact': 'book the plots that you chose',
     subject: '{{code}} is your code',
     letter:
       '{{code}} is your code to {{act}} at {{host}}. It works for {{minutes}} minutes, in the browser where you asked for it. Nobody from {{host}} will ask you for it. If you did not ask for a code, ignore this message.',

@@ -1,3 +1,4 @@
+import { InMemoryContactProofs } from '../contact-proof/testing/in-memory-contact-proofs.ts'
 import { InMemorySecondFactors } from '../second-factor/testing/in-memory-second-factors.ts'
 import { InMemoryAccounts } from './in-memory-accounts.ts'
 import { InMemoryKnownDevices } from './in-memory-known-devices.ts'
@@ -11,6 +12,7 @@ export function inMemorySignInStores() {
     accounts,
     secondFactors: new InMemorySecondFactors(accounts),
     sessions: new InMemorySessions(),
+    contactProofs: new InMemoryContactProofs(),
     codes: new InMemoryOneTimeCodes(),
     attempts: new InMemorySignInAttempts(),
     devices: new InMemoryKnownDevices(),

@@ -4,6 +4,7 @@ import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testId } from '../../testing/a-campsite.ts'
 import type { Account } from '../account.ts'
+import type { ContactProofs } from '../contact-proof/contact-proofs.ts'
 import type { SignInPorts } from '../sign-in-ports.ts'
 import { anAccount } from './an-account.ts'
 
@@ -19,6 +20,7 @@ const given = anAccount({
 
 export interface SignInStores
   extends Pick<SignInPorts, 'accounts' | 'sessions' | 'codes' | 'attempts' | 'devices' | 'secondFactors'> {
+  readonly contactProofs: ContactProofs
   readonly givenAccount: (account: Account) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -37,6 +39,38 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
       await stores.givenAccount(given)
     })
     afterEach(() => stores.stop())
+
+    describe('codes to contacts without an account', () => {
+      const issue = (channel: 'email' | 'sms') => stores.contactProofs.issue({ channel, code: '012345', expiresAt: at('10:10') })
+      const type = (key: string, code = '012345', when = '10:05') =>
+        stores.contactProofs.tryCode({ key, code, at: at(when), until: at('22:05') })
+
+      it('prove once typed right, for as long as they count, and only by their key', async () => {
+        const [email, number] = [await issue('email'), await issue('sms')]
+        expect(await stores.contactProofs.provedBy(email, at('10:04'))).toBeUndefined()
+
+        expect([await type(email), await type(number)]).toEqual(['email', 'number'])
+
+        expect(await stores.contactProofs.provedBy(email, at('22:04'))).toBe('email')
+        expect(await stores.contactProofs.provedBy(number, at('22:05'))).toBeUndefined()
+        expect(await stores.contactProofs.provedBy('made up', at('10:06'))).toBeUndefined()
+      })
+
+      it('are accepted once, also of two tries at the same moment', async () => {
+        const key = await issue('sms')
+
+        const tries = await Promise.all([type(key), type(key)])
+
+        expect(tries.filter(Boolean)).toEqual(['number'])
+      })
+
+      it('allow five tries, and none when their time is over', async () => {
+        const [guessed, late] = [await issue('email'), await issue('email')]
+        for (let guess = 0; guess < 5; guess += 1) await type(guessed, '999999')
+
+        expect([await type(guessed), await type(late, '012345', '10:10')]).toEqual([undefined, undefined])
+      })
+    })
 
     describe('second factors', () => {
       const begun = async () => {

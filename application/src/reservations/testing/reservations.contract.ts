@@ -82,7 +82,7 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
 
     describe('from places that keep what is not paid', () => {
       const limit = { plotNights: 8, holds: 3, submissions: 2 }
-      const limits = { visitor: limit, address: limit, network: limit }
+      const limits = { visitor: limit, address: limit, network: limit, unproved: 30 }
       const placesOf = (visitor: string) =>
         holdPlaces({ account: visitor, address: '41.13.7.9', browser: null }, limits).slice(0, 1)
       const held = (number: number, plots = [stands[number]!], facts: CampsiteHold = {}) =>

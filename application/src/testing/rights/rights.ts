@@ -342,4 +342,6 @@ export const rights = {
   renewRecoveryCodes: 'own account',
   requestContactCode: 'own account',
   verifyContact: proof,
+  sendContactCode: { openTo: 'public' },
+  proveContact: proof,
 } as const satisfies { readonly [Name in NameOfUseCase]: RightOf<Name> }

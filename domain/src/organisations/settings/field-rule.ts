@@ -53,6 +53,7 @@ export const fieldRules = {
   isAllowMultiplePlots: yesNo,
   useDimensions: yesNo,
   takesOnlinePayment: yesNo,
+  asksProvedNumber: yesNo,
   cancellationPolicy: { kind: 'policy' },
   cancelsOverdueBookings: yesNo,
   hears: { kind: 'several', of: campsiteTopics },

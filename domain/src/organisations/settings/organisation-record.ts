@@ -36,6 +36,8 @@ export interface OrganisationRecord {
   readonly isAllowMultiplePlots: boolean
   readonly useDimensions: boolean
   readonly takesOnlinePayment: boolean
+  /** Whoever holds a plot first proves a number (rule X14). */
+  readonly asksProvedNumber: boolean
   readonly cancellationPolicy: CancellationPolicy
   /** A balance 3 days overdue after two reminders cancels the booking (rule O11). */
   readonly cancelsOverdueBookings: boolean

@@ -9,7 +9,10 @@ export const organisationSections = {
     ...(['useDisplayFromAmount', 'displayFromAmountType', 'displayFromAmountOffPeak', 'displayFromAmountPeak'] as const),
     ...(['displayFromAmountSuperPeak', 'facilities'] as const),
   ],
-  'booking-rules': ['takesOnlinePayment', 'isAllowMultiplePlots', 'cancellationPolicy', 'cancelsOverdueBookings'],
+  'booking-rules': [
+    ...(['takesOnlinePayment', 'isAllowMultiplePlots', 'asksProvedNumber'] as const),
+    ...(['cancellationPolicy', 'cancelsOverdueBookings'] as const),
+  ],
   messages: ['hears'],
   owner: ['ownerName', 'ownerEmail', 'ownerNumber', 'registrationNumber', 'vatNumber'],
   'bank-details': ['bankName', 'bankAccountName', 'bankAccountNumber', 'bankBranchCode', 'bankAccountType'],

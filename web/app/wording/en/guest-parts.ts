@@ -4,6 +4,7 @@ import type { WordsOfParts } from '../words-of-parts.ts'
 export const guestParts = {
   change: async () => ({ change: (await import('./change.ts')).change }),
   campsite: async () => ({ campsite: (await import('./campsite.ts')).campsite }),
+  contactCode: async () => ({ contactCode: (await import('./contact-code.ts')).contactCode }),
   reservation: async () => ({ reservation: (await import('./reservation.ts')).reservation }),
   reserve: async () => ({ reserve: (await import('./reserve.ts')).reserve }),
   reviews: async () => ({ reviews: (await import('./reviews.ts')).reviews }),

@@ -28,6 +28,7 @@ export function anOrganisationRecord(facts: Partial<OrganisationRecord> = {}): O
     isAllowMultiplePlots: true,
     useDimensions: true,
     takesOnlinePayment: true,
+    asksProvedNumber: false,
     cancelsOverdueBookings: true,
     hears: ['bookings', 'reviews'],
     cancellationPolicy: [{ daysBeforeArrival: 30, refundPercentage: 90 }],

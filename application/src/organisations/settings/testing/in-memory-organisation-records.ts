@@ -42,6 +42,7 @@ const untouched = {
   isAllowMultiplePlots: false,
   useDimensions: false,
   takesOnlinePayment: false,
+  asksProvedNumber: false,
   cancelsOverdueBookings: false,
   hears: campsiteTopics,
   ownerName: null,

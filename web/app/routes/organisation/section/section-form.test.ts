@@ -35,6 +35,7 @@ describe('a posted form', () => {
 
     expect(texts).toEqual({
       takesOnlinePayment: 'yes',
+      asksProvedNumber: '',
       isAllowMultiplePlots: '',
       cancellationPolicy: '14:100,7:',
       cancelsOverdueBookings: '',

@@ -58,7 +58,7 @@ export const sectionLayouts = {
     parts: [
       {
         title: 'partBooking',
-        rows: [['takesOnlinePayment'], ['cancelsOverdueBookings'], ['isAllowMultiplePlots']],
+        rows: [['takesOnlinePayment'], ['cancelsOverdueBookings'], ['isAllowMultiplePlots'], ['asksProvedNumber']],
       },
       { title: 'partCancellation', lead: 'partCancellationLead', rows: [['cancellationPolicy']] },
     ],
@@ -110,6 +110,7 @@ export const fieldHints = {
   longitude: 'longitudeHint',
   googleMaps: 'googleMapsHint',
   takesOnlinePayment: 'takesOnlinePaymentHint',
+  asksProvedNumber: 'asksProvedNumberHint',
   cancelsOverdueBookings: 'cancelsOverdueBookingsHint',
   vatNumber: 'vatNumberHint',
 } as const satisfies Partial<Record<OrganisationField, Words>>

@@ -75,7 +75,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { orgSlug } = params
   const own = await findOwnHold(context.get(useCases), request, orgSlug)
   const from = holdVisitor(context.get(requestFacts))
-  const hold = () => reserveSelection({ useCases: context.get(useCases), orgSlug, form, from, own })
+  const { contactKey } = context.get(requestFacts).signIn
+  const hold = () => reserveSelection({ useCases: context.get(useCases), orgSlug, form, from, contactKey, own })
   const posted = { form, scope: `hold at ${orgSlug}`, by: context.get(requestFacts) }
   const address = await idempotentForm(context.get(idempotencyKeys), posted, hold)
   return redirect(address, { status: 303, headers: rememberOwnHold(context.get(requestFacts).url, address) })

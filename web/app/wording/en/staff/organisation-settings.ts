@@ -64,6 +64,8 @@ export const organisationSettings = {
   displayFromAmountPeak: 'From, peak (rand)',
   displayFromAmountSuperPeak: 'From, super-peak (rand)',
   facilities: 'Facilities',
+  asksProvedNumber: 'Ask for a number that is the guest’s before plots are kept',
+  asksProvedNumberHint: 'Guests type a code that we send to their cellphone. Who has done so before is not asked again.',
   takesOnlinePayment: 'Guests pay online by card',
   takesOnlinePaymentHint: 'Without it, guests confirm by the link in their message and pay on arrival or by transfer.',
   isAllowMultiplePlots: 'One booking may have several plots',

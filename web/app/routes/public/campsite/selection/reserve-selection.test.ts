@@ -2,6 +2,7 @@ import type { HoldView } from '@camp/application/reservations/reservation-views.
 import { stands } from '@camp/application/testing/a-campsite.ts'
 import { aGuestOf } from '@camp/application/testing/a-guest-of.ts'
 import { givenMarketplace } from '@camp/application/testing/given-marketplace.ts'
+import { kwenaCamp } from '@camp/application/testing/kwena-camp.ts'
 import { holdLimits } from '@camp/domain/reservations/hold-limits.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +21,10 @@ async function post(
   for (const [name, values] of Object.entries(fields)) {
     for (const value of Array.isArray(values) ? values : [values]) form.append(name, value)
   }
-  return new URL(await reserveSelection({ useCases, orgSlug: 'kwena-camp', form, from, own }), 'https://camp.test')
+  return new URL(
+    await reserveSelection({ useCases, orgSlug: 'kwena-camp', form, from, contactKey: null, own }),
+    'https://camp.test',
+  )
 }
 
 it('holds the plots and leads to the details', async () => {
@@ -133,5 +137,18 @@ describe('beyond what may be kept without paying', () => {
     const to = await post({ ...stay, plot: second }, marketplace, own.value)
 
     expect(to.pathname).toBe('/kwena-camp/reserve')
+  })
+})
+
+describe('at a campsite that asks for a number first', () => {
+  it('leads to the page of the code, with the choice in its address', async () => {
+    const marketplace = givenMarketplace({ campsites: [kwenaCamp({ organisation: { asksProvedNumber: true } })] })
+
+    const to = await post({ ...stay, plot: first, showHeaderFooter: 'false' }, marketplace)
+
+    expect(to.pathname).toBe('/kwena-camp/contact-code')
+    expect(to.searchParams.getAll('asks')).toEqual(['number'])
+    expect([to.searchParams.get('plot'), to.searchParams.get('arrivalDate')]).toEqual([first, stay.arrivalDate])
+    expect(to.searchParams.get('showHeaderFooter')).toBe('false')
   })
 })

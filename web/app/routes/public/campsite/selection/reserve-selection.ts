@@ -1,4 +1,5 @@
 import type { PlotWish } from '@camp/application/picker/picker-view.ts'
+import type { ContactUnproved } from '@camp/application/reservations/reservation-refusals.ts'
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { HoldVisitor } from '@camp/domain/reservations/hold-limits.ts'
@@ -9,6 +10,7 @@ import { stayOfParameters } from '#app/search-parameters/stay-of-parameters.ts'
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
 import { type Allocation, allOnOnePlot } from '#app/selection/allocation.ts'
 import { allocationProblems } from '#app/selection/allocation-problems.ts'
+import { contactParameters } from '#app/selection/contact-parameters.ts'
 import { plotWishes } from '#app/selection/plot-wishes.ts'
 import type { ReturnReason } from '#app/selection/return-reasons.ts'
 import { readAllocation, readSelection, tidy } from '#app/selection/selection-parameters.ts'
@@ -19,6 +21,8 @@ interface ReserveSelection {
   readonly orgSlug: string
   readonly form: FormData
   readonly from: HoldVisitor
+  /** Of a contact that this browser has proved. */
+  readonly contactKey: string | null
   /** What this guest holds here already. */
   readonly own: HoldView | null
 }
@@ -28,7 +32,7 @@ interface ReserveSelection {
  * be held. The same choice again goes on with the hold that is there; another one that only that hold stands
  * in the way of takes its place.
  */
-export async function reserveSelection({ useCases, orgSlug, form, from, own }: ReserveSelection): Promise<string> {
+export async function reserveSelection({ useCases, orgSlug, form, from, contactKey, own }: ReserveSelection): Promise<string> {
   const search = tidy(form)
   const back = (reason: ReturnReason, plotIds: readonly string[] = []) => pickerAgain(orgSlug, search, reason, plotIds)
   const party = readStayParameters(search)
@@ -41,11 +45,12 @@ export async function reserveSelection({ useCases, orgSlug, form, from, own }: R
   if (!allocation || !wishes || isUneven(party, allocation)) return back('unallocated')
 
   if (own && isSameChoice(own, stay, wishes)) return reserveAddress(orgSlug, own.id, search)
-  const hold = () => useCases.placeHold.execute({ orgSlug, stay, plots: wishes, from })
+  const hold = () => useCases.placeHold.execute({ orgSlug, stay, plots: wishes, from, contactKey })
   const first = await hold()
   const held = own && isInOwnWay(own, first) && (await useCases.releaseHold.execute({ id: own.id })).ok ? await hold() : first
   if (held.ok) return reserveAddress(orgSlug, held.value.id, search)
   if (held.refusal.code === 'too_many') return back(held.refusal.retryAfterSeconds === null ? 'too-large' : 'too-many')
+  if (held.refusal.code === 'contact_unproved') return contactCodeAddress(orgSlug, search, held.refusal)
   const { code, plotIds: refused } = refusedPlots(held.refusal, plotIds)
   return back(code, refused)
 }
@@ -86,6 +91,14 @@ function reserveAddress(orgSlug: string, id: string, search: URLSearchParams): s
   const embedding = search.get('showHeaderFooter')
   if (embedding !== null) next.set('showHeaderFooter', embedding)
   return `/${encodeURIComponent(orgSlug)}/reserve?${next}`
+}
+
+/** The choice goes along, so that the code leads on to its hold. */
+function contactCodeAddress(orgSlug: string, search: URLSearchParams, { asks, most }: ContactUnproved): string {
+  const next = new URLSearchParams(search)
+  for (const kind of asks) next.append(contactParameters.asks, kind)
+  if (most !== null) next.set(contactParameters.most, String(most))
+  return `/${encodeURIComponent(orgSlug)}/contact-code?${next}`
 }
 
 /** Post, redirect, get: the choice stays in the address, the availability is read anew. */
