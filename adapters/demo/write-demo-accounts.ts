@@ -19,6 +19,6 @@ export async function writeDemoAccounts(em: EntityManager, now: Temporal.Instant
   // The database notes every change of an account as made now.
   const known = now.subtract({ hours: 24 * daysKnown }).toString()
   await sql`
-    update organisation set bank_details_changed_at = ${known}::timestamptz
+    update organisation set bank_details_changed_at = ${known}::timestamptz, bank_details_announced_at = ${known}::timestamptz
     where is_demo and bank_account_number is not null`.execute(database)
 }

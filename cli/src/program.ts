@@ -40,6 +40,7 @@ import { listOrganisationsCommand } from './organisations/list-organisations.com
 import { checkPaymentsCommand } from './payments/check-payments.command.ts'
 import { reconcilePaymentsCommand } from './payments/reconcile-payments.command.ts'
 import { sendRefundsCommand } from './payments/send-refunds.command.ts'
+import { announceAccountsCommand } from './payouts/announce-accounts.command.ts'
 import { duePayoutsCommand } from './payouts/due-payouts.command.ts'
 import { payoutFileCommand } from './payouts/payout-file.command.ts'
 import { payoutStatementCommand } from './payouts/payout-statement.command.ts'
@@ -169,6 +170,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('billing', 'Billing of organisations', [closeMonthCommand(cli)]),
     campNoun('invoice', 'Invoices and credit notes', [issuePapersCommand(cli), listPapersCommand(cli), printPaperCommand(cli)]),
     campNoun('payout', 'Payouts to organisations', [
+      announceAccountsCommand(cli),
       duePayoutsCommand(cli),
       preparePayoutsCommand(cli),
       payoutFileCommand(cli),

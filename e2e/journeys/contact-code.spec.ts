@@ -1,5 +1,5 @@
-import { auth } from '../../web/app/wording/en/content/auth.ts'
 import { contactCode } from '../../web/app/wording/en/contact-code.ts'
+import { auth } from '../../web/app/wording/en/content/auth.ts'
 import { organisationSettings } from '../../web/app/wording/en/staff/organisation-settings.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
@@ -58,7 +58,7 @@ test('a campsite asks for a number before plots are kept, and what was chosen is
   await page.getByLabel(auth.code, { exact: true }).fill(/\d{6}/.exec(message?.text ?? '')?.[0] ?? '')
   await press(contactCode.hold)
   await reserving.isOn('stepDetails')
-  await expect(page.getByText('Caravan bay 1').first()).toBeVisible()
+  await expect(page.getByText('Caravan bay 1').filter({ visible: true }).first()).toBeVisible()
 
   await setTo(false)
 })

@@ -74,6 +74,7 @@ import { Migration20261128040000 } from './Migration20261128040000_a_channel_is_
 import { Migration20261128050000 } from './Migration20261128050000_moves_of_bookings_are_found_by_time.ts'
 import { Migration20261128040100 } from './Migration20261128040100_mails_that_cannot_be_read_are_put_aside.ts'
 import { Migration20261128070000 } from './Migration20261128070000_large_holds_ask_how_to_reach_whom.ts'
+import { Migration20261128080000 } from './Migration20261128080000_new_accounts_are_announced.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -168,4 +169,5 @@ export const migrations = [
   { name: '20261128050000_moves_of_bookings_are_found_by_time', class: Migration20261128050000 },
   { name: '20261128040100_mails_that_cannot_be_read_are_put_aside', class: Migration20261128040100 },
   { name: '20261128070000_large_holds_ask_how_to_reach_whom', class: Migration20261128070000 },
+  { name: '20261128080000_new_accounts_are_announced', class: Migration20261128080000 },
 ] as const

@@ -72,6 +72,7 @@ export const OrganisationRow = defineEntity({
     bankBranchCode: p.text().nullable(),
     bankAccountType: p.text().nullable(),
     bankDetailsChangedAt: instantColumn().nullable(),
+    bankDetailsAnnouncedAt: instantColumn().nullable(),
     bookingFeeType: p.text().$type<BookingFeeType>().nullable(),
     bookingFeePercentage: numericColumn().default(0),
     bookingFeeAmountCents: p.integer().default(0),

@@ -19,6 +19,7 @@ export interface DueRow extends LineRow, AccountRow {
   readonly slug: string
   readonly name: string
   readonly bank_details_changed_at: string | null
+  readonly bank_details_announced_at: string | null
 }
 
 export interface AccountRow {
@@ -73,6 +74,7 @@ export function toDue(rows: readonly DueRow[]): readonly DuePayout[] {
         amount: Money.sum(lines.map(({ amount }) => amount)),
         bankDetails: toBankDetails(first),
         detailsChangedAt: instantOf(first.bank_details_changed_at),
+        detailsAnnouncedAt: instantOf(first.bank_details_announced_at),
       },
     ]
   })

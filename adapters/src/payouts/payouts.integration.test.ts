@@ -7,6 +7,7 @@ import { type Actor, system } from '@camp/application/shared/actor.ts'
 import { aHoldOn, asHeld, campsite, stands } from '@camp/application/testing/a-campsite.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
@@ -160,6 +161,13 @@ describe('payouts', () => {
     expect((await acts().pay(payout.id)).ok).toBe(true)
   })
 
+  it('to an account that was announced three days ago need nobody else', async () => {
+    await store.em.execute(
+      `update organisation set bank_details_changed_at = '2027-11-20', bank_details_announced_at = '2027-11-28'`,
+    )
+    expect((await prepared()).run.needsSecond).toBe(false)
+  })
+
   it('know when an account changed', async () => {
     const changed = () => store.em.execute<{ at: string | null }[]>('select bank_details_changed_at as at from organisation')
     await store.em.execute(`update organisation set short_description = 'New'`)
@@ -213,5 +221,12 @@ payoutsContract('postgres', async () => {
   await store.em.execute(`update organisation set bank_account_name = 'Kwena Camp';
     update organisation set bank_details_changed_at = null`)
   const transaction = new PostgresTransaction({ em: store.em, randomness: noJitter })
-  return { payouts: new PostgresPayouts(store.em), transaction, stop: async () => {} }
+  const changeAccount = (at: Temporal.Instant) =>
+    store.em.execute('update organisation set bank_details_changed_at = ?, bank_details_announced_at = null', [at.toString()])
+  return {
+    payouts: new PostgresPayouts(store.em),
+    transaction,
+    changeAccount: async (at) => void (await changeAccount(at)),
+    stop: async () => {},
+  }
 })

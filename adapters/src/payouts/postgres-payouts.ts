@@ -1,4 +1,5 @@
-import type { DuePayout, NewRun, Payout, PayoutLine, PayoutRun, Payouts } from '@camp/application/payouts/payouts.ts'
+import type { DuePayout, NewAccount, NewRun, Payout, PayoutLine, PayoutRun, Payouts } from '@camp/application/payouts/payouts.ts'
+import { usedFrom } from '@camp/domain/payouts/second-person.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
@@ -24,7 +25,7 @@ export class PostgresPayouts implements Payouts {
   async due(moment: Temporal.Instant, organisationId?: OrganisationId): Promise<readonly DuePayout[]> {
     const { rows } = await sql<DueRow>`
       select journal.organisation_id, slug, organisation.name, bank_name, bank_account_name, bank_account_number, bank_branch_code,
-        bank_account_type, bank_details_changed_at, ${lineColumns}
+        bank_account_type, bank_details_changed_at, bank_details_announced_at, ${lineColumns}
       from ledger_journal journal
         join ledger_entry entry on entry.journal_id = journal.id and entry.account = 'campsite' and journal.kind <> 'payout'
         join organisation on organisation.id = journal.organisation_id
@@ -35,6 +36,46 @@ export class PostgresPayouts implements Payouts {
         and ${organisationId === undefined ? sql`true` : sql`organisation.id = ${organisationId}`}
       order by organisation.name collate "C", organisation.id, journal.at, journal.id`.execute(databaseOf(this.#em))
     return toDue(rows)
+  }
+
+  /** What is owed already, and what guests' money becomes the campsite's by then. */
+  async newAccounts(moment: Temporal.Instant): Promise<readonly NewAccount[]> {
+    const byThen = sql`(${usedFrom(moment).toString()}::timestamptz at time zone country.timezone)::date`
+    const { rows } = await sql<NewAccountRow>`
+      select organisation.id, slug, organisation.name, bank_account_number, bank_details_changed_at
+      from organisation join country on country.code = organisation.country_code
+      where bank_details_changed_at is not null and bank_details_announced_at is null and bank_account_number is not null
+        and (exists (select from ledger_journal journal
+            join ledger_entry entry on entry.journal_id = journal.id and entry.account = 'campsite' and journal.kind <> 'payout'
+          where journal.organisation_id = organisation.id and not exists (
+            select from payout_entry line where line.journal_id = entry.journal_id and line.position = entry.position))
+        or exists (select from ledger_journal journal
+            join ledger_entry entry on entry.journal_id = journal.id and entry.account = 'guest'
+            join reservation on reservation.id = journal.reservation_id
+          where journal.organisation_id = organisation.id and reservation.departure < ${byThen}
+          group by reservation.id having sum(entry.amount_cents) <> 0))
+      order by organisation.name collate "C", organisation.id`.execute(databaseOf(this.#em))
+    return rows.map((row) => ({
+      organisationId: row.id,
+      slug: row.slug,
+      name: row.name,
+      accountNumber: row.bank_account_number,
+      changedAt: Temporal.Instant.from(row.bank_details_changed_at),
+    }))
+  }
+
+  async markAnnounced(
+    { organisationId, changedAt }: Pick<NewAccount, 'organisationId' | 'changedAt'>,
+    at: Temporal.Instant,
+  ): Promise<boolean> {
+    const marked = await databaseOf(this.#em)
+      .updateTable('organisation')
+      .set({ bank_details_announced_at: at.toString() })
+      .where('id', '=', organisationId)
+      .where('bank_details_changed_at', '=', changedAt.toString())
+      .where('bank_details_announced_at', 'is', null)
+      .executeTakeFirst()
+    return marked.numUpdatedRows === 1n
   }
 
   async beginPreparing(): Promise<void> {
@@ -155,6 +196,14 @@ export class PostgresPayouts implements Payouts {
 /** Over `journal`, its `entry` and perhaps its `reservation`. */
 const lineColumns = sql.raw(`journal.id::text as journal_id, entry.position, journal.kind, journal.at, journal.reservation_id,
   simple_reference as reference, -entry.amount_cents::float8 as cents, journal.currency`)
+
+interface NewAccountRow {
+  readonly id: OrganisationId
+  readonly slug: string
+  readonly name: string
+  readonly bank_account_number: string
+  readonly bank_details_changed_at: string
+}
 
 interface RunRow {
   readonly id: string

@@ -1,12 +1,16 @@
 import type { AccountNotice } from '@camp/application/people/account-notices.ts'
 import { maskedEmail } from '@camp/domain/messaging/masked-email.ts'
+import { usedFrom } from '@camp/domain/payouts/second-person.ts'
 import { longMoment } from '../messaging/wording/shown-facts.ts'
 import { accountWordsIn } from './wording/words.ts'
 
 /** Where nothing is known of the reader's own zone. */
 const zone = 'Africa/Johannesburg'
 
-export function accountNoticeLetter({ change, account, at, organisationName = '' }: AccountNotice, publicUrl: string) {
+export function accountNoticeLetter(
+  { change, account, at, organisationName = '', accountNumber = '' }: AccountNotice,
+  publicUrl: string,
+) {
   const { firstName: name, language } = account
   const words = accountWordsIn(language)
   const home = publicUrl.replace(/\/+$/, '')
@@ -15,6 +19,8 @@ export function accountNoticeLetter({ change, account, at, organisationName = ''
     when: longMoment(at.toString(), zone, language),
     newAddress: maskedEmail(account.pendingEmail ?? ''),
     organisation: organisationName,
+    accountEnd: accountNumber.replace(/\D/g, '').slice(-4),
+    usedFrom: longMoment(usedFrom(at).toString(), zone, language),
     forgot: `${home}/auth/forgot`,
     contact: `${home}/contact`,
   }

@@ -51,3 +51,18 @@ it('never throws, and logs no address', async () => {
   expect(log.entries).toHaveLength(1)
   expect(JSON.stringify(log.entries)).not.toContain('zanele@')
 })
+
+it('says from when payouts go to a new account, and of its number the end alone', async () => {
+  const { notices, sent, at } = givenSender()
+  const news = { change: 'bank-details-used-soon', organisationName: 'Kwena Camp', accountNumber: '62 0012 34567', at } as const
+
+  for (const language of ['en', 'af'] as const) await notices.send({ ...news, account: anAccount({ language }) })
+
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    'Payouts of Kwena Camp will go to a new account',
+    "Uitbetalings van Kwena Camp gaan na 'n nuwe rekening",
+  ])
+  expect(sent[0]?.text).toContain('From Tuesday, 24 November 2026 @ 10:00 on')
+  expect(sent[0]?.text).toContain('ends in 4567')
+  expect(sent[0]?.text).not.toContain('0012')
+})

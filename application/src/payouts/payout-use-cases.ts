@@ -1,3 +1,4 @@
+import { AnnounceNewAccounts } from './announce-new-accounts.ts'
 import { PreparePayouts } from './prepare-payouts.ts'
 import { PrintPayoutStatement } from './print-payout-statement.ts'
 import { ApprovePayoutRun, SettlePayout } from './settle-payouts.ts'
@@ -8,6 +9,7 @@ export const payoutUseCases = {
   showPayouts: ShowPayouts,
   showPayoutRun: ShowPayoutRun,
   preparePayouts: PreparePayouts,
+  announceNewAccounts: AnnounceNewAccounts,
   approvePayoutRun: ApprovePayoutRun,
   settlePayout: SettlePayout,
   reportPayouts: ReportPayouts,

@@ -31,6 +31,17 @@ export interface DuePayout {
   /** Null where one of them is missing: nothing can be paid. */
   readonly bankDetails: BankDetails | null
   readonly detailsChangedAt: Temporal.Instant | null
+  /** When their owners were told that payouts will go there. */
+  readonly detailsAnnouncedAt: Temporal.Instant | null
+}
+
+/** An account that is new, to which something will be paid within three days. */
+export interface NewAccount {
+  readonly organisationId: OrganisationId
+  readonly slug: string
+  readonly name: string
+  readonly accountNumber: string
+  readonly changedAt: Temporal.Instant
 }
 
 export interface Payout {
@@ -74,6 +85,10 @@ export interface Payouts {
   earn(moment: Temporal.Instant): Promise<void>
   /** Of one organisation, or of all; by name. Locks nothing. */
   due(moment: Temporal.Instant, organisationId?: OrganisationId): Promise<readonly DuePayout[]>
+  /** Those that owners have not been told of; by name. */
+  newAccounts(moment: Temporal.Instant): Promise<readonly NewAccount[]>
+  /** Whether this call was the one: of two at the same moment, one, and none of an account that changed since. */
+  markAnnounced(account: Pick<NewAccount, 'organisationId' | 'changedAt'>, at: Temporal.Instant): Promise<boolean>
   /** Until the transaction ends nobody else prepares. */
   beginPreparing(): Promise<void>
   /** Answers the run's id. Its bank file is written with it and stays. */

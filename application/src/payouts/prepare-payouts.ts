@@ -50,7 +50,8 @@ export class PreparePayouts {
       const due = (await payouts.due(now)).filter(isPayable)
       if (due.length === 0) return refused({ code: 'nothing-due' })
       if (dryRun) return accepted({ runIds: [], payouts: due })
-      const isNew = ({ detailsChangedAt }: Payable) => needsSecondPerson(detailsChangedAt, now)
+      const isNew = ({ detailsChangedAt: changedAt, detailsAnnouncedAt: announcedAt }: Payable) =>
+        needsSecondPerson({ changedAt, announcedAt }, now)
       const runIds = [
         await this.#run(
           actor,

@@ -7,6 +7,7 @@ export interface AccountNotice {
     | 'password-changed'
     | 'email-changed'
     | 'bank-details-changed'
+    | 'bank-details-used-soon'
     | 'factor-on'
     | 'factor-off'
     | 'recovery-code-used'
@@ -15,6 +16,8 @@ export interface AccountNotice {
   readonly at: Temporal.Instant
   /** Whose bank details they are. */
   readonly organisationName?: string
+  /** Of the account that payouts will go to; its end alone is written. */
+  readonly accountNumber?: string
 }
 
 /** Writes to the address that the account had before, in the transaction of the change. */

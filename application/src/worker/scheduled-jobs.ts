@@ -82,6 +82,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   hourly('key sweep', ({ sweepIdempotencyKeys }) => sweepIdempotencyKeys.execute()),
   hourly('reminder send', ({ sendPaymentReminders }) => sendPaymentReminders.execute({ dryRun: false })),
   hourly('reservation cancel-overdue', ({ cancelOverdueReservations }) => cancelOverdueReservations.execute({ dryRun: false })),
+  hourly('payout announce', ({ announceNewAccounts }) => announceNewAccounts.execute({ dryRun: false })),
   hourly('review invite', ({ inviteReviews }) => inviteReviews.execute({ dryRun: false })),
   {
     name: 'pictures sweep',

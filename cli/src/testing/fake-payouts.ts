@@ -14,7 +14,10 @@ const bankDetails = {
   accountType: 'cheque',
 }
 const of = { organisationId: 'organisation-1' as OrganisationId, slug: 'kloofwater-camp', name: 'Kloofwater Camp' }
-const due = Object.assign({ lines: [], amount: Money.rand(400), bankDetails, detailsChangedAt: null }, of)
+const due = Object.assign(
+  { lines: [], amount: Money.rand(400), bankDetails, detailsChangedAt: null, detailsAnnouncedAt: null },
+  of,
+)
 const payout: Payout = Object.assign(
   {
     id: '1',

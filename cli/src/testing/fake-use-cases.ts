@@ -127,6 +127,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     ),
     judgeReview: answering(accepted(aPublishedReview())),
     inviteReviews: answering({ invited: [id] }),
+    announceNewAccounts: answering([]),
     sweepPictures: answering({ removed: ['up-1'] }),
     sweepIdempotencyKeys: answering({ removed: 3 }),
     rotateFormSecret: answering(undefined),

@@ -36,7 +36,11 @@ export const af = {
     },
     'bank-details-changed': {
       subject: 'Die bankbesonderhede van {{organisation}} is verander',
-      text: "Die bankbesonderhede van {{organisation}} by {{host}} is op {{when}} verander. Drie dae lank betaal ons eers daarheen nadat nog iemand by ons daarna gekyk het.\n\nWas dit jy, of 'n kollega wat jy gevra het? Dan hoef jy niks te doen nie.\n\nIndien nie, skryf dadelik aan ons:\n{{contact}}",
+      text: "Die bankbesonderhede van {{organisation}} by {{host}} is op {{when}} verander. Drie dae voor die eerste uitbetaling daarheen kry jy nog 'n brief; tot dan betaal ons eers daarheen nadat nog iemand by ons daarna gekyk het.\n\nWas dit jy, of 'n kollega wat jy gevra het? Dan hoef jy niks te doen nie.\n\nIndien nie, skryf dadelik aan ons:\n{{contact}}",
+    },
+    'bank-details-used-soon': {
+      subject: "Uitbetalings van {{organisation}} gaan na 'n nuwe rekening",
+      text: 'Vanaf {{usedFrom}} gaan uitbetalings van {{organisation}} by {{host}} na die rekening waarvan die nommer op {{accountEnd}} eindig. Die bankbesonderhede is onlangs verander.\n\nIs dit die regte rekening? Dan hoef jy niks te doen nie.\n\nIndien nie, skryf dadelik aan ons, voor daar iets betaal word:\n{{contact}}',
     },
   },
 } as const

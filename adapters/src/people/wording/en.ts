@@ -37,7 +37,11 @@ export const en = {
     },
     'bank-details-changed': {
       subject: 'The bank details of {{organisation}} were changed',
-      text: 'The bank details of {{organisation}} at {{host}} were changed on {{when}}. For three days they are paid to only after a second look by us.\n\nWas that you, or a colleague whom you asked? Then you need not do anything.\n\nIf not, write to us at once:\n{{contact}}',
+      text: 'The bank details of {{organisation}} at {{host}} were changed on {{when}}. Three days before the first payout goes there you get another letter; until then we pay there only after a second look.\n\nWas that you, or a colleague whom you asked? Then you need not do anything.\n\nIf not, write to us at once:\n{{contact}}',
+    },
+    'bank-details-used-soon': {
+      subject: 'Payouts of {{organisation}} will go to a new account',
+      text: 'From {{usedFrom}} on, payouts of {{organisation}} at {{host}} go to the account whose number ends in {{accountEnd}}. Its bank details were changed not long ago.\n\nIs that the right account? Then you need not do anything.\n\nIf not, write to us at once, before anything is paid there:\n{{contact}}',
     },
   },
 } as const

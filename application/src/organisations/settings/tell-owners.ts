@@ -14,13 +14,16 @@ interface Changed {
   readonly id: OrganisationId
   readonly organisationName: string
   readonly at: Temporal.Instant
+  readonly change?: 'bank-details-changed' | 'bank-details-used-soon'
+  /** Of the account that payouts go to. */
+  readonly accountNumber?: string
 }
 
 /** Of their bank details; all of them, whoever changed it: in the transaction of the change. */
-export async function tellOwners(ports: TellOwnersPorts, { id, organisationName, at }: Changed): Promise<void> {
+export async function tellOwners(ports: TellOwnersPorts, { id, ...changed }: Changed): Promise<void> {
   for (const { userId, role, isSuspended, isBanned } of await ports.organisationMembers.list(id)) {
     if (role !== 'ORGADMIN' || isSuspended || isBanned) continue
     const account = await ports.accounts.find(userId)
-    if (account) await ports.accountNotices.write({ change: 'bank-details-changed', account, at, organisationName })
+    if (account) await ports.accountNotices.write({ change: 'bank-details-changed', account, ...changed })
   }
 }

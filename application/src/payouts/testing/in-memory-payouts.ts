@@ -1,15 +1,16 @@
+import { usedFrom } from '@camp/domain/payouts/second-person.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { DuePayout, NewRun, Payout, PayoutLine, PayoutRun, Payouts } from '../payouts.ts'
+import type { DuePayout, NewAccount, NewRun, Payout, PayoutLine, PayoutRun, Payouts } from '../payouts.ts'
 
-type Account = Pick<DuePayout, 'organisationId' | 'slug' | 'name' | 'bankDetails' | 'detailsChangedAt'>
+type Account = Pick<DuePayout, 'organisationId' | 'slug' | 'name' | 'bankDetails' | 'detailsChangedAt' | 'detailsAnnouncedAt'>
 
 const zone = 'Africa/Johannesburg'
 
 /** Of one campsite; its lines are given, each with the moment from which it is due. */
 export class InMemoryPayouts implements Payouts {
-  readonly #account: Account
+  #account: Account
   readonly #lines: { readonly line: PayoutLine; readonly dueFrom: Temporal.Instant }[] = []
   readonly #paidBy = new Map<string, string>()
   #runs: readonly (PayoutRun & { readonly file: string })[] = []
@@ -31,6 +32,25 @@ export class InMemoryPayouts implements Payouts {
     )
     const amount = Money.sum(lines.map((line) => line.amount))
     return lines.length === 0 ? [] : [Object.assign({ lines, amount }, this.#account)]
+  }
+
+  async newAccounts(moment: Temporal.Instant): Promise<readonly NewAccount[]> {
+    const { organisationId, slug, name, bankDetails, detailsChangedAt: changedAt, detailsAnnouncedAt } = this.#account
+    const [due] = await this.due(usedFrom(moment))
+    if (!changedAt || detailsAnnouncedAt || !bankDetails || !due) return []
+    return [{ organisationId, slug, name, accountNumber: bankDetails.accountNumber, changedAt }]
+  }
+
+  async markAnnounced({ changedAt }: Pick<NewAccount, 'organisationId' | 'changedAt'>, at: Temporal.Instant): Promise<boolean> {
+    const { detailsChangedAt, detailsAnnouncedAt } = this.#account
+    if (detailsAnnouncedAt || !detailsChangedAt?.equals(changedAt)) return false
+    this.#account = { ...this.#account, detailsAnnouncedAt: at }
+    return true
+  }
+
+  /** As if somebody had changed it. */
+  changeAccount(changedAt: Temporal.Instant): void {
+    this.#account = { ...this.#account, detailsChangedAt: changedAt, detailsAnnouncedAt: null }
   }
 
   async beginPreparing(): Promise<void> {}

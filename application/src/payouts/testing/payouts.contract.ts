@@ -11,6 +11,8 @@ export interface PayoutsFixture {
   readonly payouts: Payouts
   /** A run and its payouts are written together. */
   readonly transaction: Transaction
+  /** As if its account had become another one at that moment. */
+  changeAccount(at: Temporal.Instant): Promise<void>
   stop(): Promise<void>
 }
 
@@ -23,6 +25,7 @@ export const knownAccount: BankDetails = {
 }
 
 const { id: organisationId } = campsite.organisation
+const changed = aMoment('2027-11-30T08:00').now
 const [before, after, later] = ['2027-01-01T08:00', '2027-12-01T08:00', '2027-12-02T08:00'].map((at) => aMoment(at).now) as [
   Temporal.Instant,
   Temporal.Instant,
@@ -58,6 +61,25 @@ export function payoutsContract(adapter: string, start: () => Promise<PayoutsFix
       expect(owed).toMatchObject({ organisationId, amount: Money.rand(400), bankDetails: knownAccount, detailsChangedAt: null })
       expect(Money.sum(owed?.lines.map(({ amount }) => amount) ?? [])).toEqual(Money.rand(400))
       expect(await fixture.payouts.due(after, organisationId)).toEqual([owed])
+    })
+
+    it('to an account that is new are announced once, when they are due within three days', async () => {
+      const { payouts } = fixture
+      expect(await payouts.newAccounts(after)).toEqual([])
+      await fixture.changeAccount(changed)
+
+      const [account, ...others] = await payouts.newAccounts(after)
+
+      expect(others).toEqual([])
+      expect(account).toMatchObject({ organisationId, accountNumber: knownAccount.accountNumber, changedAt: changed })
+      expect(await payouts.markAnnounced({ organisationId, changedAt: before }, after)).toBe(false)
+      const both = [payouts.markAnnounced(account!, after), payouts.markAnnounced(account!, after)]
+      expect((await Promise.all(both)).toSorted()).toEqual([false, true])
+      expect(await payouts.newAccounts(after)).toEqual([])
+      expect((await due())[0]).toMatchObject({ detailsChangedAt: changed, detailsAnnouncedAt: after })
+
+      await fixture.changeAccount(later)
+      expect(await payouts.newAccounts(later)).toHaveLength(1)
     })
 
     it('are in one run alone, with their lines, and found by number and reference', async () => {

@@ -117,6 +117,7 @@ export const askedAgain: { readonly [Name in keyof Weighed]: Weight<Name> } = {
 
   /** Typed by an operator. */
   importOrganisations: 'free',
+  announceNewAccounts: 'free',
   setPasswordOf: 'free',
   resetSecondFactor: 'free',
   rotateFormSecret: 'free',

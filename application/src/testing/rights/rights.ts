@@ -107,6 +107,7 @@ export const rights = {
   setPasswordOf: commandLine,
   resetSecondFactor: commandLine,
   inviteReviews: commandLine,
+  announceNewAccounts: commandLine,
 
   listOrganisations: 'platform',
   importOrganisations: 'platform',
