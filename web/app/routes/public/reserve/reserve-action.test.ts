@@ -42,7 +42,7 @@ const indemnity: HoldView['documents'][number] = {
 interface Given {
   readonly hold?: HoldView | ReservationConflict['code']
   readonly payment?: string | null
-  readonly submitRefusal?: 'expired' | 'terms_missing' | 'documents_missing'
+  readonly submitRefusal?: 'expired' | 'terms_missing' | 'documents_missing' | 'too_many'
 }
 
 function givenReserve({ hold = aHoldView(), payment = null, submitRefusal }: Given = {}) {
@@ -71,6 +71,8 @@ function givenReserve({ hold = aHoldView(), payment = null, submitRefusal }: Giv
         commands.push(command)
         if (submitRefusal === 'terms_missing') return refused({ code: submitRefusal, termIds: [houseRules.id] })
         if (submitRefusal === 'documents_missing') return refused({ code: submitRefusal, documentIds: [indemnity.id] })
+        if (submitRefusal === 'too_many')
+          return refused({ code: submitRefusal, counted: 'submissions' as const, most: 10, retryAfterSeconds: 840 })
         return submitRefusal ? refused({ code: submitRefusal }) : accepted(submitted)
       },
     },
@@ -84,6 +86,15 @@ function givenReserve({ hold = aHoldView(), payment = null, submitRefusal }: Giv
 }
 
 describe('submitting', () => {
+  it('too often keeps the plots and every answer, and says so', async () => {
+    const { post } = givenReserve({ submitRefusal: 'too_many' })
+
+    expect(await post(wholeForm)).toMatchObject({
+      init: { status: 429 },
+      data: { step: 'check', answers: { firstName: 'Thandi' }, problems: [{ field: 'reserve', code: 'tooManyBookings' }] },
+    })
+  })
+
   it('says everything the guest said', async () => {
     const { commands, post } = givenReserve()
 
