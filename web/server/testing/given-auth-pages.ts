@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { deafFeed } from '@camp/adapters/change-feed/change.ts'
-import type { ProductSurroundings } from '@camp/adapters/composition/product.ts'
+import type { Product, ProductScope, ProductSurroundings } from '@camp/adapters/composition/product.ts'
 import { startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
+import type { UseCases } from '@camp/application/use-cases.ts'
 import { Hono } from 'hono'
 import { createServer } from 'vite'
 import { unhurried } from '../deadline.ts'
@@ -24,6 +25,9 @@ export interface AuthPages {
   stop(): Promise<void>
 }
 
+/** Acts that answer as the test says, in place of the product's own. */
+type Answers = { readonly [Name in keyof UseCases]?: () => Promise<unknown> }
+
 export interface AuthVisit {
   readonly browser: AuthClient
   page(path: string): Promise<string>
@@ -32,7 +36,7 @@ export interface AuthVisit {
   signIn(name: string, path?: string): Promise<Response>
 }
 
-export async function givenAuthPages(others: Partial<ProductSurroundings> = {}): Promise<AuthPages> {
+export async function givenAuthPages(others: Partial<ProductSurroundings> = {}, answers: Answers = {}): Promise<AuthPages> {
   const marketplace = await givenProduct(await startTestStore(), others)
   await givenAccount(marketplace, 'zanele')
   await givenAccount(marketplace, 'owner', 'ORGADMIN')
@@ -46,7 +50,7 @@ export async function givenAuthPages(others: Partial<ProductSurroundings> = {}):
   })
   const { createWebApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../app.ts')
   const container = {
-    scope: marketplace.product.scope,
+    scope: answering(marketplace.product.scope, answers),
     paymentOrigins: [],
     site: someSite(),
     formSecret: () => 'of this test',
@@ -78,6 +82,21 @@ export async function givenAuthPages(others: Partial<ProductSurroundings> = {}):
       await vite.close()
       await marketplace.stop()
     },
+  }
+}
+
+function answering(open: Product['scope'], answers: Answers): Product['scope'] {
+  return (origin) => {
+    const scope = open(origin)
+    const answered = Object.fromEntries(Object.entries(answers).map(([name, execute]) => [name, { execute }]))
+    const useCases = new Proxy(scope.useCases, { get: (target, name) => answered[String(name)] ?? Reflect.get(target, name) })
+    return Object.defineProperties(
+      {},
+      {
+        useCases: { get: () => useCases },
+        idempotencyKeys: { get: () => scope.idempotencyKeys },
+      },
+    ) as ProductScope
   }
 }
 
