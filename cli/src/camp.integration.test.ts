@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { productionEnvironment } from '@camp/adapters/configuration/testing/production-environment.ts'
 import type {} from '@camp/adapters/postgres/testing/global-setup.ts'
-import { createTestDatabase, dropTestDatabase } from '@camp/adapters/postgres/testing/test-database-sql.ts'
+import { connectionsTo, createTestDatabase, dropTestDatabase } from '@camp/adapters/postgres/testing/test-database-sql.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDoor } from './container.ts'
@@ -55,7 +55,7 @@ describe('camp, from an empty database', () => {
     const stopped = await runBinary(
       ['org', 'import', referenceDocument],
       { ...productionEnvironment, DATABASE_URL: url },
-      { interruptAt: 'Importing …' },
+      { interruptWhen: async () => (await connectionsTo(inject('testServerUrl'), name)) > 0 },
     )
 
     expect(stopped.exit).toBe(130)

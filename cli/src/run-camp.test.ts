@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
-import { refused } from '@camp/domain/shared/result.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { camp } from './testing/camp.ts'
 import { everyCommand } from './testing/every-command.ts'
@@ -172,6 +172,33 @@ describe('questions', () => {
   })
 
   it.each([
+    ['reservation cancel 482-913-107', 'cancelAsOperator', 'Note (the guest may read it)?', ['Flooded', 'no']],
+    ['reservation write-off 482-913-107', 'writeOffBalance', 'Note (for the staff alone)?', ['Moved away']],
+  ] as const)(
+    'of "%s" ask for the note by its word, and not before what is wrong is said',
+    async (line, act, question, answers) => {
+      const asked = await camp(line, { terminal: new RecordingTerminal({ isScreen: true, answers }) })
+      const refusing = { [act]: { execute: async () => refused({ code: 'wrong_state' }) } }
+      const terminal = new RecordingTerminal({ isScreen: true })
+      const wrong = await camp(line, { terminal, door: fakeDoor({ useCases: refusing as never }) })
+
+      expect(asked.questions[0]).toBe(question)
+      expect(wrong).toMatchObject({ exit: 4, questions: [] })
+      expect(wrong.messages).toContain('The reservation is in a state that does not allow this.')
+    },
+  )
+
+  it.each(['cancel', 'note', 'write-off', 'check-in'])('of "reservation %s" are not asked of what is not there', async (verb) => {
+    const { exit, questions, messages } = await camp(`reservation ${verb} 111-111-111`, {
+      terminal: new RecordingTerminal({ isScreen: true }),
+      door: fakeDoor({ useCases: { checkIn: { execute: async () => refused({ code: 'not-found' }) } } }),
+    })
+
+    expect({ exit, questions }).toEqual({ exit: 3, questions: [] })
+    expect(messages).toContain('111-111-111: There is none of that name.')
+  })
+
+  it.each([
     ['yes', 0],
     ['no', 5],
   ])('come before a cancellation: %s', async (answer, exit) => {
@@ -211,7 +238,27 @@ describe('output', () => {
     const piped = await camp('org import organisations.json')
 
     expect(onScreen.messages).toContain('~ Importing 1 of 1 (kloofwater-camp)')
-    expect(piped.messages).toContain('Importing …\nImporting: 1 of 1 (kloofwater-camp)')
+    expect(piped.messages).toBe('1 created, 0 changed, 0 unchanged.\nNext: npm run camp -- org export kloofwater-camp')
+  })
+
+  it('says how far it came on a screen without colours', async () => {
+    const dumb = { terminal: new RecordingTerminal({ isScreen: true }), environment: { TERM: 'dumb' } }
+
+    const { messages } = await camp('org import organisations.json', dumb)
+
+    expect(messages).toContain('Importing …\nImporting: 1 of 1 (kloofwater-camp)')
+  })
+
+  it('is as long as is asked for, and says what is left out', async () => {
+    const row = { id: 'organisation-1', name: 'Camp', status: 'active', cityName: 'Ceres', plots: 2 } as never
+    const listed = ['first', 'second', 'third'].map((slug) => Object.assign({ slug }, row))
+    const door = fakeDoor({ useCases: { listOrganisations: { execute: async () => accepted(listed) } } })
+
+    const { data, messages } = await camp('org list --limit 2 --plain', { door })
+
+    expect(data.split('\n').map((line) => line.split('\t')[0])).toEqual(['first', 'second'])
+    expect(messages).toBe('2 of 3; --limit shows more.')
+    expect((await camp('org list --limit 0')).exit).toBe(2)
   })
 
   it('is one row a line with tabs between for --plain', async () => {

@@ -103,6 +103,7 @@ interface Progressing extends Pick<Surroundings, 'terminal' | 'underway'> {
   readonly isAnimated: boolean
 }
 
+/** Seen by who waits at a terminal; a log or a pipe gets what came of it alone. */
 async function withProgress<Value>(
   title: string,
   work: (step: (text: string) => void) => Promise<Value>,
@@ -113,10 +114,11 @@ async function withProgress<Value>(
     underway.reached(title, text)
     show(text)
   }
-  if (!isAnimated) say(`${title} …`)
+  const tell = (text: string) => terminal.areMessagesOnScreen && say(text)
+  if (!isAnimated) tell(`${title} …`)
   const value = isAnimated
     ? await terminal.animate(title, (step) => work(noting(step)))
-    : await work(noting((text) => say(`${title}: ${text}`)))
+    : await work(noting((text) => tell(`${title}: ${text}`)))
   underway.end()
   return value
 }

@@ -3,7 +3,12 @@ import { report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
+import { limitOfRows } from '../option-values.ts'
 import { refusalStop } from '../refusals.ts'
+
+interface Options {
+  readonly limit?: number
+}
 
 const columns = [
   { name: 'Slug' },
@@ -17,14 +22,17 @@ export function listOrganisationsCommand(cli: Cli): Command {
   return campCommand({
     verb: 'list',
     summary: 'List every organisation of whatever status',
-    examples: ['org list', 'org list --plain | cut -f1'],
-  }).action(() => cli.act(() => listOrganisations(cli)))
+    examples: ['org list', 'org list --limit 20', 'org list --plain | cut -f1'],
+  })
+    .option('--limit <rows>', 'how many at most; all where it is not given', limitOfRows)
+    .action((options: Options) => cli.act(() => listOrganisations(cli, options)))
 }
 
-async function listOrganisations(cli: Cli) {
+async function listOrganisations(cli: Cli, { limit }: Options) {
   const listed = await (await cli.useCases()).listOrganisations.execute({ actor: operator })
   if (!listed.ok) return refusalStop(listed.refusal, 'Organisations')
-  const organisations = listed.value
+  const organisations = listed.value.slice(0, limit)
+  const left = listed.value.length - organisations.length
   return report({
     json: organisations.map(({ id, slug, name, status, cityName, plots }) => ({ id, slug, name, status, cityName, plots })),
     tables: [
@@ -33,6 +41,9 @@ async function listOrganisations(cli: Cli) {
         rows: organisations.map(({ slug, name, status, cityName, plots }) => [slug, name, status, cityName, String(plots)]),
       },
     ],
-    messages: organisations.length > 0 ? [] : ['There are no organisations yet. Next: npm run camp -- demo load'],
+    messages: [
+      ...(organisations.length > 0 ? [] : ['There are no organisations yet. Next: npm run camp -- demo load']),
+      ...(left > 0 ? [`${organisations.length} of ${listed.value.length}; --limit shows more.`] : []),
+    ],
   })
 }

@@ -5,6 +5,7 @@ import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
 import { deskAnswer } from './desk-answer.ts'
+import { knownReservation } from './given-reservation.ts'
 
 interface Options {
   readonly note?: string
@@ -27,9 +28,14 @@ export function noteCommand(cli: Cli): Command {
 }
 
 async function addNote(cli: Cli, wanted: string | undefined, { note, dryRun }: Options): Promise<Answer | Stop> {
-  const text = await given(cli, note, { name: '--note <text>', ask: (questions) => questions.text('The note?') })
+  const known = await knownReservation(cli, wanted)
+  if (!known.ok) return known.refusal
+  const text = await given(cli, note, {
+    name: '--note <text>',
+    ask: (questions) => questions.text('Note (for the staff alone)?'),
+  })
   if (!text.ok) return text.refusal
-  return deskAnswer(cli, wanted, {
+  return deskAnswer(cli, known.value, {
     done: 'has the note',
     dryRun,
     act: async (idOrReference) => {

@@ -6,7 +6,7 @@ import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
 import { refusalStop } from '../refusals.ts'
-import { givenReservation } from './given-reservation.ts'
+import { anyNote, givenReservation } from './given-reservation.ts'
 
 interface Options {
   readonly note?: string
@@ -35,18 +35,17 @@ export function cancelReservationCommand(cli: Cli): Command {
 async function cancelReservation(cli: Cli, wanted: string | undefined, options: Options): Promise<Answer> {
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
-  const note = await given(cli, options.note, { name: '--note <text>', ask: ({ text }) => text('Why (the guest may read it)?') })
-  if (!note.ok) return note.refusal
-  if (!options.dryRun && !options.yes && !cli.ask) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
-
   const { showReservationToOperator, cancelAsOperator } = await cli.useCases()
   const found = await showReservationToOperator.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
   const { id, simpleReference, status } = found.value.reservation
-  const command = { actor: operator, idOrReference: id, note: note.value, refundInFull: options.refundInFull }
+  const of = { actor: operator, idOrReference: id, refundInFull: options.refundInFull }
 
-  const planned = await cancelAsOperator.execute({ ...command, dryRun: true })
+  const planned = await cancelAsOperator.execute({ ...of, note: options.note ?? anyNote, dryRun: true })
   if (!planned.ok) return refusalStop(planned.refusal, simpleReference, `See ${campLine(`reservation show ${simpleReference}`)}`)
+  const note = await given(cli, options.note, { name: '--note <text>', ask: ({ text }) => text('Note (the guest may read it)?') })
+  if (!note.ok) return note.refusal
+  if (!options.dryRun && !options.yes && !cli.ask) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
   const outcome = { id, simpleReference, dryRun: options.dryRun, refundAmount: planned.value.refundAmount.toRand() }
   if (status === 'cancelled')
     return answer({ ...outcome, outcome: 'unchanged' }, `${simpleReference} was cancelled before; nothing changed.`)
@@ -59,7 +58,7 @@ async function cancelReservation(cli: Cli, wanted: string | undefined, options: 
   if (!options.yes && !(await cli.ask?.yes(`Cancel ${simpleReference}; ${refund} goes back?`)))
     return stop('refused', 'Nothing was changed.')
 
-  const cancelled = await cancelAsOperator.execute({ ...command, dryRun: false })
+  const cancelled = await cancelAsOperator.execute({ ...of, note: note.value, dryRun: false })
   if (!cancelled.ok) return refusalStop(cancelled.refusal, simpleReference)
   const next = planned.value.refundAmount.isPositive ? 'payments refund --dry-run' : `reservation show ${simpleReference}`
   return answer(

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { setImmediate as immediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -11,23 +12,24 @@ export interface Ended {
 }
 
 /**
- * The command line as a process of its own, with this environment and nothing to read; `interruptAt` sends
- * Ctrl-C once that is said.
+ * The command line as a process of its own, with this environment and nothing to read; Ctrl-C is sent
+ * once `interruptWhen` is so.
  */
 export async function runBinary(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
-  { interruptAt }: { readonly interruptAt?: string } = {},
+  { interruptWhen }: { readonly interruptWhen?: () => Promise<boolean> } = {},
 ): Promise<Ended> {
   const child = spawn(process.execPath, [main, ...words], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  if (interruptAt !== undefined) {
-    child.stderr.on('data', (said: Buffer) => said.toString().includes(interruptAt) && child.kill('SIGINT'))
-  }
   const { promise: exit, resolve } = Promise.withResolvers<number | null>()
   child.once('close', resolve)
+  if (interruptWhen) {
+    while (child.exitCode === null && !(await interruptWhen())) await immediate()
+    child.kill('SIGINT')
+  }
   const [data, messages] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { exit: await exit, data, messages }
 }

@@ -22,6 +22,19 @@ export async function dropTestDatabase(serverUrl: string, name: string): Promise
   await onServer(serverUrl, (client) => client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
 }
 
+/** How many processes speak with it at this moment. */
+export async function connectionsTo(serverUrl: string, name: string): Promise<number> {
+  let count = 0
+  await onServer(serverUrl, async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      'select count(*)::int as count from pg_stat_activity where datname = $1',
+      [name],
+    )
+    count = rows[0]?.count ?? 0
+  })
+  return count
+}
+
 /** A wrong address must never lead tests to somebody's data. */
 export function mustBeTestDatabase(name: string): void {
   if (!name.includes('test')) throw new Error(`Tests refuse the database "${name}": its name must contain "test".`)
