@@ -42,7 +42,7 @@ test('from the page of a record the platform gets to its history, and a campsite
   await expect(name).toBeVisible()
   await expect(history).toHaveCount(0)
   await tab.isReady()
-  await login.signOut.click()
+  await login.leave()
   await expect(login.logInLink).toBeVisible()
 
   await login.open(rules)

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { CalendarPage } from '../pages/calendar-page.ts'
 import { DeskPage } from '../pages/desk-page.ts'
+import { LoginPage } from '../pages/login-page.ts'
 import { stayFrom } from '../pages/stays.ts'
 import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
 const slug = 'kloofwater-camp'
+const chartSlug = 'gariep-rooiduin-camp'
 const t = words('offlineBookings')
 const bookings = words('bookings')
 const today = words('today')
@@ -108,6 +111,68 @@ test('a guest is checked in with one click', async ({ tab, database }) => {
   await desk.undo('undo-check-in')
 })
 
+test('guests who have paid are checked out with one click', async ({ tab }) => {
+  const { page } = tab
+  const desk = new DeskPage(tab, slug)
+  await desk.signIn()
+  await desk.takeWalkIn({
+    plot: 'River stand 2',
+    departure: '2026-11-23',
+    firstName: 'Leaving',
+    lastName: 'Early',
+    plate: 'CA 1-1',
+    paid: '100',
+  })
+  await desk.begin('payment')
+  await page.getByRole('button', { name: bookings('do_payment'), exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: bookings('did_payment') })).toBeVisible()
+  await desk.openToday()
+  await page.getByRole('button', { name: 'Check in Leaving Early' }).click()
+  await expect(desk.section('inHouse')).toContainText('Leaving Early')
+  await tab.isReady()
+  const clicks = await countedClicks(page)
+
+  await desk.section('inHouse').getByRole('button', { name: 'Check out Leaving Early' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Checked out.' })).toContainText('Leaving Early')
+
+  expect(await clicks()).toBeLessThanOrEqual(1)
+})
+
+test('a booking is moved by a drag and one click, and made longer likewise', async ({ tab, program, stay }) => {
+  const nights = stay('2027-12-06', 2)
+  await program.reserve({ orgSlug: chartSlug, stay: nights, plot: 'Stand 1' })
+  const chart = new CalendarPage(tab, chartSlug)
+  await chart.open(nights.arrivalDate)
+  const clicks = await countedClicks(tab.page)
+  const drags = 2
+
+  await chart.drag(await chart.cell('Stand 1', 1), await chart.cell('Stand 2', 1))
+  await chart.button('save').click()
+  await expect(chart.bars('Stand 2')).toHaveCount(1)
+  await expect(chart.done).toBeVisible()
+  const bar = (await chart.bars('Stand 2').boundingBox())!
+  const right = { x: bar.x + bar.width - 3, y: bar.y + bar.height / 2 }
+  await chart.drag(right, { x: right.x + (await chart.cell('Stand 2', 1)).x - (await chart.cell('Stand 2', 0)).x, y: right.y })
+  await chart.button('save').click()
+  await expect(chart.bars('Stand 2')).toHaveAccessibleName(/Mon 6 – Thu 9 Dec 2027/)
+
+  expect((await clicks()) - drags).toBeLessThanOrEqual(2)
+})
+
+test('a night is blocked with one click on it and one that says so', async ({ tab, stay }) => {
+  const nights = stay('2027-12-13', 1)
+  const chart = new CalendarPage(tab, chartSlug)
+  await chart.open(nights.arrivalDate)
+  const clicks = await countedClicks(tab.page)
+
+  const cell = await chart.cell('Stand 3', 1)
+  await tab.page.mouse.click(cell.x, cell.y)
+  await chart.button('blockIt').click()
+  await expect(chart.bars('Stand 3')).toHaveAccessibleName(/^Blocked: /)
+
+  expect(await clicks()).toBeLessThanOrEqual(2)
+})
+
 test('a balance is taken in cash with two clicks', async ({ tab }) => {
   const { page } = tab
   const desk = new DeskPage(tab, slug)
@@ -148,6 +213,51 @@ test('a booking is found with one key and typing, from any page', async ({ tab, 
 
   await expect(page).toHaveURL(/\/bookings\/[^/?]+$/)
   await expect(tab.heading).toContainText(guestName)
+})
+
+test('on a phone a button opens the search, and leads to the list without scripts', { tag: '@nojs' }, async ({
+  tab,
+  database,
+}) => {
+  const { page } = tab
+  const { slug: orgSlug, guestName } = await database.someStayUnderWay()
+  const desk = new DeskPage(tab, orgSlug)
+  await desk.signIn()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await desk.openToday()
+
+  await page.getByRole('link', { name: frame('findBooking'), exact: true }).click()
+  if (!tab.hasScripts) {
+    await expect(page).toHaveURL(/\/bookings$/)
+    return
+  }
+  await page.keyboard.type(guestName)
+  await page.getByRole('option').filter({ hasText: guestName }).first().click()
+
+  await expect(page).toHaveURL(/\/bookings\/[^/?]+$/)
+  await expect(tab.heading).toContainText(guestName)
+})
+
+test('the platform finds a booking of any campsite with one key and typing', async ({ tab, database }) => {
+  const { page } = tab
+  const { slug: orgSlug, guestName } = await database.someStayUnderWay()
+  const login = new LoginPage(tab)
+  await login.open('/admin/users')
+  await login.logIn('admin@demo.test')
+  await expect(page).toHaveURL(/\/admin\/users$/)
+  await tab.isReady()
+
+  await page.keyboard.press('/')
+  await page.keyboard.type(guestName)
+  const found = page.getByRole('option').filter({ hasText: guestName })
+  await expect(found.first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/find-bookings\?q=/)
+  await expect(tab.heading).toHaveText(frame('findBooking'))
+  await page.getByRole('listitem').getByRole('link', { name: guestName }).first().click()
+
+  await expect(tab.heading).toContainText(guestName)
+  expect(orgSlug).not.toBe('')
 })
 
 test('without scripts the field leads to the list', { tag: '@nojs' }, async ({ tab, database }) => {

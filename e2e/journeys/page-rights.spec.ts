@@ -36,7 +36,7 @@ const pages = {
   ],
   platform: [
     ...menuPages,
-    ...['/admin/money-tasks', '/admin/coming-aboard', '/admin/messages', '/admin/payouts'],
+    ...['/admin/money-tasks', '/admin/find-bookings', '/admin/coming-aboard', '/admin/messages', '/admin/payouts'],
     ...['bookings', 'occupancy', 'revenue', 'searches'].map((kind) => `/admin/reports/${kind}`),
     ...['vat-rates', 'holidays', 'school-holidays'].map((kind) => `/admin/${kind}`),
     ...['organisations', 'users', 'audit-log', 'prospects', 'reviews', 'user-reviews', 'hti-sync-log', 'reports/bulksms'].map(
@@ -98,6 +98,50 @@ test('the platform reaches every page of its menu, and each can be used by every
     await isForEverybody(tab, address)
   }
 })
+
+const isPage = (address: string) => !/\.(csv|pdf|xlsx)(\?|$)/.test(address)
+
+/** What staff open all day, besides those that the table of rights walks. */
+const morePages = [
+  ...[work('money-tasks'), work('offline-bookings'), '/org/org-choose'],
+  ...['/public-page', '/booking-rules', '/messages', '/owner', '/fees', '/status', '/pictures', '/sites', '/plots', '/map'].map(
+    settings,
+  ),
+  ...['/seasons', '/rates', '/age-scales', '/discounts', '/price-laboratory', '/documents', '/calendar-feeds'].map(settings),
+  ...['/set-up', '/set-up/about', '/set-up/rates'].map(settings),
+  ...['occupancy', 'revenue', 'bookings'].map((kind) => `/org/org-reports/${kind}?org=${slug}`),
+]
+
+for (const [who, username, kinds] of [
+  ['the owner', `owner@${slug}.test`, ['read', 'change']],
+  ['the platform', 'admin@demo.test', ['platform']],
+] as const) {
+  test(`on every page of ${who} one slim bar stands above content that begins above 120 px`, async ({ tab }) => {
+    test.setTimeout(600_000)
+    const { page } = tab
+    const login = new LoginPage(tab)
+    await login.open(kinds.includes('platform' as never) ? '/admin/organisations' : settings(''))
+    await login.logIn(username)
+    await expect(login.banner).toBeVisible()
+    const addresses = [...kinds.flatMap((kind) => pages[kind] as readonly string[]), ...(who === 'the owner' ? morePages : [])]
+
+    for (const address of new Set(addresses.filter(isPage))) {
+      await page.goto(address)
+      await expect(tab.heading.first()).toBeVisible()
+      await expect.soft(page.getByRole('banner'), address).toHaveCount(1)
+      await expect.soft(login.banner, `${address}: no greeting`).toHaveCount(0)
+      for (const width of [1280, 390, 360]) {
+        await page.setViewportSize({ width, height: 844 })
+        const { top, overflow } = await page.evaluate(() => ({
+          top: document.querySelector('h1')?.getBoundingClientRect().top ?? Number.NaN,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }))
+        expect.soft(top, `${address} at ${width} px`).toBeLessThanOrEqual(120)
+        expect.soft(overflow, `${address} at ${width} px, sideways`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
 
 test('a form that is sent after the session has ended leads to the sign-in and back to its page', async ({ tab }) => {
   const { request } = tab.page

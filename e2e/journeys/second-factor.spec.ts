@@ -24,7 +24,7 @@ test('staff set up two-step login, log in with a code, and switch it off @nojs',
   await expect(page.getByText(auth.recoverySaved)).toBeVisible()
   const [first = '', second = ''] = await page.locator('ol code').allTextContents()
   await page.getByRole('link', { name: auth.recoveryKept }).click()
-  await login.signOut.click()
+  await login.leave()
   await expect(login.logInLink).toBeVisible()
 
   await login.open()
@@ -35,7 +35,7 @@ test('staff set up two-step login, log in with a code, and switch it off @nojs',
   await expect(page.getByRole('alert')).toContainText('This code does not work.')
   await page.getByLabel(auth.factorCode).fill(first)
   await page.getByRole('button', { name: auth.logIn, exact: true }).click()
-  await expect(login.signOut).toBeVisible()
+  await expect(login.signOut).toBeAttached()
 
   await tab.open(settings)
   const off = page.locator('form').filter({ has: page.getByRole('button', { name: auth.factorTurnOff }) })

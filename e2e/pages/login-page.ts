@@ -39,8 +39,20 @@ export class LoginPage {
     return this.tab.page.getByText(/^You are logged in as /)
   }
 
+  /** There also where the menu that has it is closed. */
   get signOut(): Locator {
-    return this.tab.page.getByRole('button', { name: shell.signOut })
+    return this.tab.page.getByRole('button', { name: shell.signOut, includeHidden: true })
+  }
+
+  /** On pages of staff the button is in the menu. */
+  async leave(): Promise<void> {
+    const { page } = this.tab
+    if (!(await this.signOut.first().isVisible())) await this.openMenu()
+    await page.getByRole('button', { name: shell.signOut }).filter({ visible: true }).click()
+  }
+
+  async openMenu(): Promise<void> {
+    await this.tab.page.getByRole('banner').locator('summary', { hasText: shell.menu }).click()
   }
 
   get logInLink(): Locator {

@@ -18,7 +18,7 @@ export class SettingsPage {
     const login = new LoginPage(this.tab)
     await login.open()
     await login.logIn(username)
-    await login.signOut.waitFor()
+    await login.signOut.waitFor({ state: 'attached' })
     await this.tab.isReady()
   }
 

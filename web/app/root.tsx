@@ -10,10 +10,10 @@ import { useShell } from './components/use-shell.ts'
 import { ErrorPage } from './frames/site/error-page.tsx'
 import { FocusOnPageChange } from './frames/site/focus-on-page-change.tsx'
 import { Footer } from './frames/site/footer.tsx'
+import { useFrameBar } from './frames/site/frame-handle.ts'
 import { Header } from './frames/site/header.tsx'
 import { NearLinks } from './frames/site/near-links.tsx'
 import { PageLoading } from './frames/site/page-loading.tsx'
-import { ScrollToTop } from './frames/site/scroll-to-top.tsx'
 import { shellData } from './frames/site/shell-data.ts'
 import { SkipLink } from './frames/site/skip-link.tsx'
 import { ThemeColours } from './frames/site/theme-colours.tsx'
@@ -78,6 +78,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const shell = useShell()
   const { pathname, search } = useLocation()
   const isFramed = shell !== undefined && showsHeaderFooter(pathname, new URLSearchParams(search))
+  const FrameBar = useFrameBar()
+  const Bar = shell?.session && shell.session.role !== 'USER' ? FrameBar : undefined
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -88,17 +90,17 @@ function Frame({ children }: { readonly children: ReactNode }) {
           <ActingBanner acting={shell.session.acting} />
         </Suspense>
       )}
-      {isFramed && <Header shell={shell} />}
+      {Bar && shell?.session && <Bar shell={shell} session={shell.session} />}
+      {isFramed && !Bar && <Header shell={shell} />}
       {isFramed && shell.session && (
         <Suspense>
-          <WelcomeBanner session={shell.session} />
+          <WelcomeBanner session={shell.session} isOnce={Bar !== undefined} />
         </Suspense>
       )}
       <main id="content" className="grow">
         {children}
       </main>
       {isFramed && <Footer shell={shell} />}
-      <ScrollToTop />
       <TryAgain />
       <NearLinks />
       <Toasts />

@@ -68,8 +68,12 @@ export default [
     route('user/reviews', 'routes/user/reviews/route.tsx'),
     route('user/invitations', 'routes/user/invitations/route.tsx'),
     route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
-    route('org/org-choose', 'routes/organisation/choose/route.tsx'),
-    route('org/org-choose/:linkId/delete', 'routes/organisation/leave/route.tsx'),
+    layout('frames/staff/plain-frame.tsx', [
+      route('org/org-choose', 'routes/organisation/choose/route.tsx'),
+      route('org/org-choose/:linkId/delete', 'routes/organisation/leave/route.tsx'),
+      route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),
+      route('admin/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-admin' }),
+    ]),
     // The six steps of an owner who comes aboard, `?org={slug}`.
     layout('frames/staff/set-up-frame.tsx', { id: 'organisation-set-up' }, [
       route('org/org-organisation/set-up', 'routes/organisation/set-up/overview/route.tsx'),
@@ -189,6 +193,8 @@ export default [
     ]),
     layout('frames/staff/admin-frame.tsx', { id: 'admin' }, [
       route('admin/peach-payments-test', 'routes/admin/peach-payments-test/route.tsx'),
+      route('admin/find-bookings', 'routes/admin/find-bookings/route.tsx'),
+      route('admin/find-bookings.json', 'routes/admin/find-bookings/answer.ts'),
       route('admin/money-tasks', 'routes/admin/money-tasks/route.tsx'),
       ...listWithFiles('admin/organisations', 'admin/organisations'),
       ...listWithFiles('admin/audit-log', 'admin/audit-log'),
@@ -238,8 +244,6 @@ export default [
       route('admin/hti-sync-log/:messageId', 'routes/admin/hti-sync-log/message/route.tsx'),
       ...listWithFiles('admin/reports/bulksms', 'admin/sms-report'),
     ]),
-    route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),
-    route('admin/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-admin' }),
   ]),
 
   route(':orgSlug', 'routes/public/campsite/route.tsx'),

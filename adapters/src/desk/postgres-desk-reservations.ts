@@ -3,6 +3,7 @@ import type {
   DeskPage,
   DeskQuery,
   DeskReservations,
+  FoundBookings,
   NotLeft,
   ReservationOrder,
 } from '@camp/application/desk/desk-reservations.ts'
@@ -34,6 +35,12 @@ interface Totals {
   readonly currency: string | null
 }
 
+interface FoundRow extends DeskReservationRow {
+  readonly organisation_slug: string
+  readonly organisation_name: string
+  readonly count: number
+}
+
 const orders: Readonly<Record<ReservationOrder, RawBuilder<unknown>>> = {
   arrival: sql`arrival`,
   departure: sql`departure`,
@@ -63,6 +70,29 @@ export class PostgresDeskReservations implements DeskReservations {
       order by ${orders[query.order]}, simple_reference collate "C"
       limit ${query.limit} offset ${query.offset}`.execute(this.#database())
     return { bookings: rows.map(toListing), totals: toTotals(totals[0]) }
+  }
+
+  async searchEverywhere({ terms, limit }: Pick<DeskQuery, 'terms' | 'limit'>): Promise<FoundBookings> {
+    const where = sql.join(
+      [sql`submitted_at is not null and status <> 'temporaryHold'`, ...terms.map((term) => sql`search_text like ${`%${term}%`}`)],
+      sql` and `,
+    )
+    // Raw: as `search`, with the campsite beside each booking.
+    const { rows } = await sql<FoundRow>`
+      select ${bookingColumns}, found.slug as organisation_slug, found.organisation_name, found.count
+      from (
+        select reservation.id as found_id, organisation.slug, organisation.name as organisation_name,
+          count(*) over ()::int as count
+        from (select * from reservation where ${where}) as reservation
+        join organisation on organisation.id = reservation.organisation_id
+        order by reservation.created_at desc, simple_reference collate "C" limit ${limit}) as found
+      join reservation on reservation.id = found.found_id ${reservedPlots}
+      order by reservation.created_at desc, simple_reference collate "C"`.execute(this.#database())
+    const bookings = rows.map((row) => ({
+      ...toListing(row),
+      organisation: { slug: row.organisation_slug, name: row.organisation_name },
+    }))
+    return { bookings, count: rows[0]?.count ?? 0 }
   }
 
   async onDay(organisationId: OrganisationId, date: Temporal.PlainDate): Promise<readonly DayReservation[]> {

@@ -80,6 +80,17 @@ export interface DeskPage {
   }
 }
 
+/** Of whichever campsite it is. */
+export interface FoundBooking extends DeskListing {
+  readonly organisation: { readonly slug: string; readonly name: string }
+}
+
+export interface FoundBookings {
+  readonly bookings: readonly FoundBooking[]
+  /** Of everything that matches. */
+  readonly count: number
+}
+
 export interface DayReservation extends DeskListing {
   /** Who said that they would pay, of guests who left owing. */
   readonly owedBy: string | null
@@ -100,6 +111,9 @@ export interface NotLeft {
 /** Reservations as the desk looks for them. */
 export interface DeskReservations {
   search(query: DeskQuery): Promise<DeskPage>
+
+  /** Of every organisation, but holds and what was never submitted; the newest first. */
+  searchEverywhere(query: Pick<DeskQuery, 'terms' | 'limit'>): Promise<FoundBookings>
 
   /**
    * Who arrives, sleeps or leaves on the date, in status pending, partiallyPaid, confirmed, completed or

@@ -5,6 +5,7 @@ import { CloseRefundTask } from './close-refund-task.ts'
 import { ConfirmAsStaff } from './confirm-as-staff.ts'
 import { CorrectGuest } from './correct-guest.ts'
 import { MarkNoShow, UndoCheckOut } from './end-stay.ts'
+import { FindBookings } from './find-bookings.ts'
 import { AddDeskNote, ChangeVehiclePlate, IssueGateCode } from './keep-details.ts'
 import { CheckIn, UndoCheckIn } from './receive-guests.ts'
 import { RecordDeskPayment } from './record-desk-payment.ts'
@@ -19,6 +20,7 @@ import { UndoWriteOff, WriteOffBalance } from './write-off-balance.ts'
 /** The desk of a campsite: it finds bookings, receives guests, takes money. */
 export const deskUseCases = {
   searchReservations: SearchReservations,
+  findBookings: FindBookings,
   showReservationToDesk: ShowReservationToDesk,
   showDay: ShowDay,
   confirmAsStaff: ConfirmAsStaff,

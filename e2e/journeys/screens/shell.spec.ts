@@ -145,27 +145,46 @@ test('every role has its menu and lands where its work is', async ({ tab }) => {
   const box = (await toast.boundingBox())!
   expect([box.x + box.width, box.y + box.height]).toEqual([1260, 700])
   expect(box.width).toBeLessThanOrEqual(500)
-  await login.signOut.click()
+  await login.leave()
   await expect(login.logInLink).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 
   await signIn('desk@kloofwater-camp.test', /\/org\/org-organisation$/)
+  await expect(login.banner, 'the first page of staff greets').toBeVisible()
+  await login.openMenu()
+  expect(await linksOf(menu.getByRole('link'))).toEqual([
+    'Today /org/kloofwater-camp/today',
+    'Bookings /org/kloofwater-camp/bookings',
+    'Calendar /org/kloofwater-camp/calendar',
+    'Desk bookings /org/kloofwater-camp/offline-bookings',
+    'Organisation /org/org-organisation?org=kloofwater-camp',
+    'Billing report /org/org-billing-report?org=kloofwater-camp',
+    'Reviews /org/org-reviews?org=kloofwater-camp',
+    'View page /kloofwater-camp',
+    ...everybodys,
+    'Your profile /user/profile',
+  ])
+  await tab.open('/org/org-organisation')
+  await expect(login.banner, 'and no other').toHaveCount(0)
+  await tab.open('/')
+  await expect(page, 'no redirect while on the start page').toHaveURL(/\/$/)
   expect(await linksOf(menu.getByRole('link'))).toEqual([
     ...everybodys,
     'Organisation /org/org-organisation',
     'Billing Report /org/org-billing-report',
     'Reviews /org/org-reviews',
   ])
-  await tab.open('/')
-  await expect(page, 'no redirect while on the start page').toHaveURL(/\/$/)
-  await login.signOut.click()
+  await login.leave()
   await expect(login.logInLink).toBeVisible()
 
   await signIn('admin@demo.test', /\/admin\/organisations$/)
-  await expect(menu.getByRole('link').filter({ visible: true }), 'no plain pages').toHaveCount(0)
+  await login.openMenu()
+  expect(await linksOf(menu.getByRole('link').filter({ visible: true })), 'no plain pages').toEqual([
+    'Your profile /user/profile',
+  ])
   await expect(menu.locator('summary')).toHaveText(['Master Data', 'Reports'])
   await menu.getByText('Master Data').click()
-  await expect(menu.getByRole('link').filter({ visible: true })).toHaveCount(10)
+  await expect(menu.locator('details[open]').getByRole('link').filter({ visible: true })).toHaveCount(10)
 })
 
 async function hasNoFrame(page: Page): Promise<void> {

@@ -91,7 +91,13 @@ function keepCookies(c: Context<WebEnv>, signIn: SignInFacts, secret: string): v
     signIn.current === null && signIn.half === null && cookieValue(c.req.header('cookie') ?? null, names.session) !== undefined
   const setsSession = headers.getSetCookie().some((cookie) => cookie.startsWith(`${names.session}=`))
   if (hasDeadSession && !setsSession) headers.append('Set-Cookie', endedCookie(url))
-  if (signIn.welcome === 'dismissing' && c.req.method === 'GET' && headers.get('content-type')?.startsWith('text/html')) {
+  const isPage = c.req.method === 'GET' && headers.get('content-type')?.startsWith('text/html')
+  if (isPage && (signIn.welcome === 'dismissing' || (signIn.welcome === 'shown' && hasGreeted(signIn, url)))) {
     headers.append('Set-Cookie', welcomeCookie(url, 'dismissed'))
   }
+}
+
+/** The bar of staff says who is signed in: the banner greets on the first of their pages alone. */
+function hasGreeted({ current }: SignInFacts, { pathname }: URL): boolean {
+  return current !== null && /^\/(org|admin)(\/|$)/.test(pathname)
 }

@@ -90,6 +90,18 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
       expect(await found({ terms: ['renee', 'sipho'] })).toEqual([])
     })
 
+    it('finds a booking of any campsite and says whose it is, but nothing that was only held', async () => {
+      await givenPending(0, {}, { firstName: 'Renée', lastName: 'Brink' })
+      await givenPending(1, {}, { firstName: 'Sipho', lastName: 'Brink' })
+      await givenHold(2)
+
+      const all = await fixture.bookings.searchEverywhere({ terms: ['brink'], limit: 1 })
+      expect(all).toMatchObject({ count: 2, bookings: [{ organisation: { slug: campsite.organisation.slug } }] })
+      const one = await fixture.bookings.searchEverywhere({ terms: ['brink', 'renee'], limit: 10 })
+      expect(one.bookings.map(({ id, guestName }) => [id, guestName])).toEqual([['hold-1', 'Renée Brink']])
+      expect(await fixture.bookings.searchEverywhere({ terms: ['482100103'], limit: 10 })).toEqual({ bookings: [], count: 0 })
+    })
+
     it('lists what the desk needs, with totals of what is owed', async () => {
       await givenConfirmed(0, { childrenAges: [4] }, { cell: '0821234567', vehiclePlate: 'GP 1' })
 

@@ -8,12 +8,14 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { sumOfParties } from '@camp/domain/stay-rules/party.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
+import { campsite } from '../../testing/a-campsite.ts'
 import type {
   DayReservation,
   DeskListing,
   DeskPage,
   DeskQuery,
   DeskReservations,
+  FoundBookings,
   NotLeft,
   ReservationOrder,
   ReservationSource,
@@ -40,6 +42,18 @@ export class InMemoryDeskReservations implements DeskReservations {
     return {
       bookings: listed.slice(query.offset, query.offset + query.limit),
       totals: { count: matching.length, amountDue, amountPaid, balance: Money.sum(matching.map(openBalance)) },
+    }
+  }
+
+  async searchEverywhere({ terms, limit }: Pick<DeskQuery, 'terms' | 'limit'>): Promise<FoundBookings> {
+    const matching = (await this.#listed({ limit: everything }))
+      .filter((reservation) => reservation.status !== 'temporaryHold' && submittedFacts(reservation) !== null)
+      .filter((reservation) => terms.every((term) => deskSearchText(reservation).includes(term)))
+    const { slug, name } = campsite.organisation
+    const bookings = matching.map(toListing).toSorted(comparisons.newest)
+    return {
+      bookings: bookings.slice(0, limit).map((one) => ({ ...one, organisation: { slug, name } })),
+      count: matching.length,
     }
   }
 
@@ -93,7 +107,11 @@ export class InMemoryDeskReservations implements DeskReservations {
   }
 
   async #of(organisationId: OrganisationId): Promise<readonly Reservation[]> {
-    const listed = await this.#reservations.list({ organisationId, limit: everything })
+    return this.#listed({ organisationId, limit: everything })
+  }
+
+  async #listed(filter: Parameters<Reservations['list']>[0]): Promise<readonly Reservation[]> {
+    const listed = await this.#reservations.list(filter)
     const found = await Promise.all(listed.map(({ id }) => this.#reservations.find(id)))
     return found.filter((reservation) => reservation !== undefined)
   }

@@ -27,6 +27,7 @@ const amendmentOf = ({ plotId }: RightsFixture) => ({
  */
 export const reservationCommands = {
   listReservations: (actor, { orgSlug }) => ({ actor, orgSlug, limit: 1 }),
+  findBookings: (actor) => ({ actor, text: '' }),
   searchReservations: (actor, { orgSlug }) => ({
     actor,
     orgSlug,

@@ -116,6 +116,7 @@ export const rights = {
   runImport: 'platform',
   createOrganisation: 'platform',
   searchAllOrganisations: 'platform',
+  findBookings: 'platform',
   importDmarcReports: 'platform',
   importDmarcMailbox: 'platform',
   showMailSummary: 'platform',

@@ -43,7 +43,7 @@ export function SlideInMenu({ items, shell: { session } }: SlideInMenuProps) {
   )
 }
 
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+export function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   if (event.key !== 'Escape') return
   event.currentTarget.open = false
   event.currentTarget.querySelector('summary')?.focus()

@@ -5,13 +5,21 @@ import { showToast } from '../../components/toast.ts'
 import type { ShellSession } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
 
+interface WelcomeBannerProps {
+  readonly session: ShellSession
+  /** On pages of staff it greets on the first alone. */
+  readonly isOnce: boolean
+}
+
 /**
  * Says who is signed in, until dismissed for this session. Without scripts the next page carries the toast.
  */
-export function WelcomeBanner({ session }: { readonly session: ShellSession }) {
+export function WelcomeBanner({ session, isOnce }: WelcomeBannerProps) {
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
   const [isGone, setGone] = useState(false)
   if (session.welcome === 'dismissing') return <GoneToast />
-  if (session.welcome === 'dismissed' || isGone) return null
+  if (session.welcome === 'dismissed' || isGone || (isOnce && pathname !== first)) return null
   return <Banner name={session.name} onDismiss={() => setGone(true)} />
 }
 

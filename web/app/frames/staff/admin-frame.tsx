@@ -1,6 +1,10 @@
 import { Outlet } from 'react-router'
 import styles from '../../styles/staff.css?url'
+import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/admin-frame.ts'
+import { StaffBar } from './staff-bar.tsx'
+
+export const handle: FrameHandle = { Bar: StaffBar }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

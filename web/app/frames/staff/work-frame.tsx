@@ -1,8 +1,11 @@
 import { Outlet } from 'react-router'
 import { organisationOfPath, staffOnWire } from '#server/staff/staff-organisation.ts'
 import styles from '../../styles/staff.css?url'
+import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/work-frame.ts'
-import { WorkBar } from './work-bar.tsx'
+import { StaffBar } from './staff-bar.tsx'
+
+export const handle: FrameHandle = { Bar: StaffBar }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -11,11 +14,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Around every page of an organisation's work: bookings, calendar, offline bookings, today. */
-export default function WorkFrame({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <WorkBar {...loaderData} />
-      <Outlet />
-    </>
-  )
+export default function WorkFrame() {
+  return <Outlet />
 }

@@ -1,17 +1,20 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** The key `/` leads to the field, unless somebody is typing elsewhere. */
-export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+/** The key `/` shows the field, unless somebody is typing elsewhere. */
+export function useSlashKey(show: () => void): void {
+  const latest = useRef(show)
+  useEffect(() => {
+    latest.current = show
+  })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       event.preventDefault()
-      field.current?.focus()
-      field.current?.select()
+      latest.current()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [field])
+  }, [])
 }
 
 function isTyping(target: EventTarget | null): boolean {

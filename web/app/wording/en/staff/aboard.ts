@@ -1,7 +1,6 @@
 /** Coming aboard: the six steps of an owner, and the platform's queue. */
 export const aboard = {
   steps: 'Steps',
-  elsewhere: 'Elsewhere',
   preview: 'See it as guests will',
   allSettings: 'All settings',
   done: '{{done}} of {{of}} done',

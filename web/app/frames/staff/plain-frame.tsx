@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router'
+import styles from '../../styles/staff.css?url'
+import type { FrameHandle } from '../site/frame-handle.ts'
+import type { Route } from './+types/plain-frame.ts'
+import { StaffBar } from './staff-bar.tsx'
+
+export const handle: FrameHandle = { Bar: StaffBar }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** Around pages of staff that are of no organisation yet: choosing one, and what is not there. */
+export default function PlainFrame() {
+  return <Outlet />
+}
