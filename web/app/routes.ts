@@ -45,6 +45,7 @@ export default [
   route('r/:reservationId/confirm-ok', 'routes/public/confirm-ok/route.tsx'),
   route('r/:reservationId/confirm-denied', 'routes/public/confirm-denied/route.tsx'),
   route('r/:reservationId/change', 'routes/public/change/route.tsx'),
+  route('r/:reservationId/change/nights-taken', 'routes/public/nights-taken/route.ts'),
   route('r/:reservationId/cancel', 'routes/public/cancel/route.tsx'),
   route('r/:reservationId/cancel-ok', 'routes/public/cancel-ok/route.tsx'),
   route('r/:reservationId/cancel-denied', 'routes/public/cancel-denied/route.tsx'),

@@ -9,7 +9,10 @@ export function summaryAddress({ id, organisation }: Named): string {
   return `/${encodeURIComponent(organisation.slug)}/reservation/${encodeURIComponent(id)}`
 }
 
-export function linkAddress(id: string, page: 'confirm' | 'confirm-ok' | 'cancel' | 'cancel-ok' | 'change'): string {
+export function linkAddress(
+  id: string,
+  page: 'confirm' | 'confirm-ok' | 'cancel' | 'cancel-ok' | 'change' | 'change/nights-taken',
+): string {
   return `/r/${encodeURIComponent(id)}/${page}`
 }
 

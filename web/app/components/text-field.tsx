@@ -8,6 +8,8 @@ type Native = Pick<
   | 'defaultValue'
   | 'value'
   | 'onChange'
+  | 'onBlur'
+  | 'onKeyDown'
   | 'autoComplete'
   | 'inputMode'
   | 'placeholder'

@@ -50,6 +50,7 @@ export const rights = {
   cancellationTerms: key,
   cancelAsGuest: key,
   amendmentTerms: key,
+  nightsTaken: key,
   latestAmendment: key,
   checkPayment: key,
   showCalendarEntry: key,

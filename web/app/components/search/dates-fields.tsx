@@ -17,11 +17,24 @@ export interface DatesFieldsProps {
   readonly onArrival: (date: string) => void
   readonly onDeparture: (date: string) => void
   readonly onBoth: (arrivalDate: string, departureDate: string) => void
+  /** Where the nights stand that others have, on plots that are chosen already. */
+  readonly takenAt?: string
+  readonly isRequired?: boolean
   readonly errors: { readonly arrival?: string; readonly departure?: string }
 }
 
 /** Two native date inputs, and a calendar of both for those who want one. */
-export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDeparture, onBoth, errors }: DatesFieldsProps) {
+export function DatesFields({
+  arrivalDate,
+  departureDate,
+  today,
+  onArrival,
+  onDeparture,
+  onBoth,
+  takenAt,
+  isRequired,
+  errors,
+}: DatesFieldsProps) {
   const t = useText('stay')
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
@@ -35,6 +48,7 @@ export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDe
         shown={arrivalDate && dayWithoutYear(arrivalDate)}
         year={arrivalDate.slice(0, 4)}
         min={today}
+        isRequired={isRequired}
         error={errors.arrival}
         onChange={onArrival}
         onPress={open}
@@ -51,6 +65,7 @@ export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDe
         shown={departureDate && dayWithoutYear(departureDate)}
         year={isSameYear ? '' : departureDate.slice(0, 4)}
         min={arrivalDate || today}
+        isRequired={isRequired}
         error={errors.departure}
         onChange={onDeparture}
         onPress={open}
@@ -63,6 +78,7 @@ export function DatesFields({ arrivalDate, departureDate, today, onArrival, onDe
                 arrivalDate={arrivalDate}
                 departureDate={departureDate}
                 today={today}
+                takenAt={takenAt}
                 onBoth={onBoth}
                 onDone={close}
               />
@@ -112,13 +128,14 @@ interface DateCellProps {
   /** Where there is room for it. */
   readonly year: string
   readonly min: string
+  readonly isRequired?: boolean
   readonly error?: string
   readonly onChange: (date: string) => void
   readonly onPress: () => void
   readonly children?: ReactNode
 }
 
-function DateCell({ name, label, value, shown, year, min, error, onChange, onPress, children }: DateCellProps) {
+function DateCell({ name, label, value, shown, year, min, isRequired, error, onChange, onPress, children }: DateCellProps) {
   const t = useText('stay')
   return (
     <div className="search-cell relative" data-invalid={error ? true : undefined}>
@@ -132,6 +149,7 @@ function DateCell({ name, label, value, shown, year, min, error, onChange, onPre
           type="date"
           value={value}
           min={min}
+          required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
           onChange={(event) => onChange(event.currentTarget.value)}

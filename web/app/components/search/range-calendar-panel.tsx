@@ -1,5 +1,5 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
-import { type CalendarDate, getDayOfWeek, parseDate } from '@internationalized/date'
+import { type CalendarDate, type DateValue, getDayOfWeek, parseDate } from '@internationalized/date'
 import { use, useEffect, useState } from 'react'
 import {
   CalendarCell,
@@ -13,24 +13,28 @@ import {
   RangeCalendar,
   RangeCalendarStateContext,
 } from 'react-aria-components'
-import type { CalendarDays } from '#server/holidays/calendar-days.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { dayMarks, noDays } from './day-marks.ts'
+import { SwipedMonths } from './swiped-months.tsx'
+import { TypedDates } from './typed-dates.tsx'
 
 interface RangeCalendarPanelProps {
   readonly arrivalDate: string
   readonly departureDate: string
   readonly today: string
+  readonly takenAt?: string
   readonly onBoth: (arrivalDate: string, departureDate: string) => void
   readonly onDone: () => void
 }
 
 /** A stay chosen as a range: weeks from Monday, with the days on which South Africa is free. */
-export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, onDone }: RangeCalendarPanelProps) {
-  const t = useText('stay')
-  const days = useCalendarDays()
+export function RangeCalendarPanel({ arrivalDate, departureDate, today, takenAt, onBoth, onDone }: RangeCalendarPanelProps) {
+  const t = useText('dates')
+  const ts = useText('stay')
+  const days = useAsked('/calendar-days', noDays)
+  const taken = new Set(useAsked<readonly string[]>(takenAt, noNights))
   const isWide = useIsWide()
   const [focused, setFocused] = useState<CalendarDate>(() => parseDate(arrivalDate || today))
   const marks = dayMarks(days)
@@ -40,6 +44,11 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
     onBoth(from, to)
     onDone()
   }
+  // Who leaves on a day needs the night before it; who arrives needs its own.
+  const isTaken = (date: DateValue, arrival: CalendarDate | null) => {
+    if (arrival && date.compare(arrival) > 0) return taken.has(date.subtract({ days: 1 }).toString())
+    return taken.has(date.toString()) && date.toString() !== departureDate
+  }
   const weekend = thisWeekend(parseDate(today))
   const longWeekends = days.longWeekends.filter(({ arrivalDate: from }) => from >= today).slice(0, 2)
   const december = days.schoolHolidays.find(({ from, to }) => from.slice(5, 7) === '12' && to > today)
@@ -47,8 +56,9 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
     <I18nProvider locale="en-ZA">
       {/* The library would write a style element, which the content security policy forbids, unless one of this name is there. */}
       <span id="react-aria-pressable-style" hidden />
+      <TypedDates arrivalDate={arrivalDate} departureDate={departureDate} today={today} onBoth={onBoth} onDone={onDone} />
       <RangeCalendar
-        aria-label={t('chooseDates')}
+        aria-label={ts('chooseDates')}
         value={value}
         minValue={parseDate(today)}
         firstDayOfWeek="mon"
@@ -56,7 +66,8 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
         focusedValue={focused}
         onFocusChange={setFocused}
         autoFocus
-        allowsNonContiguousRanges
+        isDateUnavailable={isTaken}
+        allowsNonContiguousRanges={taken.size === 0}
         onChange={({ start, end }) => {
           if (start.compare(end) === 0) return
           choose(start.toString(), end.toString())
@@ -72,7 +83,7 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
             <Icon name="chevron-right" />
           </PlainButton>
         </header>
-        <div className="mt-2 flex gap-8">
+        <SwipedMonths>
           {months.map((month) => (
             <CalendarGrid key={month} offset={{ months: month }} weekdayStyle="short" className="calendar-grid">
               <CalendarGridHeader>
@@ -87,9 +98,9 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, onBoth, 
               </CalendarGridBody>
             </CalendarGrid>
           ))}
-        </div>
+        </SwipedMonths>
       </RangeCalendar>
-      <CalendarLegend names={marks.namesIn(focused.toString().slice(0, 7), months.length)} />
+      <CalendarLegend names={marks.namesIn(focused.toString().slice(0, 7), months.length)} hasTaken={taken.size > 0} />
       <ul className="mt-4 grid gap-2 sm:grid-cols-4">
         <Shortcut name={t('thisWeekend')} text={stayText(...weekend)} onPress={() => choose(...weekend)} />
         {december && (
@@ -149,7 +160,7 @@ const [friday, saturday] = [4, 5]
 
 /** How long the stay would be, while its days are chosen. */
 function NightsChosen() {
-  const t = useText('stay')
+  const t = useText('dates')
   const common = useText('common')
   const chosen = use(RangeCalendarStateContext)?.highlightedRange
   const count = chosen ? chosen.end.compare(chosen.start) : 0
@@ -160,8 +171,13 @@ function NightsChosen() {
   )
 }
 
-function CalendarLegend({ names }: { readonly names: readonly string[] }) {
-  const t = useText('stay')
+interface CalendarLegendProps {
+  readonly names: readonly string[]
+  readonly hasTaken: boolean
+}
+
+function CalendarLegend({ names, hasTaken }: CalendarLegendProps) {
+  const t = useText('dates')
   return (
     <div className="mt-3 grid gap-1 text-sm text-ink-soft">
       <p className="flex flex-wrap gap-x-5 gap-y-1">
@@ -171,24 +187,32 @@ function CalendarLegend({ names }: { readonly names: readonly string[] }) {
         <span className="calendar-key" data-mark="school">
           {t('schoolHolidays')}
         </span>
+        {hasTaken && (
+          <span>
+            <s aria-hidden="true">18</s> {t('takenNight')}
+          </span>
+        )}
       </p>
       {names.length > 0 && <p aria-live="polite">{names.join(' · ')}</p>}
     </div>
   )
 }
 
+const noNights: readonly string[] = []
+
 /** Marks are a help: without them the calendar still does its work. */
-function useCalendarDays(): CalendarDays {
-  const [days, setDays] = useState<CalendarDays>(noDays)
+function useAsked<Answer>(address: string | undefined, nothing: Answer): Answer {
+  const [answer, setAnswer] = useState(nothing)
   useEffect(() => {
+    if (!address) return
     const asking = new AbortController()
-    fetch('/calendar-days', { signal: asking.signal })
-      .then((response) => (response.ok ? response.json() : noDays))
-      .then(setDays)
+    fetch(address, { signal: asking.signal })
+      .then((response) => (response.ok ? response.json() : nothing))
+      .then(setAnswer)
       .catch(() => undefined)
     return () => asking.abort()
-  }, [])
-  return days
+  }, [address, nothing])
+  return answer
 }
 
 function useIsWide(): boolean {

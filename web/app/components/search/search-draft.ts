@@ -41,7 +41,10 @@ export function stayDraftOf(stay: StayParameters): StayDraft {
 }
 
 /** A day of leaving that is no longer after the day of arriving is open again. */
-export function withArrival<Draft extends StayDraft>(draft: Draft, arrivalDate: string): Draft {
+export function withArrival<Draft extends Pick<StayDraft, 'arrivalDate' | 'departureDate'>>(
+  draft: Draft,
+  arrivalDate: string,
+): Draft {
   const isStillAfter = draft.departureDate === '' || arrivalDate === '' || draft.departureDate > arrivalDate
   return { ...draft, arrivalDate, departureDate: isStillAfter ? draft.departureDate : '' }
 }

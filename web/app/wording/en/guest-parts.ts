@@ -2,6 +2,7 @@ import type { WordsOfParts } from '../words-of-parts.ts'
 
 /** The words of guests' pages: each area's are a file of its own, which only its pages load. */
 export const guestParts = {
+  dates: async () => ({ dates: (await import('./dates.ts')).dates }),
   change: async () => ({ change: (await import('./change.ts')).change }),
   campsite: async () => ({ campsite: (await import('./campsite.ts')).campsite }),
   contactCode: async () => ({ contactCode: (await import('./contact-code.ts')).contactCode }),

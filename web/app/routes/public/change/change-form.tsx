@@ -1,9 +1,11 @@
 import { oldestChild } from '@camp/domain/stay-rules/party.ts'
+import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { DatesFields } from '#app/components/search/dates-fields.tsx'
+import { withArrival } from '#app/components/search/search-draft.ts'
 import { SelectField } from '#app/components/select-field.tsx'
 import { Stepper } from '#app/components/stepper.tsx'
-import { TextField } from '#app/components/text-field.tsx'
 import { usePageOnItsWay } from '#app/queries/use-page-on-its-way.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireReservedPlot } from '#server/wire/reservation-on-wire.ts'
@@ -14,27 +16,32 @@ interface ChangeFormProps {
   readonly plots: readonly WireReservedPlot[]
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
+  /** Where the nights stand that others have on these plots. */
+  readonly takenAt: string
   readonly back: string
 }
 
 /** Asked with GET: the answer is a page of its own, which changes nothing. */
-export function ChangeForm({ form, plots, today, back }: ChangeFormProps) {
+export function ChangeForm({ form, plots, today, takenAt, back }: ChangeFormProps) {
   const t = useText('change')
-  const ts = useText('stay')
+  const [dates, setDates] = useState({ arrivalDate: form.arrivalDate, departureDate: form.departureDate })
   const isBusy = usePageOnItsWay().state === 'loading'
   return (
     <Form method="get" preventScrollReset className="grid gap-6 rounded-card border border-line bg-surface p-5">
-      <fieldset className="grid gap-4 sm:grid-cols-2">
+      <fieldset>
         <legend className="mb-2 text-lg font-bold">{t('dates')}</legend>
-        <TextField type="date" name="arrivalDate" label={ts('arriving')} defaultValue={form.arrivalDate} min={today} required />
-        <TextField
-          type="date"
-          name="departureDate"
-          label={ts('leaving')}
-          defaultValue={form.departureDate}
-          min={today}
-          required
-        />
+        <div className="search-dates">
+          <DatesFields
+            {...dates}
+            today={today}
+            takenAt={takenAt}
+            isRequired
+            errors={{}}
+            onArrival={(arrivalDate) => setDates(withArrival(dates, arrivalDate))}
+            onDeparture={(departureDate) => setDates({ ...dates, departureDate })}
+            onBoth={(arrivalDate, departureDate) => setDates({ arrivalDate, departureDate })}
+          />
+        </div>
       </fieldset>
       <div id="guests" className="grid gap-6">
         {plots.map((plot, index) => (

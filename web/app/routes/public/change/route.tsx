@@ -1,6 +1,6 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import { summaryAddress } from '#app/addresses/reservation-addresses.ts'
+import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { Notice } from '#app/components/notice.tsx'
@@ -60,6 +60,7 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
         form={form}
         plots={reservation.plots}
         today={today}
+        takenAt={linkAddress(reservation.id, 'change/nights-taken')}
         back={summaryAddress(reservation)}
       />
       <div aria-live="polite">

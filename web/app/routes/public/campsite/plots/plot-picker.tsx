@@ -18,6 +18,7 @@ import { PlotChips } from './plot-chips.tsx'
 import type { PlotFilter } from './plot-filters.ts'
 import { termsText } from './terms-text.ts'
 import { useRecentlyDeselected } from './use-recently-deselected.ts'
+import { useTickedBeforeScripts } from './use-ticked-before-scripts.ts'
 
 type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights' | 'rates'> & {
   readonly plots: readonly PickedPlot[]
@@ -31,6 +32,7 @@ type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights' | '
 export function PlotPicker({ organisation, stay, nights, rates, plots, sites, terms, filters, action }: PlotPickerProps) {
   const t = useText('campsite')
   const submit = useTidySubmit({ replaces: true })
+  const form = useTickedBeforeScripts(submit)
   const { search, isChecking } = usePendingSearch()
   const isMulti = organisation.isAllowMultiplePlots
   const selected = readSelection(search)
@@ -46,6 +48,7 @@ export function PlotPicker({ organisation, stay, nights, rates, plots, sites, te
   if (plots.length === 0) return <EmptyState text={t('noPlots')} action={<p className="text-ink-soft">{t('noPlotsHint')}</p>} />
   return (
     <form
+      ref={form}
       method="get"
       action={`${action}#selected-plots`}
       aria-busy={isChecking}

@@ -21,10 +21,12 @@ export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAl
   const t = useText('campsite')
   const { search } = usePendingSearch()
   const box = useRef<HTMLInputElement>(null)
+  const known = useRef(isSelected)
   // The browser ticks it at once; a link that deselects must untick it, without the loss of focus that a new
-  // box would bring.
+  // box would bring. What was ticked before scripts took over is the guest's word.
   useEffect(() => {
-    if (box.current) box.current.checked = isSelected
+    if (box.current && known.current !== isSelected) box.current.checked = isSelected
+    known.current = isSelected
   }, [isSelected])
   const without = readSelection(search).filter((id) => id !== plot.id)
   return (

@@ -1,0 +1,15 @@
+/** The calendar of both dates, loaded when it is opened first. */
+export const dates = {
+  calendarHint: 'Choose the day you arrive, then the day you leave.',
+  arriveOn: 'Arrive on',
+  leaveOn: 'Leave on',
+  typedLike: 'e.g. 18/12/2026',
+  notADate: 'Type a date like 18/12/2026 or 18 Dec.',
+  thisWeekend: 'This weekend',
+  decemberHolidays: 'December holidays',
+  publicHoliday: 'Public holiday',
+  schoolHolidays: 'School holidays',
+  takenNight: 'Taken by others',
+  clearDates: 'Clear dates',
+  done: 'Done',
+} as const
