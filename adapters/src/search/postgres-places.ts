@@ -1,5 +1,7 @@
 import type { PlaceSuggestion, Places, SuggestedPlace, Town } from '@camp/application/search/places.ts'
 import { SearchablePlaces } from '@camp/application/search/searchable-places.ts'
+import type { Coordinates } from '@camp/domain/search/great-circle.ts'
+import type { NearbyPlace } from '@camp/domain/search/places-near.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import type { KeptFacts } from '../change-feed/kept-facts.ts'
@@ -38,6 +40,10 @@ export class PostgresPlaces implements Places {
 
   async townsNamed(name: string): Promise<readonly Town[]> {
     return (await this.#known()).townsNamed(name)
+  }
+
+  async near(point: Coordinates): Promise<readonly NearbyPlace[]> {
+    return (await this.#known()).near(point)
   }
 
   async nearestTown(point: { readonly latitude: number; readonly longitude: number }): Promise<Town | undefined> {

@@ -1,5 +1,7 @@
 import type { PlaceKind, Sureness } from '@camp/domain/search/find-places.ts'
+import type { Coordinates } from '@camp/domain/search/great-circle.ts'
 import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
+import type { NearbyPlace } from '@camp/domain/search/places-near.ts'
 
 /** Somewhere to search. Choosing an organisation searches around it, it first (rule S1). */
 export interface PlaceSuggestion {
@@ -39,6 +41,8 @@ export interface Places {
   suggest(query: string, limit: number): Promise<readonly SuggestedPlace[]>
   /** Those of exactly this name or other name, case and accents ignored; the largest first. */
   townsNamed(name: string): Promise<readonly Town[]>
+  /** What a campsite says of its surroundings. */
+  near(point: Coordinates): Promise<readonly NearbyPlace[]>
   /** As the crow flies; nothing where none is known. */
   nearestTown(point: { readonly latitude: number; readonly longitude: number }): Promise<Town | undefined>
 }

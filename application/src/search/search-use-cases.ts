@@ -10,6 +10,7 @@ import { ShowLowestPrice } from '../pricing/show-lowest-price.ts'
 import { OrganisationTags } from '../tags/organisation-tags.ts'
 import { ShowTagCategory } from '../tags/show-tag-category.ts'
 import { SearchOrganisations } from './search-organisations.ts'
+import { ShowPlacesNear } from './show-places-near.ts'
 import { SuggestPlaces } from './suggest-places.ts'
 
 /** Finding a place, what it has, and choosing there. */
@@ -25,6 +26,7 @@ export const searchUseCases = {
   lowestPrice: ShowLowestPrice,
   /** For the page of a campsite without dates. */
   showPlotKinds: ShowPlotKinds,
+  placesNear: ShowPlacesNear,
   organisationSeasons: OrganisationSeasons,
   organisationTags: OrganisationTags,
   tagCategory: ShowTagCategory,

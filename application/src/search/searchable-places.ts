@@ -1,11 +1,12 @@
 import { type FindablePlace, findPlaces } from '@camp/domain/search/find-places.ts'
-import { greatCircleKm } from '@camp/domain/search/great-circle.ts'
+import { type Coordinates, greatCircleKm } from '@camp/domain/search/great-circle.ts'
 import { type KnownRegion, middleOf } from '@camp/domain/search/known-places/known-place.ts'
 import { landscapes } from '@camp/domain/search/known-places/landscapes.ts'
 import { parksAndDams } from '@camp/domain/search/known-places/parks-and-dams.ts'
 import { provinces, southAfrica } from '@camp/domain/search/known-places/provinces.ts'
 import { townNames } from '@camp/domain/search/known-places/town-names.ts'
 import { plainName } from '@camp/domain/search/place-name.ts'
+import { type NearbyPlace, placesNear } from '@camp/domain/search/places-near.ts'
 import type { PlaceSuggestion, SuggestedPlace, Town } from './places.ts'
 
 /** A town as the gazetteer has it. */
@@ -47,6 +48,10 @@ export class SearchablePlaces {
     const wanted = plainName(name)
     const named = this.#towns.filter((town) => [town.name, ...town.otherNames].some((each) => plainName(each) === wanted))
     return named.map(townOnly)
+  }
+
+  near(point: Coordinates): readonly NearbyPlace[] {
+    return placesNear(point, this.#towns)
   }
 
   nearestTown(point: { readonly latitude: number; readonly longitude: number }): Town | undefined {

@@ -18,6 +18,10 @@ export class InMemoryPlaces implements Places {
     return this.#known.townsNamed(name)
   }
 
+  async near(point: { readonly latitude: number; readonly longitude: number }) {
+    return this.#known.near(point)
+  }
+
   async nearestTown(point: { readonly latitude: number; readonly longitude: number }) {
     return this.#known.nearestTown(point)
   }

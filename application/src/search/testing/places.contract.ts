@@ -68,6 +68,12 @@ export function placesContract(adapter: string, start: () => Promise<PlacesFixtu
       expect(await fixture.places.nearestTown({ latitude: -33.8, longitude: 18.8 })).toMatchObject({ name: 'Stellenbosch' })
     })
 
+    it('says what is near a point, a town by its distance', async () => {
+      const near = await fixture.places.near({ latitude: -34.3, longitude: 19.2 })
+
+      expect(near).toContainEqual({ kind: 'town', name: 'Hermanus', km: 13, metres: null })
+    })
+
     it('suggests nothing for nothing known, and no more than was asked for', async () => {
       expect(await names('qqqqq')).toEqual([])
       expect(await names('bosch', 1)).toHaveLength(1)

@@ -20,6 +20,7 @@ type RightOf<Name extends NameOfUseCase> = Name extends GuardedName ? RowOfDecis
 /** The row of the table that every use case belongs to. One that is missing here does not compile. */
 export const rights = {
   suggestPlaces: everyone,
+  placesNear: everyone,
   searchOrganisations: everyone,
   noteEmptySearch: everyone,
   featuredOrganisations: everyone,

@@ -215,6 +215,11 @@ export const campsite = {
   // About the campsite
   about: 'About {{name}}',
   gettingThere: 'Getting there',
+  nearTitle: 'What’s near',
+  nearPeak: '{{name}}, {{metres}} m high',
+  nearKm: '{{km}} km',
+  nearHere: 'right here',
+  nearCrow: 'As the crow flies; the road is longer.',
   mapPicture: '{{name}} on a map of South Africa, near {{place}}',
   coordinates: 'GPS {{latitude}}, {{longitude}}',
   openInMaps: 'Open in Google Maps',

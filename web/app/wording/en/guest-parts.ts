@@ -15,6 +15,7 @@ export const guestParts = {
   profile: async () => ({ profile: (await import('./profile.ts')).profile }),
   user: async () => ({ user: (await import('./user.ts')).user }),
   maps: async () => ({ maps: (await import('./maps.ts')).maps }),
+  pictures: async () => ({ pictures: (await import('./pictures.ts')).pictures }),
   search: async () => ({ search: (await import('./search.ts')).search }),
 }
 

@@ -65,8 +65,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const plots = shown.plots ?? []
   const inSight = filteredPlots(plots, url.searchParams)
   const picker = { sites: plotsBySite(inSight), terms: sharedTerms(plots), filters: plotFilters(plots) }
+  const near = await context.get(useCases).placesNear.execute(organisation)
   const results = resultsBefore(request, url.origin)
-  return { ...shown, ...picker, ownHold, results, reviews: reviews.inWords, formKey, structuredData: described }
+  return { ...shown, ...picker, ownHold, results, near, reviews: reviews.inWords, formKey, structuredData: described }
 }
 
 /** Posting the choice holds the plots; the answer is the next page, or this one with the reason. */
@@ -119,7 +120,7 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
       )}
       {organisation.status === 'active' && <Booking data={loaderData} action={action} />}
       {loaderData.reviews && <LaterReviews reviews={loaderData.reviews} action={action} />}
-      <LaterAbout organisation={organisation} />
+      <LaterAbout organisation={organisation} near={loaderData.near} />
     </div>
   )
 }

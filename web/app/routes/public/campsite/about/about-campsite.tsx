@@ -1,3 +1,4 @@
+import type { NearbyPlace } from '@camp/domain/search/places-near.ts'
 import { type ReactNode, use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
@@ -13,10 +14,10 @@ import { policyTexts } from './policy-texts.ts'
 import { sitesByTimes } from './times.ts'
 import { timesText } from './times-text.ts'
 
-export type AboutCampsiteProps = Pick<CampsiteData, 'organisation'>
+export type AboutCampsiteProps = Pick<CampsiteData, 'organisation'> & { readonly near: readonly NearbyPlace[] }
 
 /** Everything a guest needs to know besides the plots. */
-export function AboutCampsite({ organisation }: AboutCampsiteProps) {
+export function AboutCampsite({ organisation, near }: AboutCampsiteProps) {
   const t = useText('campsite')
   const { cancellationPolicy } = organisation
   return (
@@ -36,6 +37,11 @@ export function AboutCampsite({ organisation }: AboutCampsiteProps) {
         <Part id="contact" title={t('contactTitle')}>
           <HelpLinks organisation={organisation} reference={null} />
         </Part>
+        {near.length > 0 && (
+          <Part id="near" title={t('nearTitle')}>
+            <PlacesNear places={near} />
+          </Part>
+        )}
         <Part id="share" title={t('shareTitle')}>
           <Share organisation={organisation} />
         </Part>
@@ -74,6 +80,24 @@ function Share({ organisation: { name, slug, cityName } }: AboutCampsiteProps) {
         {t('shareEmail')}
       </a>
     </p>
+  )
+}
+
+function PlacesNear({ places }: { readonly places: readonly NearbyPlace[] }) {
+  const t = useText('campsite')
+  const nameOf = ({ name, metres }: NearbyPlace) => (metres === null ? name : t('nearPeak', { name, metres }))
+  return (
+    <>
+      <ul>
+        {places.map((place) => (
+          <li key={`${place.kind} ${place.name}`} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+            {nameOf(place)}
+            <span className="text-ink-soft">{place.km === 0 ? t('nearHere') : t('nearKm', { km: place.km })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-sm text-ink-soft">{t('nearCrow')}</p>
+    </>
   )
 }
 

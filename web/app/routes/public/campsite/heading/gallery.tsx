@@ -1,7 +1,15 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { PictureLink } from '#app/components/pictures/picture-link.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '#server/campsite/load-campsite.ts'
+
+/** Loaded when a picture is pressed first. */
+const PictureViewer = lazy(async () => {
+  const { PictureViewer: viewer } = await import('#app/components/pictures/picture-viewer.tsx')
+  return { default: viewer }
+})
 
 /** Beside the large one. */
 const smallOnes = 4
@@ -10,6 +18,7 @@ const smallOnes = 4
 export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
   const t = useText('campsite')
   const pictures = galleryPictures(organisation)
+  const [opened, setOpened] = useState<number | null>(null)
   const [hero = null, ...others] = pictures
   const beside = others.length >= smallOnes ? others.slice(0, smallOnes) : others.slice(0, others.length >= 2 ? 2 : 0)
   const nameOf = (picture: string | null, number: number) =>
@@ -17,7 +26,7 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
   return (
     <div>
       <div className={`gallery gallery-${beside.length}`}>
-        <div className="gallery-hero">
+        <MaybeLink picture={hero} className="gallery-hero" onOpen={() => setOpened(0)}>
           <Picture
             picture={hero}
             alt={nameOf(hero, 1)}
@@ -27,9 +36,9 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
             isEager
             className="size-full"
           />
-        </div>
+        </MaybeLink>
         {beside.map((picture, index) => (
-          <div key={picture} className="gallery-small">
+          <PictureLink key={picture} picture={picture} className="gallery-small" onOpen={() => setOpened(index + 1)}>
             <Picture
               picture={picture}
               alt={nameOf(picture, index + 2)}
@@ -38,7 +47,7 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
               sizes="(min-width: 1160px) 274px, 25vw"
               className="size-full"
             />
-          </div>
+          </PictureLink>
         ))}
       </div>
       {pictures.length > 1 && (
@@ -46,6 +55,7 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" aria-label={t('picturesOf', { name: organisation.name })}>
             {pictures.map((picture, index) => (
               <li key={picture}>
+                <PictureLink picture={picture} onOpen={() => setOpened(index)}>
                 <Picture
                   picture={picture}
                   alt={nameOf(picture, index + 1)}
@@ -54,12 +64,40 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
                   sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"
                   className="aspect-[3/2] w-full rounded-card"
                 />
+                </PictureLink>
               </li>
             ))}
           </ul>
         </Disclosure>
       )}
+      {opened !== null && (
+        <Suspense>
+          <PictureViewer
+            label={t('picturesOf', { name: organisation.name })}
+            pictures={pictures.map((picture, index) => ({ picture, text: nameOf(picture, index + 1) }))}
+            first={opened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
     </div>
+  )
+}
+
+interface MaybeLinkProps {
+  readonly picture: string | null
+  readonly className: string
+  readonly onOpen: () => void
+  readonly children: ReactNode
+}
+
+/** A campsite without a picture has nothing to open. */
+function MaybeLink({ picture, children, ...link }: MaybeLinkProps) {
+  if (picture === null) return <div className={link.className}>{children}</div>
+  return (
+    <PictureLink picture={picture} {...link}>
+      {children}
+    </PictureLink>
   )
 }
 
