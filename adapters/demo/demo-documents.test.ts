@@ -32,6 +32,15 @@ describe('the demo marketplace', () => {
     expect(new Set(organisations.flatMap(({ sites }) => sites.map(({ siteType }) => siteType)))).toEqual(new Set(siteTypes))
   })
 
+  it('tells guests who receives them, the rules of the house, and about pets as its facilities do', () => {
+    for (const { aboutHosts, houseRules, aboutArrival, aboutPets, tags } of organisations) {
+      expect([aboutHosts, houseRules, aboutArrival]).toEqual(
+        Array.from({ length: 3 }, () => expect.stringMatching(/^<p>.+<\/p>$/)),
+      )
+      expect(aboutPets?.includes('welcome')).toBe(tags.includes('Pets allowed'))
+    }
+  })
+
   it('features eight to twelve campsites on the home page', () => {
     const featured = organisations.filter(({ isFeaturedOnHomepage }) => isFeaturedOnHomepage)
 

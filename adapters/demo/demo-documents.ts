@@ -9,6 +9,7 @@ import { demoPlots } from './demo-plots.ts'
 import { demoAgeScales, demoCancellationPolicy, demoDiscounts, demoPaymentRules, demoTerms } from './demo-rules.ts'
 import { demoSeasons } from './demo-seasons.ts'
 import { demoTowns, type TownPosition } from './demo-towns.ts'
+import { wordsForGuests } from './demo-words-for-guests.ts'
 import { easternPlaces } from './eastern-places.ts'
 import { lands } from './lands.ts'
 import { northernPlaces } from './northern-places.ts'
@@ -49,7 +50,7 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
   const suburb = random.pick(suburbs)
   const latitude = rounded(town.latitude + random.between(-0.045, 0.045))
   const longitude = rounded(town.longitude + random.between(-0.045, 0.045))
-  return {
+  const organisation = {
     slug,
     name: place.name,
     status: 'active',
@@ -94,7 +95,8 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
     users: demoStaff(slug, random),
     sites,
     images: scenesFor({ family: land.pictures, count: random.whole(4, 5), seed: slug }).map(({ key }) => key),
-  }
+  } satisfies Omit<ImportedOrganisation, keyof ReturnType<typeof wordsForGuests>>
+  return { ...organisation, ...wordsForGuests(organisation, seed) }
 }
 
 /** Around where the campsite says that it lies, as Google's own pages embed it. */

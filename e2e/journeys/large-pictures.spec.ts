@@ -43,7 +43,13 @@ test.describe('on a phone', () => {
     await expect(viewer.getByText(/^1 of \d+$/)).toBeVisible()
 
     const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Input.synthesizeScrollGesture', { x: 300, y: 400, xDistance: -250, yDistance: 0, gestureSourceType: 'touch' })
+    await devtools.send('Input.synthesizeScrollGesture', {
+      x: 300,
+      y: 400,
+      xDistance: -250,
+      yDistance: 0,
+      gestureSourceType: 'touch',
+    })
 
     await expect(viewer.getByText(/^2 of \d+$/)).toBeVisible()
   })

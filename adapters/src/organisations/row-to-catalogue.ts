@@ -36,8 +36,16 @@ const cleaned = <Html extends string | null>(html: Html) => (html === null ? htm
 
 function toOrganisation(row: OrganisationSource): Organisation {
   const organisation = readOrganisation(row)
-  const { shortDescription, directions } = organisation
-  return { ...organisation, shortDescription: cleaned(shortDescription), directions: cleaned(directions) }
+  const { shortDescription, directions, aboutHosts, houseRules, aboutPets, aboutArrival } = organisation
+  return {
+    ...organisation,
+    shortDescription: cleaned(shortDescription),
+    directions: cleaned(directions),
+    aboutHosts: cleaned(aboutHosts),
+    houseRules: cleaned(houseRules),
+    aboutPets: cleaned(aboutPets),
+    aboutArrival: cleaned(aboutArrival),
+  }
 }
 
 function toPlot(row: PlotSource): Plot {

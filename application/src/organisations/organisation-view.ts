@@ -24,6 +24,11 @@ export interface OrganisationView extends Omit<ListedOrganisation, 'distanceKm'>
   readonly currencySymbol: string
   /** Sanitised HTML. */
   readonly directions: string | null
+  /** Sanitised HTML, as the campsite wrote it. */
+  readonly aboutHosts: string | null
+  readonly houseRules: string | null
+  readonly aboutPets: string | null
+  readonly aboutArrival: string | null
   readonly googleMaps: string | null
   readonly businessEmail: string | null
   readonly businessNumber: string | null

@@ -52,6 +52,12 @@ export interface Organisation {
   readonly latitude: number
   readonly longitude: number
   readonly directions: string | null
+  /** Who receives the guests, in their own words. */
+  readonly aboutHosts: string | null
+  readonly houseRules: string | null
+  readonly aboutPets: string | null
+  /** What guests do when they get there. */
+  readonly aboutArrival: string | null
   readonly googleMaps: string | null
   readonly businessEmail: string | null
   readonly businessNumber: string | null

@@ -23,7 +23,11 @@ export function placesNear(
 ): readonly NearbyPlace[] {
   return [
     ...nearest('town', point, towns),
-    ...nearest('landmark', point, parksAndDams.map((landmark) => ({ name: shownName(landmark), ...nearestIn(landmark.box, point) }))),
+    ...nearest(
+      'landmark',
+      point,
+      parksAndDams.map((landmark) => ({ name: shownName(landmark), ...nearestIn(landmark.box, point) })),
+    ),
     ...nearest('peak', point, peaks),
   ]
 }

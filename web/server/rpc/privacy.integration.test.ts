@@ -12,6 +12,7 @@ afterAll(() => marketplace.stop())
 const publicColumns = new Set([
   ...['slug', 'name', 'logo', 'short_description', 'address1', 'address2', 'suburb', 'city_name', 'postal_code'],
   ...['directions', 'google_maps', 'business_email', 'business_number', 'display_from_amount_type', 'status'],
+  ...['about_hosts', 'house_rules', 'about_pets', 'about_arrival'],
   ...['country_code', 'province_code', 'booking_fee_type', 'admin_fee_type'],
 ])
 

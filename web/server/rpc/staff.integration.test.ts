@@ -124,7 +124,7 @@ const publicFields = [
   ...['id', 'slug', 'name', 'image', 'logo', 'shortDescription', 'isAdultsOnly', 'address1', 'address2', 'suburb', 'cityName'],
   ...['postalCode', 'province', 'latitude', 'longitude', 'directions', 'googleMaps', 'businessEmail', 'businessNumber'],
   ...['useDisplayFromAmount', 'displayFromAmountOffPeak', 'displayFromAmountPeak', 'displayFromAmountSuperPeak'],
-  'displayFromAmountType',
+  ...['displayFromAmountType', 'aboutHosts', 'houseRules', 'aboutPets', 'aboutArrival'],
 ]
 const personalFields = [
   'ownerName',

@@ -22,6 +22,10 @@ export interface OrganisationRecord {
   readonly latitude: number
   readonly longitude: number
   readonly directions: string | null
+  readonly aboutHosts: string | null
+  readonly houseRules: string | null
+  readonly aboutPets: string | null
+  readonly aboutArrival: string | null
   readonly googleMaps: string | null
   readonly businessEmail: string | null
   readonly businessNumber: string | null

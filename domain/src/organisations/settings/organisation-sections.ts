@@ -6,6 +6,7 @@ export const organisationSections = {
     ...(['name', 'slug', 'shortDescription', 'isAdultsOnly'] as const),
     ...(['address1', 'address2', 'suburb', 'cityName', 'postalCode', 'province', 'latitude', 'longitude'] as const),
     ...(['directions', 'googleMaps', 'businessEmail', 'businessNumber'] as const),
+    ...(['aboutHosts', 'houseRules', 'aboutPets', 'aboutArrival'] as const),
     ...(['useDisplayFromAmount', 'displayFromAmountType', 'displayFromAmountOffPeak', 'displayFromAmountPeak'] as const),
     ...(['displayFromAmountSuperPeak', 'facilities'] as const),
   ],

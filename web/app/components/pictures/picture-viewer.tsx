@@ -43,7 +43,14 @@ export function PictureViewer({ label, pictures, first, onClose }: PictureViewer
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <ul ref={strip} tabIndex={0} aria-label={label} className="viewer-strip" data-close={isClose || undefined} onScroll={follow}>
+      <ul
+        ref={strip}
+        tabIndex={0}
+        aria-label={label}
+        className="viewer-strip"
+        data-close={isClose || undefined}
+        onScroll={follow}
+      >
         {pictures.map(({ picture, text }, place) => (
           <li key={picture} inert={place !== shown}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than the screen is scrolled by keys. */}

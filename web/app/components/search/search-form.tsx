@@ -1,9 +1,9 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { partyText } from '../../formatting/party-text.ts'
 import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
 import { boxText, searchAddress } from '../../search-parameters/write-search-parameters.ts'
-import { partyText } from '../../formatting/party-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
 import { DatesFields } from './dates-fields.tsx'
@@ -44,7 +44,13 @@ export function SearchForm({ parameters, today, facets, sort }: SearchFormProps)
     submit(sentSearch(new FormData(event.currentTarget)), { method: 'get', action: '/' })
   }
   return (
-    <Form ref={form} method="get" action="/" role="search" aria-label={t('formLabel')} onSubmit={send}
+    <Form
+      ref={form}
+      method="get"
+      action="/"
+      role="search"
+      aria-label={t('formLabel')}
+      onSubmit={send}
       noValidate
       id="search"
       className={isFolded ? 'search-folded' : undefined}

@@ -215,6 +215,10 @@ export const campsite = {
   // About the campsite
   about: 'About {{name}}',
   gettingThere: 'Getting there',
+  aboutArrival: 'When you arrive',
+  houseRules: 'House rules',
+  aboutPets: 'Pets',
+  aboutHosts: 'Your hosts',
   nearTitle: 'What’s near',
   nearPeak: '{{name}}, {{metres}} m high',
   nearKm: '{{km}} km',

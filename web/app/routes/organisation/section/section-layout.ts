@@ -38,6 +38,11 @@ export const sectionLayouts = {
           ['googleMaps'],
         ],
       },
+      {
+        title: 'partForGuests',
+        lead: 'partForGuestsLead',
+        rows: [['aboutHosts'], ['houseRules'], ['aboutPets'], ['aboutArrival']],
+      },
       { title: 'partContact', rows: [['businessEmail', 'businessNumber']] },
       {
         title: 'partPrice',
@@ -105,6 +110,10 @@ export function layoutOf(section: OrganisationSection): Layout {
 export const fieldHints = {
   shortDescription: 'htmlHint',
   directions: 'htmlHint',
+  aboutHosts: 'htmlHint',
+  houseRules: 'htmlHint',
+  aboutPets: 'htmlHint',
+  aboutArrival: 'htmlHint',
   isAdultsOnly: 'isAdultsOnlyHint',
   latitude: 'latitudeHint',
   longitude: 'longitudeHint',

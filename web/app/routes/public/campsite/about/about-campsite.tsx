@@ -34,6 +34,7 @@ export function AboutCampsite({ organisation, near }: AboutCampsiteProps) {
             ))}
           </ul>
         </Part>
+        <InTheirWords organisation={organisation} />
         <Part id="contact" title={t('contactTitle')}>
           <HelpLinks organisation={organisation} reference={null} />
         </Part>
@@ -58,6 +59,20 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
       </h2>
       {children}
     </section>
+  )
+}
+
+/** What the campsite says of itself; what it has not said has no heading. */
+function InTheirWords({ organisation: { aboutHosts, houseRules, aboutPets, aboutArrival } }: Pick<CampsiteData, 'organisation'>) {
+  const t = useText('campsite')
+  const said = { aboutArrival, houseRules, aboutPets, aboutHosts }
+  return (['aboutArrival', 'houseRules', 'aboutPets', 'aboutHosts'] as const).map(
+    (part) =>
+      said[part] && (
+        <Part key={part} id={part} title={t(part)}>
+          <SanitisedHtml html={said[part]} />
+        </Part>
+      ),
   )
 }
 

@@ -56,14 +56,14 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
             {pictures.map((picture, index) => (
               <li key={picture}>
                 <PictureLink picture={picture} onOpen={() => setOpened(index)}>
-                <Picture
-                  picture={picture}
-                  alt={nameOf(picture, index + 1)}
-                  width={360}
-                  height={240}
-                  sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"
-                  className="aspect-[3/2] w-full rounded-card"
-                />
+                  <Picture
+                    picture={picture}
+                    alt={nameOf(picture, index + 1)}
+                    width={360}
+                    height={240}
+                    sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"
+                    className="aspect-[3/2] w-full rounded-card"
+                  />
                 </PictureLink>
               </li>
             ))}
