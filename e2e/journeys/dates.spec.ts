@@ -44,14 +44,14 @@ test.describe('on a phone', () => {
     await page.getByRole('form', { name: 'Dates and guests' }).getByLabel('Arriving', { exact: true }).tap()
     const calendar = calendarOf(tab)
     const month = calendar.getByRole('heading', { level: 2 })
-    await expect(month).toHaveText('November 2026')
+    await expect(month).toHaveText(/November 2026$/)
 
     await sweep(tab, { from: 320, to: 120 })
-    await expect(month).toHaveText('December 2026')
+    await expect(month).toHaveText(/December 2026$/)
     await sweep(tab, { from: 320, to: 120 })
-    await expect(month).toHaveText('January 2027')
+    await expect(month).toHaveText(/January 2027$/)
     await sweep(tab, { from: 120, to: 320 })
-    await expect(month).toHaveText('December 2026')
+    await expect(month).toHaveText(/December 2026$/)
     await expect(calendar).toContainText('Choose the day you arrive, then the day you leave.')
     await expect(calendar.getByLabel('Arrive on')).toHaveValue('')
   })
@@ -64,9 +64,9 @@ async function sweep({ page }: Tab, { from, to }: { readonly from: number; reado
   const devtools = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
-  await send('touchStart', from)
-  for (let step = 1; step <= 5; step += 1) await send('touchMove', from + ((to - from) * step) / 5)
-  await send('touchEnd', to)
+  const steps = [1, 2, 3, 4, 5].map((step) => from + ((to - from) * step) / 5)
+  // All at once: a finger that rests for a moment draws a stay.
+  await Promise.all([send('touchStart', from), ...steps.map((x) => send('touchMove', x)), send('touchEnd', to)])
   await devtools.detach()
 }
 

@@ -4,6 +4,7 @@ import type { WordsOfParts } from '../words-of-parts.ts'
 export const guestParts = {
   dates: async () => ({ dates: (await import('./dates.ts')).dates }),
   change: async () => ({ change: (await import('./change.ts')).change }),
+  aboutCampsite: async () => ({ aboutCampsite: (await import('./about-campsite.ts')).aboutCampsite }),
   campsite: async () => ({ campsite: (await import('./campsite.ts')).campsite }),
   contactCode: async () => ({ contactCode: (await import('./contact-code.ts')).contactCode }),
   reservation: async () => ({ reservation: (await import('./reservation.ts')).reservation }),

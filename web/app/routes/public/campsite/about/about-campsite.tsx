@@ -18,7 +18,7 @@ export type AboutCampsiteProps = Pick<CampsiteData, 'organisation'> & { readonly
 
 /** Everything a guest needs to know besides the plots. */
 export function AboutCampsite({ organisation, near }: AboutCampsiteProps) {
-  const t = useText('campsite')
+  const t = useText('aboutCampsite')
   const { cancellationPolicy } = organisation
   return (
     <div className="grid items-start gap-x-10 gap-y-8 border-t border-line pt-8 md:grid-cols-2">
@@ -64,7 +64,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
 
 /** What the campsite says of itself; what it has not said has no heading. */
 function InTheirWords({ organisation: { aboutHosts, houseRules, aboutPets, aboutArrival } }: Pick<CampsiteData, 'organisation'>) {
-  const t = useText('campsite')
+  const t = useText('aboutCampsite')
   const said = { aboutArrival, houseRules, aboutPets, aboutHosts }
   return (['aboutArrival', 'houseRules', 'aboutPets', 'aboutHosts'] as const).map(
     (part) =>
@@ -78,7 +78,7 @@ function InTheirWords({ organisation: { aboutHosts, houseRules, aboutPets, about
 
 /** Without dates and guests: whoever it is sent to has their own. */
 function Share({ organisation: { name, slug, cityName } }: AboutCampsiteProps) {
-  const t = useText('campsite')
+  const t = useText('aboutCampsite')
   const address = `${useShell()?.publicUrl ?? ''}/${encodeURIComponent(slug)}`
   const text = encodeURIComponent(t('shareText', { name, place: cityName, address }))
   return (
@@ -99,7 +99,7 @@ function Share({ organisation: { name, slug, cityName } }: AboutCampsiteProps) {
 }
 
 function PlacesNear({ places }: { readonly places: readonly NearbyPlace[] }) {
-  const t = useText('campsite')
+  const t = useText('aboutCampsite')
   const nameOf = ({ name, metres }: NearbyPlace) => (metres === null ? name : t('nearPeak', { name, metres }))
   return (
     <>
@@ -129,7 +129,7 @@ function Near({ organisation: { cityName, latitude, longitude } }: AboutCampsite
 }
 
 function Times({ organisation: { sites } }: AboutCampsiteProps) {
-  const t = useText('campsite')
+  const t = useText('aboutCampsite')
   const language = use(LanguageContext)
   const groups = sitesByTimes(sites)
   return (
@@ -147,7 +147,7 @@ function Times({ organisation: { sites } }: AboutCampsiteProps) {
 }
 
 function Where({ organisation }: AboutCampsiteProps) {
-  const t = useText('campsite')
+  const t = useText('aboutCampsite')
   const { address1, address2, directions } = organisation
   const address = [address1, address2, placeText(organisation), organisation.provinceName].filter(Boolean)
   return (
@@ -168,7 +168,7 @@ function Where({ organisation }: AboutCampsiteProps) {
  * Google's map costs data and tells Google who looks: only after a click, a link that works without scripts.
  */
 function Maps({ organisation }: AboutCampsiteProps) {
-  const t = useText('campsite')
+  const t = useText('aboutCampsite')
   const search = new URLSearchParams(useLocation().search)
   const embed = mapEmbed(organisation.googleMaps)
   const isWanted = embed !== null && search.get('google') === 'map'

@@ -15,7 +15,7 @@ describe('when guests arrive and leave', () => {
     [['monday', 'wednesday', 'thursday', 'friday', 'sunday'], 'Mon, Wed–Fri, Sun: '],
     [['holiday'], 'public holidays: '],
   ])('%j says the days that follow each other as a run', (days, said) => {
-    expect(timesText(textIn('en', 'campsite'), { days, checkIn: '12:00', checkOut: '11:00' }, 'en')).toBe(
+    expect(timesText(textIn('en', 'aboutCampsite'), { days, checkIn: '12:00', checkOut: '11:00' }, 'en')).toBe(
       `${said}check in from 12:00, check out by 11:00`,
     )
   })
@@ -24,6 +24,6 @@ describe('when guests arrive and leave', () => {
     const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'holiday'] as const
     const times = { days, checkIn: '14:00', checkOut: '10:00' }
 
-    expect(timesText(textIn('en', 'campsite'), times, 'en')).toBe('Check in from 14:00, check out by 10:00')
+    expect(timesText(textIn('en', 'aboutCampsite'), times, 'en')).toBe('Check in from 14:00, check out by 10:00')
   })
 })

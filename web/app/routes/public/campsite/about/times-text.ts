@@ -8,7 +8,7 @@ const order: readonly DayName[] = ['monday', 'tuesday', 'wednesday', 'thursday',
 const shortestRun = 3
 
 /** `Check in from 14:00, check out by 11:00`; the days are named when they differ. */
-export function timesText(t: Translator<'campsite'>, { days, checkIn, checkOut }: TimesOfDays, language: Language): string {
+export function timesText(t: Translator<'aboutCampsite'>, { days, checkIn, checkOut }: TimesOfDays, language: Language): string {
   if (days.length === order.length + 1) return t('timesText', { checkIn, checkOut })
   const holidays = days.includes('holiday') ? [t('publicHolidays')] : []
   const names = [...runsOfDays(days).flatMap((run) => runText(run, language)), ...holidays]

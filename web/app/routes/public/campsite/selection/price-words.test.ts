@@ -22,10 +22,10 @@ it('says what a cancellation brings back, rung by rung', () => {
 })
 
 it('says the policy before there are dates', () => {
-  expect(policyTexts(words(), [{ daysBeforeArrival: 14, refundPercentage: 100 }])[0]).toBe(
+  expect(policyTexts(textIn('en', 'aboutCampsite'), [{ daysBeforeArrival: 14, refundPercentage: 100 }])[0]).toBe(
     'Free cancellation until 14 days before arrival.',
   )
-  expect(policyTexts(words(), [])[0]).toBe('Nothing is refunded on cancellation.')
+  expect(policyTexts(textIn('en', 'aboutCampsite'), [])[0]).toBe('Nothing is refunded on cancellation.')
 })
 
 it('says it in rand of what will have been paid', () => {
