@@ -1,7 +1,7 @@
 import { isCalendarDate } from './calendar-date.ts'
 import { dateNames, shortMonth } from './date-names.ts'
 
-const allMonths = Object.values(dateNames).map(({ months }) => months.map((name) => name.toLowerCase()))
+const allMonths = Object.values(dateNames).map(({ months }) => months)
 const shortestMonth = 3
 
 /**
@@ -26,7 +26,7 @@ export function readTypedDate(text: string, earliest: string): string | undefine
 function monthNamed(word: string): number | undefined {
   if (word.length < shortestMonth) return undefined
   for (const months of allMonths) {
-    const found = months.findIndex((name) => name.startsWith(word) || shortMonth(name).toLowerCase() === word)
+    const found = months.findIndex((name) => [name, shortMonth(name)].some((each) => each.toLowerCase().startsWith(word)))
     if (found >= 0) return found + 1
   }
   return undefined
