@@ -3,7 +3,7 @@ import { SeededRandom } from './pictures/seeded-random.ts'
 
 type WordsForGuests = Pick<ImportedOrganisation, 'aboutHosts' | 'houseRules' | 'aboutPets' | 'aboutArrival'>
 
-/** What a campsite tells guests, by what it has; drawn apart, so that nothing else of it is drawn otherwise. */
+/** What a campsite tells guests, by what it has; drawn apart, so that the rest of it stays as it was. */
 export function wordsForGuests(
   { slug, tags, users, isAdultsOnly }: Pick<ImportedOrganisation, 'slug' | 'tags' | 'users' | 'isAdultsOnly'>,
   seed: string,

@@ -71,16 +71,13 @@ import { Migration20261127060100 } from './Migration20261127060100_invitations_a
 import { Migration20261127090000 } from './Migration20261127090000_a_channel_is_refused_once_and_for_all.ts'
 import { Migration20261127090100 } from './Migration20261127090100_a_channel_repeats_what_it_asked.ts'
 
-
 import { Migration20261128040000 } from './Migration20261128040000_a_channel_is_refused_where_nobody_is_known.ts'
-import { Migration20261128050000 } from './Migration20261128050000_moves_of_bookings_are_found_by_time.ts'
 import { Migration20261128040100 } from './Migration20261128040100_mails_that_cannot_be_read_are_put_aside.ts'
+import { Migration20261128050000 } from './Migration20261128050000_moves_of_bookings_are_found_by_time.ts'
 import { Migration20261128070000 } from './Migration20261128070000_large_holds_ask_how_to_reach_whom.ts'
 import { Migration20261128080000 } from './Migration20261128080000_new_accounts_are_announced.ts'
 
-
 import { Migration20261128140000 } from './Migration20261128140000_campsites_say_what_guests_should_know.ts'
-
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -172,8 +169,8 @@ export const migrations = [
   { name: '20261127090000_a_channel_is_refused_once_and_for_all', class: Migration20261127090000 },
   { name: '20261127090100_a_channel_repeats_what_it_asked', class: Migration20261127090100 },
   { name: '20261128040000_a_channel_is_refused_where_nobody_is_known', class: Migration20261128040000 },
-  { name: '20261128050000_moves_of_bookings_are_found_by_time', class: Migration20261128050000 },
   { name: '20261128040100_mails_that_cannot_be_read_are_put_aside', class: Migration20261128040100 },
+  { name: '20261128050000_moves_of_bookings_are_found_by_time', class: Migration20261128050000 },
   { name: '20261128070000_large_holds_ask_how_to_reach_whom', class: Migration20261128070000 },
   { name: '20261128080000_new_accounts_are_announced', class: Migration20261128080000 },
   { name: '20261128140000_campsites_say_what_guests_should_know', class: Migration20261128140000 },

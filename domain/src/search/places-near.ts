@@ -7,7 +7,7 @@ import { peaks } from './known-places/peaks.ts'
 export interface NearbyPlace {
   readonly kind: 'town' | 'landmark' | 'peak'
   readonly name: string
-  /** Whole kilometres as the crow flies, to its edge where it is large; 0 is here. */
+  /** Whole kilometres as the crow flies, to its edge where it is large; 0 is close by. */
   readonly km: number
   /** Of a peak. */
   readonly metres: number | null

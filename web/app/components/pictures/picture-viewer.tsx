@@ -42,9 +42,9 @@ export function PictureViewer({ label, pictures, first, onClose }: PictureViewer
           <span className="sr-only">{t('close')}</span>
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <ul
         ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
         aria-label={label}
         className="viewer-strip"
@@ -53,7 +53,6 @@ export function PictureViewer({ label, pictures, first, onClose }: PictureViewer
       >
         {pictures.map(({ picture, text }, place) => (
           <li key={picture} inert={place !== shown}>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than the screen is scrolled by keys. */}
             <div className="viewer-frame" tabIndex={isClose && place === shown ? 0 : undefined}>
               <Picture
                 picture={picture}

@@ -118,7 +118,10 @@ function Facilities({ card: { name, tags, moreTags } }: Pick<OrganisationCardPro
   const t = useText('search')
   if (tags.length === 0) return null
   return (
-    <ul aria-label={t('facilitiesOf', { name })} className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+    <ul
+      aria-label={t('facilitiesOf', { name })}
+      className="result-facilities mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft"
+    >
       {tags.map((tag) => (
         <li key={tag.name} className="inline-flex items-center gap-1.5">
           <FacilityIcon icon={tag.icon} className="size-4" />

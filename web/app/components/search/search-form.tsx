@@ -107,6 +107,7 @@ function SearchLine({ draft: { place, arrivalDate, departureDate, party }, onPre
   const common = useText('common')
   const dates = arrivalDate && departureDate ? stayText(arrivalDate, departureDate) : t('anyDates')
   return (
+    // biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the fields.
     <a
       href="#search"
       className="search-line"

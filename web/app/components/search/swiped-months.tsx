@@ -9,7 +9,7 @@ interface Point {
   readonly y: number
 }
 
-/** The months of a calendar: a finger that sweeps over them turns the page, one that draws a stay does not. */
+/** The months of a calendar: a finger that sweeps turns the page, one that draws a stay does not. */
 export function SwipedMonths({ children }: { readonly children: ReactNode }) {
   const calendar = use(RangeCalendarStateContext)
   const start = useRef<Point | null>(null)

@@ -8,7 +8,7 @@ export const aboutCampsite = {
   nearTitle: 'What’s near',
   nearPeak: '{{name}}, {{metres}} m high',
   nearKm: '{{km}} km',
-  nearHere: 'right here',
+  nearHere: 'close by',
   nearCrow: 'As the crow flies; the road is longer.',
   mapPicture: '{{name}} on a map of South Africa, near {{place}}',
   coordinates: 'GPS {{latitude}}, {{longitude}}',

@@ -14,7 +14,9 @@ import { policyTexts } from './policy-texts.ts'
 import { sitesByTimes } from './times.ts'
 import { timesText } from './times-text.ts'
 
-export type AboutCampsiteProps = Pick<CampsiteData, 'organisation'> & { readonly near: readonly NearbyPlace[] }
+type OfCampsite = Pick<CampsiteData, 'organisation'>
+
+export type AboutCampsiteProps = OfCampsite & { readonly near: readonly NearbyPlace[] }
 
 /** Everything a guest needs to know besides the plots. */
 export function AboutCampsite({ organisation, near }: AboutCampsiteProps) {
@@ -63,7 +65,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
 }
 
 /** What the campsite says of itself; what it has not said has no heading. */
-function InTheirWords({ organisation: { aboutHosts, houseRules, aboutPets, aboutArrival } }: Pick<CampsiteData, 'organisation'>) {
+function InTheirWords({ organisation: { aboutHosts, houseRules, aboutPets, aboutArrival } }: OfCampsite) {
   const t = useText('aboutCampsite')
   const said = { aboutArrival, houseRules, aboutPets, aboutHosts }
   return (['aboutArrival', 'houseRules', 'aboutPets', 'aboutHosts'] as const).map(
@@ -77,7 +79,7 @@ function InTheirWords({ organisation: { aboutHosts, houseRules, aboutPets, about
 }
 
 /** Without dates and guests: whoever it is sent to has their own. */
-function Share({ organisation: { name, slug, cityName } }: AboutCampsiteProps) {
+function Share({ organisation: { name, slug, cityName } }: OfCampsite) {
   const t = useText('aboutCampsite')
   const address = `${useShell()?.publicUrl ?? ''}/${encodeURIComponent(slug)}`
   const text = encodeURIComponent(t('shareText', { name, place: cityName, address }))
@@ -117,7 +119,7 @@ function PlacesNear({ places }: { readonly places: readonly NearbyPlace[] }) {
 }
 
 /** Other places around it. */
-function Near({ organisation: { cityName, latitude, longitude } }: AboutCampsiteProps) {
+function Near({ organisation: { cityName, latitude, longitude } }: OfCampsite) {
   const t = useText('campsite')
   const search = new URLSearchParams({ place: cityName, latitude: String(latitude), longitude: String(longitude) })
   return (
@@ -128,7 +130,7 @@ function Near({ organisation: { cityName, latitude, longitude } }: AboutCampsite
   )
 }
 
-function Times({ organisation: { sites } }: AboutCampsiteProps) {
+function Times({ organisation: { sites } }: OfCampsite) {
   const t = useText('aboutCampsite')
   const language = use(LanguageContext)
   const groups = sitesByTimes(sites)
@@ -146,7 +148,7 @@ function Times({ organisation: { sites } }: AboutCampsiteProps) {
   )
 }
 
-function Where({ organisation }: AboutCampsiteProps) {
+function Where({ organisation }: OfCampsite) {
   const t = useText('aboutCampsite')
   const { address1, address2, directions } = organisation
   const address = [address1, address2, placeText(organisation), organisation.provinceName].filter(Boolean)
@@ -167,7 +169,7 @@ function Where({ organisation }: AboutCampsiteProps) {
 /**
  * Google's map costs data and tells Google who looks: only after a click, a link that works without scripts.
  */
-function Maps({ organisation }: AboutCampsiteProps) {
+function Maps({ organisation }: OfCampsite) {
   const t = useText('aboutCampsite')
   const search = new URLSearchParams(useLocation().search)
   const embed = mapEmbed(organisation.googleMaps)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { plotParameter } from '#app/selection/selection-parameters.ts'
 
-/** Sends the picker once if somebody ticked otherwise than the page was written: before its scripts were there. */
+/** Sends the picker once if somebody ticked or unticked a plot before the scripts were there. */
 export function useTickedBeforeScripts(submit: (form: HTMLFormElement) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const catchUp = useEffectEvent(() => {
