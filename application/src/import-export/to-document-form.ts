@@ -1,9 +1,11 @@
 import type { ImportedOrganisation, ImportedPlot } from './imported-organisation.ts'
 
 /** As a document has it: what is optional in the format and says nothing is left out. */
-export function toDocumentForm({ logo, ...organisation }: ImportedOrganisation): object {
+export function toDocumentForm({ logo, ...everything }: ImportedOrganisation): object {
+  const { aboutHosts, houseRules, aboutPets, aboutArrival, ...organisation } = everything
   return {
     ...said(organisation),
+    ...told({ aboutHosts, houseRules, aboutPets, aboutArrival }),
     ...(logo && { logo }),
     discounts: organisation.discounts.map(discountForm),
     sites: organisation.sites.map(({ plots, ...site }) => ({ ...said(site), plots: plots.map(said) })),
@@ -18,6 +20,11 @@ export function withoutCalendarFeeds(organisation: ImportedOrganisation): Import
 
 function discountForm({ isActive, ...discount }: ImportedOrganisation['discounts'][number]): object {
   return isActive ? discount : { ...discount, isActive }
+}
+
+/** What a campsite tells its guests: a text that it has not written is absent. */
+function told(texts: Readonly<Record<string, string | null>>): object {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null))
 }
 
 function said(fields: object): object {
