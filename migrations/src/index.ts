@@ -70,7 +70,6 @@ import { Migration20261127060000 } from './Migration20261127060000_sessions_prov
 import { Migration20261127060100 } from './Migration20261127060100_invitations_are_accepted.ts'
 import { Migration20261127090000 } from './Migration20261127090000_a_channel_is_refused_once_and_for_all.ts'
 import { Migration20261127090100 } from './Migration20261127090100_a_channel_repeats_what_it_asked.ts'
-
 import { Migration20261128040000 } from './Migration20261128040000_a_channel_is_refused_where_nobody_is_known.ts'
 import { Migration20261128040100 } from './Migration20261128040100_mails_that_cannot_be_read_are_put_aside.ts'
 import { Migration20261128050000 } from './Migration20261128050000_moves_of_bookings_are_found_by_time.ts'
