@@ -101,6 +101,7 @@ export default [
       route('org/org-billing-report.csv', 'routes/organisation/billing-report/file/route.ts', { id: 'billing-report-csv' }),
       route('org/org-billing-report.xlsx', 'routes/organisation/billing-report/file/route.ts', { id: 'billing-report-xlsx' }),
       ...reportPages('org/org-reports', 'organisation'),
+      ...listWithFiles('org/org-invoices', 'organisation/invoices'),
       route('org/org-payouts', 'routes/organisation/payouts/list/route.tsx'),
       route('org/org-payout-statement', 'routes/organisation/payouts/statement/route.tsx'),
       route('org/org-payout-statement.csv', 'routes/organisation/payouts/file/route.ts', { id: 'payout-statement-csv' }),
@@ -199,6 +200,7 @@ export default [
       route('admin/money-tasks', 'routes/admin/money-tasks/route.tsx'),
       ...listWithFiles('admin/organisations', 'admin/organisations'),
       ...listWithFiles('admin/audit-log', 'admin/audit-log'),
+      ...listWithFiles('admin/invoices', 'admin/invoices'),
       // What the platform keeps for everybody: the same pages for every kind.
       ...masterKindNames.flatMap((kind) => [
         ...listWithFiles(`admin/${kind}`, 'admin/master-data'),

@@ -113,6 +113,7 @@ export const Ports = {
   organisationRecords: port('organisationRecords'),
   organisationStore: port('organisationStore'),
   issuedPapers: port('issuedPapers'),
+  paperLists: port('paperLists'),
   operator: port('operator'),
   otaCodec: port('otaCodec'),
   outbox: port('outbox'),

@@ -35,6 +35,7 @@ import { PostgresKnownCountries } from '../import-export/postgres-known-countrie
 import { PostgresOrganisationStore } from '../import-export/postgres-organisation-store.ts'
 import { PostgresInvoiceRecords } from '../invoices/postgres-invoice-records.ts'
 import { PostgresIssuedPapers } from '../invoices/postgres-issued-papers.ts'
+import { PostgresPaperLists } from '../invoices/postgres-paper-lists.ts'
 import { PostgresMasterData } from '../master-data/postgres-master-data.ts'
 import { PostgresCommunicationHistory } from '../messaging/postgres-communication-history.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
@@ -144,6 +145,7 @@ const stores = {
   payouts: PostgresPayouts,
   shortLinks: PostgresShortLinks,
   issuedPapers: PostgresIssuedPapers,
+  paperLists: PostgresPaperLists,
   paperRecords: PostgresInvoiceRecords,
   paymentBooks: PostgresPaymentBooks,
   peopleRecords: PostgresPeopleRecords,

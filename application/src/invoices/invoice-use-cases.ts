@@ -1,5 +1,6 @@
 import { WriteToCampsite } from '../messaging/write-to-campsite.ts'
 import { IssuePapers } from './issue-papers.ts'
+import { ListAllPapers, ListPapers } from './list-papers.ts'
 import { PrintFeePaper } from './print-fee-paper.ts'
 import { PrintPaper } from './print-paper.ts'
 import { SaveInvoiceRecipient } from './save-invoice-recipient.ts'
@@ -13,6 +14,8 @@ export const invoiceUseCases = {
   printPaper: PrintPaper,
   printFeePaper: PrintFeePaper,
   issuePapers: IssuePapers,
+  listPapers: ListPapers,
+  listAllPapers: ListAllPapers,
   showCalendarEntry: ShowCalendarEntry,
   writeToCampsite: WriteToCampsite,
 }

@@ -16,6 +16,17 @@ const byReference = (actor: Actor, { reservationId }: RightsFixture) => ({ actor
 const toCalendar = (actor: Actor, { orgSlug }: RightsFixture) => ({ actor, orgSlug })
 const byId = (actor: Actor, { reservationId }: RightsFixture) => ({ actor, id: reservationId })
 
+const everyPaper = {
+  search: '',
+  sort: 'issuedAt',
+  isDescending: true,
+  limit: 1,
+  offset: 0,
+  kind: null,
+  from: null,
+  to: null,
+} as const
+
 const amendmentOf = ({ plotId }: RightsFixture) => ({
   stay: freeNights,
   plots: [{ plotId, party: aParty() }],
@@ -136,6 +147,8 @@ export const reservationCommands = {
   approvePayoutRun: (actor) => ({ actor, runId: '1' }),
   settlePayout: (actor) => ({ actor, payoutId: '1', outcome: { kind: 'paid', bankReference: '' } }),
   reportPayouts: (actor) => ({ actor, month: Temporal.PlainYearMonth.from('2026-12') }),
+  listPapers: (actor, { organisationId }) => ({ actor, organisationId, ...everyPaper }),
+  listAllPapers: (actor) => ({ actor, ...everyPaper }),
   listOrganisationPayouts: (actor, { organisationId }) => ({ actor, organisationId }),
   showPayoutStatement: (actor, { organisationId }) => ({ actor, organisationId, payoutId: '1' }),
   printPayoutStatement: (actor, { organisationId }) => ({ actor, organisationId, payoutId: '1' }),

@@ -123,6 +123,7 @@ export const rights = {
   importDmarcMailbox: 'platform',
   showMailSummary: 'platform',
   listAuditEntries: 'platform',
+  listAllPapers: 'platform',
   listMasterData: 'platform',
   showMasterRow: 'platform',
   saveMasterRow: 'platform',
@@ -261,6 +262,7 @@ export const rights = {
   printFeePaper: 'billing report',
   printBillingReport: 'billing report',
   listOrganisationPayouts: 'billing report',
+  listPapers: 'billing report',
   printPayoutStatement: 'billing report',
   showPayoutStatement: 'billing report',
 

@@ -12,6 +12,7 @@ import { gatewayTest } from './staff/gateway-test.ts'
 import { htiLog } from './staff/hti-log.ts'
 import { htiRooms } from './staff/hti-rooms.ts'
 import { importOrg } from './staff/import-org.ts'
+import { invoiceList } from './staff/invoice-list.ts'
 import { masterData } from './staff/master-data.ts'
 import { moneyTasks } from './staff/money-tasks.ts'
 import { offlineBookings } from './staff/offline-bookings.ts'
@@ -42,6 +43,7 @@ import { whatsAppMessages, whatsAppTemplates } from './staff/whatsapp.ts'
 /** The words of the organisation's and the platform's own screens: guests never load them. */
 export const staff = {
   auditLog,
+  invoiceList,
   aboard,
   billing,
   payouts,

@@ -13,6 +13,7 @@ export const billing = {
   downloadExcel: 'Download Excel',
   paidOut: 'Paid out on {{date}}',
   toPayouts: 'Payouts',
+  toInvoices: 'Invoices',
   toReports: 'Reports',
   downloadPdf: 'Open as PDF',
   feePaper: 'Fee paper {{label}} (PDF)',

@@ -72,6 +72,9 @@ export default function PlatformBillingPage({ loaderData: { report } }: Route.Co
           <ButtonLink to="/admin/payouts" intent="secondary">
             {t('toPayouts')}
           </ButtonLink>
+          <ButtonLink to="/admin/invoices" intent="secondary">
+            {t('toInvoices')}
+          </ButtonLink>
           <ButtonLink to={`/admin/reports/bookings?month=${month}`} intent="secondary">
             {t('toReports')}
           </ButtonLink>

@@ -47,6 +47,9 @@ export default function BillingReport({ loaderData }: Route.ComponentProps) {
       <ButtonLink to={organisationAddress(organisation.slug, 'org-payouts')} intent="secondary">
         {t('toPayouts')}
       </ButtonLink>
+      <ButtonLink to={organisationAddress(organisation.slug, 'org-invoices')} intent="secondary">
+        {t('toInvoices')}
+      </ButtonLink>
       <ButtonLink
         to={organisationAddress(organisation.slug, 'org-reports/bookings', { month: report.month ?? '' })}
         intent="secondary"
