@@ -38,7 +38,14 @@ const pages = {
   ],
   platform: [
     ...menuPages,
-    ...['/admin/money-tasks', '/admin/find-bookings', '/admin/coming-aboard', '/admin/messages', '/admin/payouts', '/admin/invoices'],
+    ...[
+      '/admin/money-tasks',
+      '/admin/find-bookings',
+      '/admin/coming-aboard',
+      '/admin/messages',
+      '/admin/payouts',
+      '/admin/invoices',
+    ],
     ...['bookings', 'occupancy', 'revenue', 'searches'].map((kind) => `/admin/reports/${kind}`),
     ...['vat-rates', 'holidays', 'school-holidays'].map((kind) => `/admin/${kind}`),
     ...['organisations', 'users', 'audit-log', 'prospects', 'reviews', 'user-reviews', 'hti-sync-log', 'reports/bulksms'].map(

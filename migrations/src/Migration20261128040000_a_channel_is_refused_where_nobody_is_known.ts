@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Bookings of properties that HTI's account did not have here when it asked: their copies stay refused. Expand. */
+/** Bookings of properties that HTI's account did not have here when it asked: copies stay refused. Expand. */
 export class Migration20261128040000 extends Migration {
   override up(): void {
     this.addSql(`

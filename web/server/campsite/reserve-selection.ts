@@ -14,7 +14,7 @@ import { contactParameters } from '#app/selection/contact-parameters.ts'
 import { plotWishes } from '#app/selection/plot-wishes.ts'
 import type { ReturnReason } from '#app/selection/return-reasons.ts'
 import { readAllocation, readSelection, tidy } from '#app/selection/selection-parameters.ts'
-import { refusedPlots } from '#server/campsite/load-selection.ts'
+import { refusedPlots } from './load-selection.ts'
 
 interface ReserveSelection {
   readonly useCases: Pick<UseCases, 'placeHold' | 'releaseHold'>
