@@ -30,7 +30,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    // What a page asks past its service worker cannot be held back or lost by a test; `offline.spec.ts` allows it.
+    // What a page asks past its service worker no test can hold back; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     // A trace costs a quarter of the time: `npx playwright test <file> --trace on` keeps one of what failed.
     trace: 'off',

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Mails of reports that could not be read at once, with their tries; after the last they are put aside. Expand. */
+/**
+ * Mails of reports that could not be read at once, with their tries; after the last they are put aside.
+ * Expand.
+ */
 export class Migration20261128040100 extends Migration {
   override up(): void {
     this.addSql(`

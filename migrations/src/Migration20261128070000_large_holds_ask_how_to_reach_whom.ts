@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Codes to addresses and numbers of people without an account, and campsites that ask for one before any hold.
- * Of every secret the hash alone, and of the address or number nothing. Expand.
+ * Codes to addresses and numbers of people without an account, and campsites that ask for one before any
+ * hold. Of every secret the hash alone, and of the address or number nothing. Expand.
  */
 export class Migration20261128070000 extends Migration {
   override up(): void {

@@ -15,7 +15,10 @@ const couple = { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [] }
 const guest = { firstName: 'Thandi', lastName: 'Nkosi', email: 'thandi@example.test', verificationPreference: 'SMS' }
 const agreed = { optIntoMarketing: false, termsAccepted: true, acceptedTermIds: [], payInFull: false }
 
-/** Calls that keep plots, write to people, or take guesses; the others read, or need a key of 128 random bits. */
+/**
+ * Calls that keep plots, write to people, or take guesses; the others read, or need a key of 128 random
+ * bits.
+ */
 const limitedCalls = {
   'reservations.hold': { useCase: 'placeHold', input: { orgSlug: 'kwena', ...stay, plots: [{ plotId: 'a', ...couple }] } },
   'reservations.submit': { useCase: 'submitReservation', input: { id: 'r', ...guest, ...agreed } },

@@ -26,7 +26,10 @@ export interface AuditLogEntry extends AuditEntry {
 export interface AuditLogQuery extends Listing<'at'> {
   /** `payment-rule`, say; empty: any. */
   readonly concept: string
-  /** The id of what was changed, or the id or the reference of the booking that it befell; empty: anything. */
+  /**
+   * The id of what was changed, or the id or the reference of the booking that it befell; empty:
+   * anything.
+   */
   readonly subject: string
   /** The slug of the organisation for which it was done; empty: any. */
   readonly organisation: string

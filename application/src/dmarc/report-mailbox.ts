@@ -4,7 +4,10 @@ import type { DmarcFile } from './import-dmarc-reports.ts'
 /** Why nothing could be taken out of the mailbox. */
 export type MailboxFault = 'not-configured' | 'no-answer' | 'login-refused' | 'folder-missing'
 
-/** A mail that waits in the mailbox, named for people; its bytes are null when it is longer than a report may be. */
+/**
+ * A mail that waits in the mailbox, named for people; its bytes are null when it is longer than a report
+ * may be.
+ */
 export interface WaitingMail {
   /** The same whenever it is looked at, and of no other mail. */
   readonly id: string

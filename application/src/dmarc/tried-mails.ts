@@ -10,7 +10,10 @@ export interface MailPutAside {
 
 /** How often mails were tried that could not be read at once (rule R6). */
 export interface TriedMails {
-  /** Counted before it is tried, so that a try which ends the process counts too; answers which try this is. */
+  /**
+   * Counted before it is tried, so that a try which ends the process counts too; answers which try this
+   * is.
+   */
   begin(mail: Pick<WaitingMail, 'id' | 'name'>, at: Temporal.Instant): Promise<number>
   forget(id: string): Promise<void>
   putAside(id: string, at: Temporal.Instant): Promise<void>

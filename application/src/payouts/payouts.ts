@@ -87,7 +87,10 @@ export interface Payouts {
   due(moment: Temporal.Instant, organisationId?: OrganisationId): Promise<readonly DuePayout[]>
   /** Those that owners have not been told of; by name. */
   newAccounts(moment: Temporal.Instant): Promise<readonly NewAccount[]>
-  /** Whether this call was the one: of two at the same moment, one, and none of an account that changed since. */
+  /**
+   * Whether this call was the one: of two at the same moment, one, and none of an account that changed
+   * since.
+   */
   markAnnounced(account: Pick<NewAccount, 'organisationId' | 'changedAt'>, at: Temporal.Instant): Promise<boolean>
   /** Until the transaction ends nobody else prepares. */
   beginPreparing(): Promise<void>

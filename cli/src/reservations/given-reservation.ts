@@ -5,7 +5,10 @@ import { given } from '../given.ts'
 import { operator } from '../operator.ts'
 import { refusalStop } from '../refusals.ts'
 
-/** For finding out what stands against an act before somebody is asked for the note of it; written nowhere. */
+/**
+ * For finding out what stands against an act before somebody is asked for the note of it; written
+ * nowhere.
+ */
 export const anyNote = '–'
 
 export function givenReservation(cli: Cli, value: string | undefined): Promise<Result<string, Stop>> {

@@ -19,7 +19,10 @@ export function provingHelps(wanted: number, { visitor, address, network, unprov
   return visitor.plotNights > unproved && [visitor, address, network].every(({ plotNights }) => wanted <= plotNights)
 }
 
-/** What a campsite that wants a number before any hold is content with: an address where no phone is written to. */
+/**
+ * What a campsite that wants a number before any hold is content with: an address where no phone is
+ * written to.
+ */
 export function contactsAsked(provable: readonly ContactKind[]): readonly ContactKind[] {
   return provable.includes('number') ? ['number'] : provable
 }

@@ -3,7 +3,10 @@ import { contactCodeInput, contactInput } from './input/contact-input.ts'
 import { publicMutation, router } from './procedures.ts'
 import { acceptedValue } from './rpc-refusal.ts'
 
-/** Showing an address or a number to be one's own, for holds that ask for it; `key` then goes with the hold. */
+/**
+ * Showing an address or a number to be one's own, for holds that ask for it; `key` then goes with the
+ * hold.
+ */
 export const contactsProcedures = router({
   sendCode: publicMutation.input(contactInput).mutation(async ({ ctx, input: { language, ...contact } }) => {
     const { key, expiryDate } = acceptedContact(

@@ -76,8 +76,8 @@ function welcomeOf(cookie: string | null): SignInFacts['welcome'] {
 const formPages = /^\/((api\/)?auth|list-your-campsite)(\/|\.data$|$)|^\/[^/]+\/contact-code(\.data)?$/
 
 /**
- * Only pages with a form of ours get its cookie: those about signing in, listing a campsite and proving a contact, and all of
- * somebody who may sign out.
+ * Only pages with a form of ours get its cookie: those about signing in, listing a campsite and proving a
+ * contact, and all of somebody who may sign out.
  */
 function keepCookies(c: Context<WebEnv>, signIn: SignInFacts, secret: string): void {
   const { url } = c.get('facts')

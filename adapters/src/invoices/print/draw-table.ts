@@ -10,8 +10,8 @@ interface Placed extends SheetColumn {
 }
 
 /**
- * A row is never parted, the sums never stand without the last row above them, and the columns are named again
- * on every page.
+ * A row is never parted, the sums never stand without the last row above them, and the columns are named
+ * again on every page.
  */
 export function drawTable(pdf: Page, { title, columns, rows, sums }: SheetTable): void {
   const placed = place(pdf, columns)

@@ -17,7 +17,10 @@ interface Who {
   readonly contactKey: string | null
 }
 
-/** How whoever acts can be reached: by what their account has proved, and by what they have proved without one. */
+/**
+ * How whoever acts can be reached: by what their account has proved, and by what they have proved without
+ * one.
+ */
 export async function provedContacts(ports: Ports, { account: id, contactKey }: Who): Promise<ReadonlySet<ContactKind>> {
   const [account, byKey] = await Promise.all([
     id === null ? undefined : ports.accounts.find(id as UserId),

@@ -71,7 +71,10 @@ function WorkLinks({ slug }: { readonly slug: string }) {
   )
 }
 
-/** Under a long name, or large letters, the links scroll sideways: the one of this page is brought into sight. */
+/**
+ * Under a long name, or large letters, the links scroll sideways: the one of this page is brought into
+ * sight.
+ */
 function useShownCurrent(pathname: string) {
   const links = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link
