@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { productionEnvironment } from '@camp/adapters/configuration/testing/production-environment.ts'
 import type {} from '@camp/adapters/postgres/testing/global-setup.ts'
-import { connectionsTo, createTestDatabase, dropTestDatabase } from '@camp/adapters/postgres/testing/test-database-sql.ts'
+import { createTestDatabase, dropTestDatabase, whileLocked } from '@camp/adapters/postgres/testing/test-database-sql.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDoor } from './container.ts'
@@ -52,14 +52,13 @@ describe('camp, from an empty database', () => {
   })
 
   it('says so when it is stopped', async () => {
-    const stopped = await runBinary(
-      ['org', 'import', referenceDocument],
-      { ...productionEnvironment, DATABASE_URL: url },
-      { interruptWhen: async () => (await connectionsTo(inject('testServerUrl'), name)) > 0 },
-    )
+    const environment = { ...productionEnvironment, DATABASE_URL: url }
+    await whileLocked(url, 'organisation', async (isWaiting) => {
+      const stopped = await runBinary(['org', 'import', referenceDocument], environment, { interruptWhen: isWaiting })
 
-    expect(stopped.exit).toBe(130)
-    expect(stopped.messages).toContain('Interrupted. Importing had')
+      expect(stopped.exit).toBe(130)
+      expect(stopped.messages).toContain('Interrupted. Importing had')
+    })
   })
 
   it('imports the reference organisations once, however often it is told', async () => {

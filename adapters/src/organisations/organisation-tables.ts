@@ -76,7 +76,7 @@ export const OrganisationRow = defineEntity({
     bankBranchCode: p.text().nullable(),
     bankAccountType: p.text().nullable(),
     bankDetailsChangedAt: instantColumn().nullable(),
-    bankDetailsAnnouncedAt: instantColumn().nullable(),
+    bankDetailsAnnouncedAt: instantColumn().nullable().defaultRaw(`'1970-01-01T00:00:00Z'`),
     bookingFeeType: p.text().$type<BookingFeeType>().nullable(),
     bookingFeePercentage: numericColumn().default(0),
     bookingFeeAmountCents: p.integer().default(0),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { setImmediate as immediate } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -27,7 +27,7 @@ export async function runBinary(
   const { promise: exit, resolve } = Promise.withResolvers<number | null>()
   child.once('close', resolve)
   if (interruptWhen) {
-    while (child.exitCode === null && !(await interruptWhen())) await immediate()
+    while (child.exitCode === null && !(await interruptWhen())) await pause(20)
     child.kill('SIGINT')
   }
   const [data, messages] = await Promise.all([text(child.stdout), text(child.stderr)])

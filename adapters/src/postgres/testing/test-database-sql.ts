@@ -22,17 +22,21 @@ export async function dropTestDatabase(serverUrl: string, name: string): Promise
   await onServer(serverUrl, (client) => client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
 }
 
-/** How many processes speak with it at this moment. */
-export async function connectionsTo(serverUrl: string, name: string): Promise<number> {
-  let count = 0
-  await onServer(serverUrl, async (client) => {
-    const { rows } = await client.query<{ count: number }>(
-      'select count(*)::int as count from pg_stat_activity where datname = $1',
-      [name],
-    )
-    count = rows[0]?.count ?? 0
+/** Locks this table while `work` runs; what writes to it there waits, as `isWaiting` says. */
+export async function whileLocked(
+  url: string,
+  table: string,
+  work: (isWaiting: () => Promise<boolean>) => Promise<void>,
+): Promise<void> {
+  await onServer(url, async (client) => {
+    await client.query('begin')
+    await client.query(`lock table ${client.escapeIdentifier(table)} in share mode`)
+    await work(async () => {
+      const { rows } = await client.query<{ is: boolean }>(`
+        select exists (select from pg_locks where relation = ${client.escapeLiteral(table)}::regclass and not granted) as is`)
+      return rows[0]?.is ?? false
+    })
   })
-  return count
 }
 
 /** A wrong address must never lead tests to somebody's data. */
