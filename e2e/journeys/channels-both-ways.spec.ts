@@ -64,10 +64,10 @@ test('a booking at HTI stands on the chart and in the list of the campsite withi
   const { page } = tab
   const nights = stay('2027-07-19', 2)
   await page.goto(otherSide(server))
-  await page.getByLabel('Room').selectOption('P003')
+  await page.getByRole('combobox', { name: 'Room' }).selectOption('P003')
   await page.getByLabel('Arrival').fill(nights.arrivalDate)
   await page.getByLabel('Departure').fill(nights.departureDate)
-  await page.getByLabel('Guest').fill('Mokoena')
+  await page.getByRole('textbox', { name: 'Guest' }).fill('Mokoena')
   await page.getByRole('button', { name: 'Book', exact: true }).click()
   const booked = await seesRow(page, otherSide(server), 'Mokoena', 'standing')
   const reference = await booked.getByRole('cell').nth(1).innerText()

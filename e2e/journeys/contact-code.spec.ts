@@ -23,7 +23,7 @@ test('a campsite asks for a number before plots are kept, and what was chosen is
     await settings.open('booking-rules')
     await settings.field(organisationSettings.asksProvedNumber).setChecked(asks)
     await settings.save()
-    await new LoginPage(tab).signOut.click()
+    await new LoginPage(tab).leave()
     await tab.isReady()
   }
   const press = async (name: string) => {

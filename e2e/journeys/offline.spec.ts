@@ -59,7 +59,7 @@ test('the day of a desk can be read without a connection, until somebody signs o
 
   await context.setOffline(false)
   await desk.openToday()
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await new LoginPage(tab).leave()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/faq', { waitUntil: 'networkidle' })
   await context.setOffline(true)

@@ -10,6 +10,10 @@ interface Wish {
   readonly guest?: { readonly email: string; readonly cell: string; readonly verificationPreference: 'SMS' | 'WHATSAPP' }
 }
 
+interface TermsAsked {
+  readonly error?: { readonly data: { readonly termIds?: readonly string[] } }
+}
+
 /**
  * Another guest, who books over the programming door: what a test needs to have happened before it begins.
  */
@@ -29,10 +33,13 @@ export class Program {
     return (await this.#act('reservations.hold', { orgSlug, ...stay, plots: [{ plotId, ...party }] })).id
   }
 
-  /** Submitted; the address of the payment page where there is something to pay online. */
+  /**
+   * Submitted, with the terms that the campsite asks for; the address of the payment page where there is
+   * something to pay online.
+   */
   async reserve(wish: Wish): Promise<{ readonly id: string; readonly paymentUrl: string | null }> {
     const id = await this.hold(wish)
-    const submitted = await this.#act('reservations.submit', {
+    const guest = {
       id,
       firstName: 'Sipho',
       lastName: 'Dlamini',
@@ -42,11 +49,15 @@ export class Program {
       verificationPreference: 'SMS',
       optIntoMarketing: false,
       termsAccepted: true,
-      acceptedTermIds: [],
       acknowledgedDocuments: [],
       payInFull: true,
       ...wish.guest,
-    })
+    }
+    const submit = (acceptedTermIds: readonly string[]) =>
+      this.#request.post('/api/trpc/reservations.submit', { data: { ...guest, acceptedTermIds } })
+    const first = await submit([])
+    const asked = ((await first.json()) as TermsAsked).error?.data.termIds
+    const submitted = await this.#answer<{ payment?: { url: string } }>(asked ? submit(asked) : Promise.resolve(first))
     return { id, paymentUrl: submitted.payment?.url ?? null }
   }
 
@@ -56,7 +67,7 @@ export class Program {
     return (await this.#answer<{ readonly simpleReference: string }>(asked)).simpleReference
   }
 
-  #act(name: string, input: unknown): Promise<{ id: string; payment?: { url: string } }> {
+  #act(name: string, input: unknown): Promise<{ id: string }> {
     return this.#answer(this.#request.post(`/api/trpc/${name}`, { data: input }))
   }
 

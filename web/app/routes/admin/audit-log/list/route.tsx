@@ -93,11 +93,14 @@ function Act({ act, subject, reference, organisationSlug }: WireAuditEntry) {
     <span>
       {plainName(concept)}: {plainName(what).toLowerCase()}
       {reference && organisationSlug && (
-        <Link to={bookingAddress(organisationSlug, subject)} className="link block text-sm whitespace-nowrap">
+        <Link to={bookingAddress(organisationSlug, subject)} className="link block py-0.5 text-sm whitespace-nowrap">
           {t('booking', { reference })}
         </Link>
       )}
-      <Link to={historyAddress(reference ? { subject } : { concept, subject, ...campsite })} className="link block text-sm">
+      <Link
+        to={historyAddress(reference ? { subject } : { concept, subject, ...campsite })}
+        className="link block py-0.5 text-sm"
+      >
         {t('history')}
       </Link>
     </span>
