@@ -119,7 +119,7 @@ test('everything is done by keys', async ({ tab, program, stay }) => {
 
   await tab.page.locator('.chart-cursor').focus()
   for (const key of ['ArrowDown', 'Shift+ArrowRight', 'Enter']) await keyboard.press(key)
-  await expect(chart.panel.getByText('Mon 8 – Wed 10 Nov 2027')).toBeVisible()
+  await expect(chart.panel.getByText('Mon 8 – Wed 10 Nov 2027').first()).toBeVisible()
   await keyboard.press('Escape')
   await keyboard.press('Home')
   await expect(tab.page.locator('.chart-date[data-today]')).toBeVisible()

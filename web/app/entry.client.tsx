@@ -23,6 +23,8 @@ Promise.all(wordsOfPage(location.pathname).map((part) => loadWords(language, par
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      // What React mends by itself is named by its cause, not by the mending.
+      { onRecoverableError: (error) => reportError((error as Error).cause ?? error) },
     )
   }),
 )
