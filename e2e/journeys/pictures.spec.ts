@@ -77,6 +77,8 @@ test('the pages of pictures and the editor of texts are fit for everybody', asyn
   await expect(page.getByRole('button', { name: 'Italic', exact: true })).toBeFocused()
   await text.click()
   await page.getByRole('button', { name: 'List with points', exact: true }).click()
+  // The editor takes the focus back a moment after a button of its toolbar.
+  await expect(text).toBeFocused()
   await page.keyboard.type('Quiet after ten')
   await isForEverybody(tab, 'document', { asItIs: true })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
