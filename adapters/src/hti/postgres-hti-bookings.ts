@@ -62,21 +62,28 @@ export class PostgresHtiBookings implements HtiBookings {
   async noteGone({ organisationId, theirId, saidAt, refusal }: GoneHti, at: Temporal.Instant): Promise<void> {
     const told = refusal && JSON.stringify(refusal)
     const facts = { said_at: saidAt?.toString() ?? null, heard_at: at.toString(), refusal: told }
+    // What nobody can date holds for all that may come.
+    const isNoCopy = sql<boolean>`excluded.said_at is null or excluded.said_at >= hti_gone.said_at`
     await this.#database()
       .insertInto('hti_gone')
       .values({ organisation_id: organisationId, their_id: theirId, ...facts })
-      .onConflict((conflict) => conflict.columns(['organisation_id', 'their_id']).doUpdateSet(facts))
+      .onConflict((conflict) => conflict.columns(['organisation_id', 'their_id']).doUpdateSet(facts).where(isNoCopy))
       .execute()
   }
 
-  async findGone(organisationId: OrganisationId, theirId: string): Promise<Pick<GoneHti, 'saidAt' | 'refusal'> | undefined> {
-    const row = await this.#database()
+  async findGone(organisationIds: readonly OrganisationId[], theirId: string): Promise<readonly GoneHti[]> {
+    const rows = await this.#database()
       .selectFrom('hti_gone')
-      .select(['said_at', 'refusal'])
-      .where('organisation_id', '=', organisationId)
+      .select(['organisation_id', 'said_at', 'refusal'])
+      .where('organisation_id', 'in', [...organisationIds])
       .where('their_id', '=', theirId)
-      .executeTakeFirst()
-    return row && { saidAt: momentOf(row.said_at), refusal: row.refusal }
+      .execute()
+    return rows.map((row) => ({
+      organisationId: row.organisation_id,
+      theirId,
+      saidAt: momentOf(row.said_at),
+      refusal: row.refusal,
+    }))
   }
 
   async noteUnplaced({ organisationIds, propertyCode, theirId, saidAt }: UnplacedHti, at: Temporal.Instant): Promise<void> {

@@ -49,8 +49,10 @@ export interface HtiBookings {
   add(booking: HtiBooking & Pick<FoundHtiBooking, 'saidAt' | 'asked'>, at: Temporal.Instant): Promise<void>
   /** A message about it was done. */
   noteSaid(heard: HeardHti): Promise<void>
+  /** What was said before what was heard takes nothing back. */
   noteGone(gone: GoneHti, at: Temporal.Instant): Promise<void>
-  findGone(organisationId: OrganisationId, theirId: string): Promise<Pick<GoneHti, 'saidAt' | 'refusal'> | undefined>
+  /** With each of the organisations. */
+  findGone(organisationIds: readonly OrganisationId[], theirId: string): Promise<readonly GoneHti[]>
   noteUnplaced(unplaced: UnplacedHti, at: Temporal.Instant): Promise<void>
   /** When the last message about it was said, as the channel dates it. */
   findUnplaced(unplaced: Omit<UnplacedHti, 'saidAt'>): Promise<Temporal.Instant | undefined>

@@ -76,6 +76,17 @@ story('a booking', () => {
     expect(await codes(dated('30', create('HTI-8')), dated('30', moved))).toEqual([null, null])
   })
 
+  it('changed or cancelled before it was heard of is not made by what was said before that', async () => {
+    const dated = (second: string, text: string) => text.replace(' Version=', ` TimeStamp="2026-11-21T08:00:${second}Z" Version=`)
+    const code = async (second: string, text: string) => (await ask(given.market, dated(second, text))).code
+
+    expect([await code('20', modify('HTI-11')), await code('20', cancel('HTI-12'))]).toEqual(['97', '97'])
+    expect([await code('10', modify('HTI-11')), await code('10', cancel('HTI-12'))]).toEqual(['97', '97'])
+    expect([await code('15', create('HTI-11')), await code('15', create('HTI-12'))]).toEqual(['97', '95'])
+    expect(await given.market.store.em.execute('select from reservation')).toEqual([])
+    expect([await code('30', create('HTI-11')), await code('30', create('HTI-12', { room: 'P002' }))]).toEqual([null, null])
+  })
+
   it('of a room or property that was unknown stays refused for its copies when it is connected; said anew it is taken', async () => {
     const dated = (second: string, text: string) => text.replace(' Version=', ` TimeStamp="2026-11-21T08:00:${second}Z" Version=`)
     const codes = async (second: string) => [

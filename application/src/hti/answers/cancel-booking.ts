@@ -3,16 +3,16 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { actorName } from '../../reservations/find-managed.ts'
 import { todayIn } from '../../shared/clock.ts'
-import type { HeardHti } from '../hti-bookings.ts'
 import type { HtiConnection } from '../hti-connections.ts'
 import type { HtiError, HtiReply } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
 import { bookingView } from './booking-view.ts'
 import { htiActor } from './hti-actor.ts'
 import type { AskedOf } from './in-order.ts'
-import { type KnownBooking, knownBooking } from './known-bookings.ts'
+import type { KnownBooking } from './known-bookings.ts'
 import { errorOfRefusal } from './ota-errors.ts'
 import { theyKnow } from './they-know.ts'
+import { lockedBooking, noteUnheard } from './unheard.ts'
 
 /** Before a commit it only says what cancelling costs; committed twice it answers as it did at first. */
 export async function cancelBooking(
@@ -21,23 +21,12 @@ export async function cancelBooking(
   { ids, isCommit, reason, at }: AskedOf<'BOOKING_CANCEL'>,
 ): Promise<Result<HtiReply, HtiError>> {
   return ports.transaction.run(async () => {
-    const [named] = ids
-    for (const { organisationId } of named ? proved : []) await ports.htiBookings.lock(organisationId, named?.id ?? '')
-    const known = await knownBooking(ports, proved, ids)
+    const known = await lockedBooking(ports, proved, ids)
     if (known.ok) return cancel(ports, known.value, { isCommit, reason })
     // What arrives late must find it cancelled.
-    const isGone = isCommit && named && named.id.length <= 64
-    if (isGone) await noteGone(ports, proved, { theirId: named.id, saidAt: at })
+    if (isCommit) await noteUnheard(ports, proved, { ids, saidAt: at, refusal: null })
     return known
   })
-}
-
-async function noteGone(
-  { htiBookings, clock }: AnswerPorts,
-  proved: readonly HtiConnection[],
-  heard: Omit<HeardHti, 'organisationId'>,
-): Promise<void> {
-  for (const { organisationId } of proved) await htiBookings.noteGone({ organisationId, refusal: null, ...heard }, clock.now())
 }
 
 async function cancel(

@@ -7,10 +7,11 @@ import { totalIn, wantedBooking } from './asked-booking.ts'
 import { bookingView } from './booking-view.ts'
 import { htiActor } from './hti-actor.ts'
 import { type AskedOf, isLater } from './in-order.ts'
-import { type KnownBooking, knownBooking } from './known-bookings.ts'
+import type { KnownBooking } from './known-bookings.ts'
 import { onceRefused } from './once-refused.ts'
 import { errorOfRefusal, invalid, missing, tooLate } from './ota-errors.ts'
 import { theyKnow } from './they-know.ts'
+import { lockedBooking, noteUnheard } from './unheard.ts'
 
 /** The whole new state of a booking: dates, rooms and guests, at the price of today. */
 export async function changeBooking(
@@ -21,16 +22,16 @@ export async function changeBooking(
   const [asked] = bookings
   if (!asked) return refused(missing('HotelResModify'))
   if (bookings.length > 1) return refused(invalid('one HotelResModify in a message'))
-  const known = await knownBooking(ports, proved, asked.ids)
-  if (!known.ok) return known
-  const { organisationId, theirId } = known.value.booking
   return ports.transaction.run(async () => {
-    await ports.htiBookings.lock(organisationId, theirId)
-    const current = await knownBooking(ports, proved, asked.ids)
-    if (!current.ok) return current
-    if (isLater(current.value.booking.saidAt, at)) return refused(tooLate)
-    const heard = { organisationId, theirId, saidAt: at }
-    return onceRefused(ports, heard, () => change(ports, current.value, { asked, at }))
+    const known = await lockedBooking(ports, proved, asked.ids)
+    if (!known.ok) {
+      // Without a date nobody can tell what was said before it.
+      if (at) await noteUnheard(ports, proved, { ids: asked.ids, saidAt: at, refusal: known.refusal })
+      return known
+    }
+    const { organisationId, theirId, saidAt } = known.value.booking
+    if (isLater(saidAt, at)) return refused(tooLate)
+    return onceRefused(ports, { organisationId, theirId, saidAt: at }, () => change(ports, known.value, { asked, at }))
   })
 }
 

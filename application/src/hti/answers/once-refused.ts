@@ -16,7 +16,7 @@ export async function onceRefused<Value>(
 ): Promise<Result<Value, HtiError>> {
   const { organisationId, theirId, saidAt } = heard
   if (saidAt === null) return work()
-  const before = await htiBookings.findGone(organisationId, theirId)
+  const [before] = await htiBookings.findGone([organisationId], theirId)
   if (before?.refusal && !isLater(saidAt, before.saidAt)) return refused(before.refusal)
   const done = await work()
   const isFinal = !done.ok && !passing.has(done.refusal.code)

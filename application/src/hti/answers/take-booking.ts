@@ -10,10 +10,11 @@ import { askedGuest, totalIn, type WantedBooking, wantedBooking } from './asked-
 import { connectionOf } from './asked-stay.ts'
 import { bookingView } from './booking-view.ts'
 import { htiActor } from './hti-actor.ts'
-import { type AskedOf, isLater } from './in-order.ts'
+import type { AskedOf } from './in-order.ts'
 import { onceRefused } from './once-refused.ts'
-import { alreadyGone, errorOfRefusal, invalid, missing, otaError, unknownHotel } from './ota-errors.ts'
+import { errorOfRefusal, invalid, missing, otaError, unknownHotel } from './ota-errors.ts'
 import { theyKnow } from './they-know.ts'
+import { refusedUnheard } from './unheard.ts'
 import { refuseUnplaced, wasUnplaced } from './unplaced.ts'
 
 /** What this side does at once; nothing is kept for later. */
@@ -46,7 +47,7 @@ export async function takeBooking(
   if (wanted.ok) await ports.readFeedsAgain.execute({ plotIds: wanted.value.plots.map(({ plotId }) => plotId) })
   return ports.transaction.run(async () => {
     if (await wasUnplaced(ports, proved, said)) return refused(unknownHotel)
-    return takeOnce(ports, { asked, named, connection: connection.value, wanted, at })
+    return takeOnce(ports, proved, { asked, named, connection: connection.value, wanted, at })
   })
 }
 
@@ -61,14 +62,15 @@ interface Taking {
 /** What it means is judged last: a copy of what was refused is refused for the reason of that day. */
 async function takeOnce(
   ports: AnswerPorts,
+  proved: readonly HtiConnection[],
   { asked, named, connection, wanted, at }: Taking,
 ): Promise<Result<HtiReply, HtiError>> {
   const { organisationId } = connection
   await ports.htiBookings.lock(organisationId, named.id)
   const known = await ports.htiBookings.find([organisationId], named.id)
   if (known) return wanted.ok ? knownBooking(ports, known, wanted.value) : wanted
-  const gone = await ports.htiBookings.findGone(organisationId, named.id)
-  if (gone?.refusal === null && !isLater(at, gone.saidAt)) return refused(alreadyGone)
+  const unheard = await refusedUnheard(ports, proved, { theirId: named.id, saidAt: at })
+  if (unheard) return unheard
   const heard = { organisationId, theirId: named.id, saidAt: at }
   const kept = await onceRefused(ports, heard, async () => (wanted.ok ? keep(ports, asked, wanted.value) : wanted))
   if (!kept.ok) return kept
