@@ -10,6 +10,8 @@ interface Limits {
 
 /** Of one thread, in MB; a file of the longest size that is allowed needs a fraction. */
 const mostMemory = 96
+/** What is read is short: more room for the newest values only keeps garbage longer. */
+const newestMemory = 8
 /** A thread that nobody asks is ended. */
 const idleMilliseconds = 10_000
 /** For the thread to begin, before its time counts. */
@@ -71,7 +73,7 @@ export class ParserThread {
 
 async function begun(): Promise<Worker> {
   const worker = new Worker(new URL('./parser-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: newestMemory },
   })
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the thread of parsers did not begin')), beginningMilliseconds)
