@@ -4,13 +4,14 @@ import { defineConfig } from 'vite'
 import { clientChunks } from './client-chunks.ts'
 import { guestChunks } from './guest-chunks.ts'
 import { precompress } from './precompress.ts'
+import { shortMessages } from './short-messages.ts'
 
 /**
  * The server's build leaves the other workspaces to Node, so that each of their classes exists once in the
  * process.
  */
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), guestChunks(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), guestChunks(), shortMessages(), precompress()],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: clientChunks } } } },
     ssr: {

@@ -1,5 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { partyText } from '../../formatting/party-text.ts'
 import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
 import { boxText, searchAddress } from '../../search-parameters/write-search-parameters.ts'
 import { useText } from '../../wording/use-text.ts'
@@ -10,7 +12,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { Filters } from './filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { PlaceField } from './place-field.tsx'
-import { draftOf, sentSearch, withArrival } from './search-draft.ts'
+import { draftOf, type SearchDraft, sentSearch, withArrival } from './search-draft.ts'
 import { fieldErrors, SearchProblems } from './search-problems.tsx'
 import { showFirstOpenAge } from './show-first-open-age.ts'
 
@@ -31,6 +33,7 @@ export function SearchForm({ parameters, today, facets, sort }: SearchFormProps)
   const { draft, setDraft, address } = useDraft(parameters)
   const [isAgeMissing, setIsAgeMissing] = useState(false)
   const errors = fieldErrors(useText('stay'), parameters, today)
+  const { isFolded, unfold } = useFold(form, { address, isFoldable: sort !== null && Object.keys(errors).length === 0 })
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,7 +44,18 @@ export function SearchForm({ parameters, today, facets, sort }: SearchFormProps)
     submit(sentSearch(new FormData(event.currentTarget)), { method: 'get', action: '/' })
   }
   return (
-    <Form ref={form} method="get" action="/" role="search" aria-label={t('formLabel')} onSubmit={send} noValidate>
+    <Form
+      ref={form}
+      method="get"
+      action="/"
+      role="search"
+      aria-label={t('formLabel')}
+      onSubmit={send}
+      noValidate
+      id="search"
+      className={isFolded ? 'search-folded' : undefined}
+    >
+      {isFolded && <SearchLine draft={draft} onPress={unfold} />}
       <SearchProblems errors={errors} isAgeMissing={isAgeMissing} />
       <div className="search-bar relative">
         <PlaceField value={draft.place} onChange={(place) => setDraft({ ...draft, place })} />
@@ -80,6 +94,49 @@ export function SearchForm({ parameters, today, facets, sort }: SearchFormProps)
       </FilterBar>
     </Form>
   )
+}
+
+interface SearchLineProps {
+  readonly draft: SearchDraft
+  readonly onPress: () => void
+}
+
+/** On a phone results begin below one line that says what was searched; a press opens the fields. */
+function SearchLine({ draft: { place, arrivalDate, departureDate, party }, onPress }: SearchLineProps) {
+  const t = useText('search')
+  const common = useText('common')
+  const dates = arrivalDate && departureDate ? stayText(arrivalDate, departureDate) : t('anyDates')
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the fields.
+    <a
+      href="#search"
+      className="search-line"
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      <Icon name="search" />
+      <span className="sr-only">{t('changeSearch')}</span>
+      <span className="min-w-0 truncate">
+        <b>{place.text || t('anywhere')}</b> · {dates} · {partyText(common, party)}
+      </span>
+    </a>
+  )
+}
+
+interface Foldable {
+  readonly address: string
+  readonly isFoldable: boolean
+}
+
+/** Folded again by every new search; without scripts the line's own link unfolds it. */
+function useFold(form: RefObject<HTMLFormElement | null>, { address, isFoldable }: Foldable) {
+  const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null)
+  useEffect(() => {
+    if (unfoldedAt !== null) form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
+  }, [unfoldedAt, form])
+  return { isFolded: isFoldable && unfoldedAt !== address, unfold: () => setUnfoldedAt(address) }
 }
 
 interface MovedMapProps {

@@ -6,6 +6,8 @@ export const search = {
   where: 'Where',
   wherePlaceholder: 'Town, region or campsite',
   anywhere: 'Anywhere',
+  anyDates: 'any dates',
+  changeSearch: 'Change the search:',
   typeMore: 'Type at least 3 letters',
   suggestions: 'Places that match',
   suggestionsFound_one: '{{count}} place matches. Use the arrow keys to choose.',

@@ -28,9 +28,9 @@ export function ResultsGrid({ data, pending }: { readonly data: ResultsData; rea
   useFocusOnFirstResults()
   return (
     <div className="results-grid mt-6">
-      <div className="min-w-0" aria-busy={pending !== 'none'}>
+      <div className="results-list" aria-busy={pending !== 'none'}>
         <ResultsSummary {...data} />
-        <a href="#map" className="chip mt-3 lg:hidden">
+        <a href="#map" className="chip map-button">
           <Icon name="map" className="size-4" />
           {t('noFilterMap')}
         </a>

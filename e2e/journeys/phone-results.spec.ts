@@ -1,0 +1,50 @@
+import { isForEverybody } from '../pages/for-everybody.ts'
+import { expect, test } from '../test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const results = '/?place=Clanwilliam&arrivalDate=2027-08-02&departureDate=2027-08-05&numberOfAdults=2'
+
+test('on a phone the search is one line above its results, and the first price is in sight', { tag: '@nojs' }, async ({
+  home,
+  tab,
+}) => {
+  const { page } = tab
+  await tab.open(results)
+  const line = home.form.getByRole('link', { name: /^Change the search: Clanwilliam · Mon 2 – Thu 5 Aug 2027 · 2 adults$/ })
+  await expect(line).toBeVisible()
+  await expect(home.place).toBeHidden()
+  const price = page
+    .locator('article.result-card')
+    .first()
+    .getByText(/^R\d+\.\d\d total$/)
+  const box = await price.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0), 'the foot of the first price').toBeLessThanOrEqual(844)
+
+  await line.click()
+  await expect(home.place).toBeVisible()
+  await expect(line).toBeHidden()
+  if (tab.hasScripts) await expect(home.place).toBeFocused()
+  await home.form.getByLabel('Leaving', { exact: true }).fill('2027-08-06')
+  await home.form.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/departureDate=2027-08-06/)
+  await expect(home.form.getByRole('link', { name: /Mon 2 – Fri 6 Aug 2027/ })).toBeVisible()
+})
+
+test('without dates, too, the first price and the way to the map are in sight', { tag: '@nojs' }, async ({ home, tab }) => {
+  const { page } = tab
+  await tab.open('/?place=Cederberg')
+  await expect(home.form.getByRole('link', { name: /^Change the search: Cederberg · any dates · 2 adults$/ })).toBeVisible()
+  const card = page.locator('article.result-card').first()
+  const map = page.getByRole('link', { name: 'Show the map' })
+  for (const [seen, part] of [
+    ['the first price', card.getByText(/^From R\d+\.\d\d\/night/)],
+    ['the way to the map', map],
+  ] as const) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), `the foot of ${seen}`).toBeLessThanOrEqual(844)
+  }
+  await isForEverybody(tab, 'results on a phone, the search folded')
+  await page.mouse.wheel(0, 1200)
+  await expect(map).toBeInViewport()
+})
