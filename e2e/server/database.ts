@@ -41,6 +41,16 @@ export class Database {
     )
   }
 
+  /** The account of an organisation, as if it had been there for long. */
+  async knownAccount(slug: string): Promise<void> {
+    await this.#pool.query(
+      `update organisation set bank_name = 'Demo Bank', bank_account_name = name, bank_account_number = '0000004711',
+         bank_branch_code = '000000', shows_bank_details = false where slug = $1`,
+      [slug],
+    )
+    await this.#pool.query(`update organisation set bank_details_changed_at = '2026-01-01T00:00:00Z' where slug = $1`, [slug])
+  }
+
   /** As the campsite would set it in its settings. */
   async giveGoogleMap(slug: string, address: string): Promise<void> {
     await this.#pool.query('update organisation set google_maps = $2 where slug = $1', [slug, address])

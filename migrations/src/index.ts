@@ -77,6 +77,7 @@ import { Migration20261128070000 } from './Migration20261128070000_large_holds_a
 import { Migration20261128080000 } from './Migration20261128080000_new_accounts_are_announced.ts'
 
 import { Migration20261128140000 } from './Migration20261128140000_campsites_say_what_guests_should_know.ts'
+import { Migration20261129090000 } from './Migration20261129090000_campsites_give_guests_their_account.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   { name: '20261128070000_large_holds_ask_how_to_reach_whom', class: Migration20261128070000 },
   { name: '20261128080000_new_accounts_are_announced', class: Migration20261128080000 },
   { name: '20261128140000_campsites_say_what_guests_should_know', class: Migration20261128140000 },
+  { name: '20261129090000_campsites_give_guests_their_account', class: Migration20261129090000 },
 ] as const

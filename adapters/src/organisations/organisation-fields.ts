@@ -1,6 +1,8 @@
 import type { Organisation, Province } from '@camp/domain/organisations/organisation.ts'
 import type { OrganisationRecord } from '@camp/domain/organisations/settings/organisation-record.ts'
+import type { GivenAccount } from '@camp/domain/payments/transfer-account.ts'
 import { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type Fields, reader, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
 
@@ -12,6 +14,11 @@ export interface OrganisationSource extends OrganisationColumns {
   readonly province: Pick<JsonRow<'province'>, 'code' | 'name'>
   readonly country: Pick<JsonRow<'country'>, 'code' | 'name' | 'currency' | 'currency_symbol' | 'timezone'>
 }
+
+const givenColumns = [
+  ...(['shows_bank_details', 'bank_name', 'bank_account_name', 'bank_account_number', 'bank_branch_code'] as const),
+  'bank_details_changed_at',
+] as const satisfies Columns
 
 /** Every field of an organisation that guests may see, once; a conversion says its columns. */
 export const organisationFields = {
@@ -50,6 +57,11 @@ export const organisationFields = {
   isAllowMultiplePlots: 'is_allow_multiple_plots',
   useDimensions: 'use_dimensions',
   takesOnlinePayment: 'takes_online_payment',
+  transferAccount: {
+    columns: givenColumns,
+    read: readGivenAccount,
+    write: writeGivenAccount,
+  },
   asksProvedNumber: 'asks_proved_number',
   isFeaturedOnHomepage: 'is_featured_on_homepage',
   isFeaturedOnSearch: 'is_featured_on_search',
@@ -63,7 +75,7 @@ export const organisationFields = {
 export const readOrganisation = reader<OrganisationSource, Organisation>(organisationFields)
 export const writeOrganisation = writer<OrganisationSource, Organisation, typeof organisationFields>(organisationFields)
 
-/** The columns that guests' pages read: owner, bank and VAT columns are none of them. */
+/** The columns that guests' pages read: owner and VAT columns are none of them, and of the bank's what is given. */
 export const publicColumns: Columns = Object.values(organisationFields).flatMap((field) =>
   typeof field === 'object' ? field.columns : field,
 )
@@ -81,6 +93,7 @@ export const privateFields = {
   bankAccountNumber: 'bank_account_number',
   bankBranchCode: 'bank_branch_code',
   bankAccountType: 'bank_account_type',
+  showsBankDetails: 'shows_bank_details',
   bookingFeeType: 'booking_fee_type',
   bookingFeePercentage: 'booking_fee_percentage',
   bookingFeeAmount: 'booking_fee_amount_cents',
@@ -88,6 +101,25 @@ export const privateFields = {
   adminFeeAmount: 'admin_fee_amount_cents',
   adminFeeStartDate: 'admin_fee_start_date',
 } as const satisfies Fields<OrganisationColumns, Omit<OrganisationRecord, keyof Organisation | 'facilities'>>
+
+/** Only what the campsite gives its guests leaves these columns, and only when it is whole (rule D11). */
+function readGivenAccount(row: Pick<OrganisationSource, (typeof givenColumns)[number]>): GivenAccount | null {
+  const { bank_name: bank, bank_account_name: name, bank_account_number: number, bank_branch_code: branchCode } = row
+  if (!row.shows_bank_details || !bank || !name || !number || !branchCode) return null
+  const changedAt = row.bank_details_changed_at
+  return { bank, name, number, branchCode, changedAt: changedAt === null ? null : Temporal.Instant.from(changedAt) }
+}
+
+function writeGivenAccount(account: GivenAccount | null) {
+  return {
+    shows_bank_details: account !== null,
+    bank_name: account?.bank ?? null,
+    bank_account_name: account?.name ?? null,
+    bank_account_number: account?.number ?? null,
+    bank_branch_code: account?.branchCode ?? null,
+    bank_details_changed_at: account?.changedAt?.toString() ?? null,
+  }
+}
 
 function readProvince({ province, country }: Pick<OrganisationSource, 'province' | 'country'>): Province {
   const { code, name, currency, currency_symbol: currencySymbol, timezone } = country

@@ -7,7 +7,7 @@ type OwnRecord = Omit<OrganisationRecord, 'facilities'>
 
 /** An organisation as its forms have it: country and province as one code, amounts in cents. */
 const recordFields = {
-  ...without(organisationFields, ['id', 'status', 'images', 'logo', 'pictureTexts']),
+  ...without(organisationFields, ['id', 'status', 'images', 'logo', 'pictureTexts', 'transferAccount']),
   ...privateFields,
   province: {
     read: (row: OrganisationColumns) => `${row.country_code}-${row.province_code}`,

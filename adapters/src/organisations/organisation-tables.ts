@@ -75,6 +75,7 @@ export const OrganisationRow = defineEntity({
     bankAccountNumber: p.text().nullable(),
     bankBranchCode: p.text().nullable(),
     bankAccountType: p.text().nullable(),
+    showsBankDetails: p.boolean().default(false),
     bankDetailsChangedAt: instantColumn().nullable(),
     bankDetailsAnnouncedAt: instantColumn().nullable().defaultRaw(`'1970-01-01T00:00:00Z'`),
     bookingFeeType: p.text().$type<BookingFeeType>().nullable(),

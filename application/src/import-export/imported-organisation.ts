@@ -50,7 +50,7 @@ export interface ImportedOrganisation extends Omit<Organisation, (typeof organis
 
 /** What documents have in a form of their own, or not at all. */
 export const organisationFieldsOfDocumentsOwn = [
-  ...(['id', 'province', 'images', 'logo', 'pictureTexts', 'asksProvedNumber', 'hears'] as const),
+  ...(['id', 'province', 'images', 'logo', 'pictureTexts', 'asksProvedNumber', 'hears', 'transferAccount'] as const),
   ...(['displayFromAmountOffPeak', 'displayFromAmountPeak', 'displayFromAmountSuperPeak'] as const),
 ] as const
 

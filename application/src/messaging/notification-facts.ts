@@ -1,4 +1,6 @@
+import { type DirectPayment, directPayment } from '@camp/domain/deposit/direct-payment.ts'
 import type { Organisation } from '@camp/domain/organisations/organisation.ts'
+import { accountForGuests, type TransferAccount } from '@camp/domain/payments/transfer-account.ts'
 import type { Site } from '@camp/domain/plots/plot.ts'
 import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
 import type { CancelledReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
@@ -92,6 +94,8 @@ export interface NotifiedMoney {
   readonly takesOnlinePayment: boolean
   /** Null when no refund is spoken of. */
   readonly refundAmount: number | null
+  /** What is paid to the campsite itself; absent in messages that were written before it was said. */
+  readonly direct?: (DirectPayment & { readonly account: TransferAccount | null }) | null
 }
 
 /** Our own pages only, never the gateway's: a preview would burn its link. */
@@ -118,6 +122,8 @@ export interface NotificationFactsInput {
   readonly isHoliday?: IsHoliday
   /** For messages about a refund that is not the reservation's cancellation. */
   readonly refundAmount?: Money
+  /** When it is written; absent, what is paid directly is not spoken of. */
+  readonly now?: Temporal.Instant
   /** What the links of a guest who confirms by message carry; null: none does. */
   readonly confirmation?: string | null
 }
@@ -182,7 +188,7 @@ function guestCounts(reservation: NotifiedReservation): NotificationFacts['guest
   return { adults: numberOfAdults, pensioners: numberOfPensioners, children: childrenAges.length }
 }
 
-function moneyFacts({ reservation, organisation, refundAmount }: NotificationFactsInput): NotifiedMoney {
+function moneyFacts({ reservation, organisation, refundAmount, now }: NotificationFactsInput): NotifiedMoney {
   const submitted = submittedFactsOf(reservation)
   const dueDate = submitted?.dueDate ?? null
   const refund = refundAmount ?? (reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined)
@@ -197,7 +203,16 @@ function moneyFacts({ reservation, organisation, refundAmount }: NotificationFac
     isDueOnArrival: isSameDay(dueDate, reservation.stay.arrival),
     takesOnlinePayment: organisation.takesOnlinePayment,
     refundAmount: refund?.cents ?? null,
+    direct: directFacts({ reservation, organisation, now }),
   }
+}
+
+function directFacts({ reservation, organisation, now }: Pick<NotificationFactsInput, 'reservation' | 'organisation' | 'now'>) {
+  if (!now) return null
+  const { timezone } = organisation.province.country
+  const today = now.toZonedDateTimeISO(timezone).toPlainDate()
+  const payment = directPayment(reservation, { takesOnlinePayment: organisation.takesOnlinePayment, timezone, today })
+  return payment && { ...payment, account: accountForGuests(organisation.transferAccount, now) }
 }
 
 function isSameDay(date: Temporal.PlainDate | null, other: Temporal.PlainDate): boolean {

@@ -1,4 +1,5 @@
 import type { PlotAvailability, UnavailableReason } from '@camp/domain/availability/plot-availability.ts'
+import type { DirectPayment } from '@camp/domain/deposit/direct-payment.ts'
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
 import type { PaymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import type { Plot, SiteType } from '@camp/domain/plots/plot.ts'
@@ -72,4 +73,6 @@ export interface SelectionQuote {
   readonly amountDue: Money
   readonly amountDueUpFront: Money
   readonly dueDate: Temporal.PlainDate | null
+  /** What will be paid to the campsite itself; null where money is taken online. */
+  readonly direct: { readonly payment: DirectPayment; readonly campsite: string } | null
 }

@@ -1,3 +1,4 @@
+import { directPaymentAhead } from '@camp/domain/deposit/direct-payment.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { HoldRefusal } from '../reservations/reservation-refusals.ts'
 import type { SelectionQuote } from './picker-view.ts'
@@ -16,12 +17,15 @@ export class QuoteSelection {
   async execute(wish: Wish): Promise<Result<SelectionQuote, HoldRefusal>> {
     const wanted = await wantedPlots(this.#ports, wish)
     if (!wanted.ok) return wanted
-    const { plots, payment } = wanted.value
+    const { plots, payment, catalogue, today } = wanted.value
+    const { name: campsite, takesOnlinePayment } = catalogue.organisation
+    const ahead = takesOnlinePayment ? null : directPaymentAhead({ ...payment, arrival: wish.stay.arrival }, today)
     return accepted({
       plots: plots.map(({ plot, site, quote }) => ({ plotId: plot.id, plotName: plot.name, siteName: site.name, quote })),
       amountDue: payment.amountDue,
       amountDueUpFront: payment.amountDueUpFront,
       dueDate: payment.dueDate,
+      direct: ahead && { payment: ahead, campsite },
     })
   }
 }

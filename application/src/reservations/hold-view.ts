@@ -1,4 +1,5 @@
 import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
+import { directPaymentAhead } from '@camp/domain/deposit/direct-payment.ts'
 import { documentsOf, termsFor } from '@camp/domain/organisations/put-to-guests.ts'
 import { paymentOfHold } from '@camp/domain/reservations/payment-of-hold.ts'
 import type { HeldReservation } from '@camp/domain/reservations/reservation.ts'
@@ -30,6 +31,9 @@ export function holdView(held: HeldReservation, context: ReservationContext, vat
       isMandatory,
     })),
     deposit: payment.balance.isPositive ? payment : null,
+    direct: catalogue.organisation.takesOnlinePayment
+      ? null
+      : directPaymentAhead({ ...payment, arrival: held.stay.arrival }, today),
     cancellation: cancellationLadder(held.cancellationPolicy, held.stay.arrival),
     vatPercentage,
   }

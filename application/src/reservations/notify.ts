@@ -57,5 +57,6 @@ export function factsOfReservation(
     isHoliday: (date) => context.holidays.isPublicHoliday(date),
     refundAmount,
     confirmation,
+    now: context.now,
   })
 }

@@ -1,4 +1,6 @@
 import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
+import { directPayment } from '@camp/domain/deposit/direct-payment.ts'
+import { accountForGuests } from '@camp/domain/payments/transfer-account.ts'
 import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
@@ -36,9 +38,18 @@ export function reservationView(reservation: Reservation, context: ReservationCo
     cancellationLadder: cancellationLadder(reservation.cancellationPolicy, stay.arrival),
     wantsPayment: toPay.isPositive,
     amountToPayNow: toPay,
+    direct: directOf(reservation, context),
     nights: nightsCounter(stay, today),
     arrivalTimes: dayTimes({ sites, date: stay.arrival, isHoliday: holidays.isPublicHoliday(stay.arrival) }),
     departureTimes: dayTimes({ sites, date: stay.departure, isHoliday: holidays.isPublicHoliday(stay.departure) }),
     organisation: organisationFacts(catalogue, context.rating),
   }
+}
+
+/** An expired booking asks for nothing. */
+function directOf(reservation: Reservation, { catalogue: { organisation }, now, today }: ReservationContext) {
+  if (isExpired(reservation, now)) return null
+  const { timezone } = organisation.province.country
+  const payment = directPayment(reservation, { takesOnlinePayment: organisation.takesOnlinePayment, timezone, today })
+  return payment && { ...payment, account: accountForGuests(organisation.transferAccount, now) }
 }

@@ -1,5 +1,7 @@
+import type { DirectPayment } from '@camp/domain/deposit/direct-payment.ts'
 import type { Document } from '@camp/domain/documents/document.ts'
 import type { SpecialTermType } from '@camp/domain/organisations/special-term.ts'
+import type { TransferAccount } from '@camp/domain/payments/transfer-account.ts'
 import type { DayTimes } from '@camp/domain/plots/plot.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import type { Cancellation, ReservationStatus } from '@camp/domain/reservations/reservation.ts'
@@ -42,6 +44,8 @@ export interface HoldView {
     readonly balance: Money
     readonly dueDate: Temporal.PlainDate | null
   } | null
+  /** What will be paid to the campsite itself; null where money is taken online. */
+  readonly direct: DirectPayment | null
   readonly cancellation: CancellationLadder
   readonly vatPercentage: number
 }
@@ -75,6 +79,8 @@ export interface ReservationView {
   readonly wantsPayment: boolean
   /** What the next online payment would be; zero when none is open. */
   readonly amountToPayNow: Money
+  /** What is paid to the campsite itself, and where to; null: nothing. */
+  readonly direct: (DirectPayment & { readonly account: TransferAccount | null }) | null
   readonly nights: NightsCounter
   /** Of the arrival and the departure day (weekday or holiday; of several sites the earliest). */
   readonly arrivalTimes: DayTimes

@@ -25,7 +25,7 @@ export interface OrganisationSettings
 }
 
 export const organisationFieldsNotShown = [
-  ...(['images', 'pictureTexts', 'cancellationPolicy', 'hears'] as const),
+  ...(['images', 'pictureTexts', 'cancellationPolicy', 'hears', 'transferAccount'] as const),
   ...(['displayFromAmountOffPeak', 'displayFromAmountPeak', 'displayFromAmountSuperPeak'] as const),
 ] as const
 

@@ -1,5 +1,6 @@
 import type { CancellationPolicy } from '../cancellation/cancellation-policy.ts'
 import type { CampsiteTopic } from '../messaging/campsite-news.ts'
+import type { GivenAccount } from '../payments/transfer-account.ts'
 import type { PictureTexts } from '../pictures/picture-text.ts'
 import type { OrganisationId } from '../shared/ids.ts'
 import type { Currency, Money } from '../shared/money.ts'
@@ -27,7 +28,7 @@ export interface Country {
 }
 
 /**
- * One campsite business, the tenant. HTML fields are sanitised before they get here. Bank, VAT and owner
+ * One campsite business, the tenant. HTML fields are sanitised before they get here. VAT and owner
  * details are not part of it.
  */
 export interface Organisation {
@@ -69,6 +70,8 @@ export interface Organisation {
   readonly isAllowMultiplePlots: boolean
   readonly useDimensions: boolean
   readonly takesOnlinePayment: boolean
+  /** Of its bank details what it gives guests who transfer money (rule D11); null: it gives none. */
+  readonly transferAccount: GivenAccount | null
   /** Before any hold (rule X14). */
   readonly asksProvedNumber: boolean
   readonly isFeaturedOnHomepage: boolean

@@ -49,6 +49,7 @@ export function anOrganisation(facts: Partial<Organisation> = {}): Organisation 
     isAllowMultiplePlots: true,
     useDimensions: false,
     takesOnlinePayment: false,
+    transferAccount: null,
     asksProvedNumber: false,
     isFeaturedOnHomepage: false,
     isFeaturedOnSearch: false,

@@ -1,6 +1,7 @@
 import type { PickerPlot, SelectionQuote } from '@camp/application/picker/picker-view.ts'
 import type { Criterion } from '@camp/domain/availability/criteria.ts'
 import type { PaymentTerms } from '@camp/domain/deposit/payment-terms.ts'
+import { directPaymentText } from '@camp/domain/formatting/direct-payment-text.ts'
 import { paymentTermsText } from '@camp/domain/formatting/payment-terms-text.ts'
 import { type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
 import { isPlotFieldForGuests, type Plot } from '@camp/domain/plots/plot.ts'
@@ -86,7 +87,7 @@ function criterionOnWire(criterion: Criterion) {
   return criterion.code === 'too-far-ahead' ? { ...criterion, latestArrival: dateOnWire(criterion.latestArrival) } : criterion
 }
 
-export function selectionOnWire({ plots, amountDue, amountDueUpFront, dueDate }: SelectionQuote) {
+export function selectionOnWire({ plots, amountDue, amountDueUpFront, dueDate, direct }: SelectionQuote) {
   return {
     plots: plots.map(({ plotId, plotName, siteName, quote }) => ({
       plotId,
@@ -100,5 +101,6 @@ export function selectionOnWire({ plots, amountDue, amountDueUpFront, dueDate }:
     amountDue: randOnWire(amountDue),
     amountDueUpFront: randOnWire(amountDueUpFront),
     dueDate: dueDate && dateOnWire(dueDate),
+    paidDirectly: direct && directPaymentText({ ...direct, language: 'en' }),
   }
 }

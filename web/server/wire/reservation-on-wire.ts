@@ -7,6 +7,7 @@ import type {
   ReservationView,
 } from '@camp/application/reservations/reservation-views.ts'
 import type { Submitted } from '@camp/application/reservations/submission.ts'
+import { accountRows, directPaymentText, transferReferenceText } from '@camp/domain/formatting/direct-payment-text.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import { dateOnWire, instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'
@@ -65,6 +66,7 @@ export function holdOnWire(hold: HoldView) {
       balance: randOnWire(hold.deposit.balance),
       dueDate: hold.deposit.dueDate && dateOnWire(hold.deposit.dueDate),
     },
+    paidDirectly: hold.direct && directPaymentText({ payment: hold.direct, campsite: hold.organisation.name, language: 'en' }),
     cancellation: ladderOnWire(hold.cancellation),
     vatPercentage: hold.vatPercentage,
   }
@@ -117,10 +119,23 @@ export function reservationOnWire(reservation: ReservationView) {
     cancellationLadder: ladderOnWire(reservation.cancellationLadder),
     wantsPayment: reservation.wantsPayment,
     amountToPayNow: randOnWire(reservation.amountToPayNow),
+    paidDirectly: directOnWire(reservation),
     nights: reservation.nights,
     arrivalTimes: reservation.arrivalTimes,
     departureTimes: reservation.departureTimes,
     organisation: organisationOnWire(reservation.organisation),
+  }
+}
+
+/** Sentences whole: pages and clients say what the messages say (rule D10). */
+function directOnWire({ direct, simpleReference: reference, organisation }: ReservationView) {
+  if (!direct) return null
+  const { account, ...payment } = direct
+  const campsite = organisation.name
+  return {
+    text: directPaymentText({ payment, campsite, language: 'en' }),
+    how: transferReferenceText(account, { campsite, reference, language: 'en' }),
+    account: account && accountRows(account, reference, 'en'),
   }
 }
 

@@ -4,6 +4,7 @@ import { type GuestEvent, isCampsiteEvent } from '@camp/domain/messaging/notific
 import type { MessageValues } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
 import { campsiteLetter } from './campsite-letter.ts'
+import { accountSections, directParagraphs } from './direct-payment.ts'
 import { guestLetter } from './guest-letter.ts'
 import type { Letter } from './letter.ts'
 import { letterAction } from './letter-action.ts'
@@ -54,11 +55,15 @@ export function composeLetter(request: MessageRequest, values: MessageValues, wo
     preheader: say('preheader'),
     campsite: values.campsite,
     heading: say('heading'),
-    paragraphs: paysNow ? [say('body'), words('payNow', { amount: values.upFront })] : [say('body')],
+    paragraphs: [
+      say('body'),
+      ...(paysNow ? [words('payNow', { amount: values.upFront })] : []),
+      ...(hasMoney ? directParagraphs(facts, language) : []),
+    ],
     ...letterAction(event, facts, values, words),
     sections: [
       staySection(facts, values, words),
-      ...(hasMoney ? [moneySection(event, facts, values, words)] : []),
+      ...(hasMoney ? [moneySection(event, facts, values, words), ...accountSections(facts, language)] : []),
       ...(hasCancellation ? [cancellationSection(request, words)] : []),
       ...(hasDirections ? [directionsSection(facts, words)] : []),
       ...contactSections(facts, values, words),

@@ -14,6 +14,7 @@ export const af = {
     onArrival: 'met aankoms',
     now: 'nou',
     nothing: 'Niks meer om te betaal nie',
+    nothingOnline: 'niks aanlyn nie',
     balance: '{{balance}} {{due}}',
   },
 
@@ -234,6 +235,10 @@ export const af = {
     ],
     default: ['{{campsite}}: daar is nuus oor jou bespreking {{reference}}: {{link}}'],
   },
+  smsOfTransfer: [
+    '{{campsite}}: bespreking {{reference}} is bevestig, {{dates}}. Betaal asb. {{deposit}} per oorplasing {{depositBy}}: {{link}}',
+    '{{campsite}}: {{reference}} is bevestig. Betaal asb. {{deposit}} {{depositBy}}: {{link}}',
+  ],
   smsOfEvent: {
     expired: [
       '{{campsite}}: bespreking {{reference}}, {{dates}}, is nie betyds bevestig nie en het verval. Meer hier: {{link}}',

@@ -12,7 +12,14 @@ export const en = {
   children_one: '{{count}} child',
   children_other: '{{count}} children',
   stay: '{{arrival}} to {{departure}} ({{nights}})',
-  due: { by: 'by {{date}}', onArrival: 'on arrival', now: 'now', nothing: 'Nothing left to pay', balance: '{{balance}} {{due}}' },
+  due: {
+    by: 'by {{date}}',
+    onArrival: 'on arrival',
+    now: 'now',
+    nothing: 'Nothing left to pay',
+    nothingOnline: 'nothing online',
+    balance: '{{balance}} {{due}}',
+  },
 
   letters: {
     submitted: {
@@ -233,6 +240,11 @@ export const en = {
     ],
     default: ['{{campsite}}: there is news about your booking {{reference}}: {{link}}'],
   },
+  /** Confirmed, and a deposit is to be transferred. */
+  smsOfTransfer: [
+    '{{campsite}}: booking {{reference}} is confirmed, {{dates}}. Please transfer {{deposit}} {{depositBy}}: {{link}}',
+    '{{campsite}}: {{reference}} is confirmed. Please transfer {{deposit}} {{depositBy}}: {{link}}',
+  ],
   /** What the sentence of its type would say wrongly, or not at all. */
   smsOfEvent: {
     expired: [

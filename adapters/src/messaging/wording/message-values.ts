@@ -1,5 +1,6 @@
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
+import { directPaymentParts } from '@camp/domain/formatting/direct-payment-text.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
 import { longMoment, shortDate, shortStay, shownMoney } from './shown-facts.ts'
 import type { Words } from './words.ts'
@@ -29,15 +30,20 @@ export function messageValues(facts: NotificationFacts, language: Language, word
     total: amount(money.amountDue),
     paid: amount(money.amountPaid),
     balance: amount(money.balance),
-    upFront: amount(money.amountDueUpFront),
+    upFront: money.direct ? words('due.nothingOnline') : amount(money.amountDueUpFront),
     refund: amount(money.refundAmount ?? 0),
     refundSentence: refundSentence(facts, words),
     due: dueWords(facts, words, (date) => longDate(date, language)),
     /** Where every character counts. */
     dueShort: dueWords(facts, words, (date) => shortDate(date, language)),
-    balanceAndDue: amountAndDue(money.balance, facts, language, words),
+    balanceAndDue: money.direct
+      ? directPaymentParts(money.direct, language)
+      : amountAndDue(money.balance, facts, language, words),
     /** What remains once the first payment is made. */
     laterAndDue: amountAndDue(money.amountDue - money.amountDueUpFront, facts, language, words),
+    /** A deposit by transfer that is open, and by when. */
+    deposit: amount(money.direct?.deposit?.cents ?? 0),
+    depositBy: money.direct?.deposit?.by ? words('due.by', { date: shortDate(money.direct.deposit.by, language) }) : '',
     contact: oneLine(organisation.phone ?? organisation.email ?? organisation.name),
     confirm: links.confirm,
     /** Where the balance is paid; without online payment, where it is read. */

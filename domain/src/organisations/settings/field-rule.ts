@@ -71,6 +71,7 @@ export const fieldRules = {
   bankAccountNumber: { kind: 'line', most: 24, form: digits },
   bankBranchCode: { kind: 'line', most: 11, form: digits },
   bankAccountType: { kind: 'choice', of: ['', 'current', 'savings', 'transmission'] },
+  showsBankDetails: yesNo,
   bookingFeeType: { kind: 'choice', of: ['', 'percentage', 'amount', 'percentageandamount'] },
   bookingFeePercentage: { kind: 'decimal', from: 0, to: 100 },
   bookingFeeAmount: { kind: 'money', isRequired: true },

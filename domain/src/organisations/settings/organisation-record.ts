@@ -59,6 +59,8 @@ export interface OrganisationRecord {
   readonly bankAccountNumber: string | null
   readonly bankBranchCode: string | null
   readonly bankAccountType: string | null
+  /** Guests who transfer money read them (rule D11). */
+  readonly showsBankDetails: boolean
 
   readonly bookingFeeType: BookingFeeType | null
   /** Percent, of a reservation's total. */

@@ -16,7 +16,10 @@ export const organisationSections = {
   ],
   messages: ['hears'],
   owner: ['ownerName', 'ownerEmail', 'ownerNumber', 'registrationNumber', 'vatNumber'],
-  'bank-details': ['bankName', 'bankAccountName', 'bankAccountNumber', 'bankBranchCode', 'bankAccountType'],
+  'bank-details': [
+    ...(['bankName', 'bankAccountName', 'bankAccountNumber', 'bankBranchCode', 'bankAccountType'] as const),
+    'showsBankDetails',
+  ],
   fees: [
     ...(['bookingFeeType', 'bookingFeePercentage', 'bookingFeeAmount', 'adminFeeType', 'adminFeeAmount'] as const),
     ...(['adminFeeStartDate', 'isFeaturedOnHomepage', 'isFeaturedOnSearch', 'isDemo'] as const),

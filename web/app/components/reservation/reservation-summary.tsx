@@ -7,6 +7,7 @@ import { SanitisedHtml } from '../sanitised-html.tsx'
 import { BookingInformation } from './booking-information.tsx'
 import { rungsAhead } from './cancellation-rungs.ts'
 import { CancellationSteps } from './cancellation-steps.tsx'
+import { DirectPayment } from './direct-payment.tsx'
 import { NeedHelp } from './need-help.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -29,6 +30,7 @@ export function ReservationSummary({ reservation, today, hasNextStep = true }: R
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] print:grid-cols-[1fr_24rem] print:grid-rows-[auto_1fr]">
       <BookingInformation reservation={reservation} />
       <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
+        <DirectPayment reservation={reservation} />
         <SummaryActions reservation={reservation} today={today} hasNextStep={hasNextStep} />
         {canCancel && (
           <section aria-labelledby="cancellation" className="rounded-card border border-line bg-surface p-5">

@@ -181,6 +181,8 @@ export const campsite = {
   payLater: 'Balance by {{date}}',
   payOnArrival: 'Balance on arrival',
   payInFull: 'Full amount due at booking',
+  payThere: 'Nothing is paid online. You pay on arrival, or by transfer before.',
+  nothingOnline: 'Nothing is paid online.',
   howMade: 'See the price breakdown',
   freeUntil: 'Free cancellation until {{date}}',
   partUntil: '{{percentage}} % back until {{date}}',

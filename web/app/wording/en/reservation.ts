@@ -102,7 +102,6 @@ export const reservation = {
   keepCard: 'Keep this card for next time',
   keepCardHint: 'The payment provider keeps it, we never see its number. Delete it in your profile at any time.',
   payNote: 'You pay by card on the page of our payment provider. We never see your card number.',
-  payDirectNote: 'You pay {{campsite}} by transfer or on arrival.',
   afterDeposit: 'After the deposit {{balance}} remains, due {{due}}.',
   ratherCancel: 'I’d rather cancel',
   gatewayTitle: 'The payment page does not answer just now',

@@ -88,7 +88,6 @@ export const reserve = {
   payFull: 'Pay the full {{amount}} now',
   payFullHint: 'Nothing more to pay later.',
   payWholeNow: '{{amount}} is paid now, by card. Nothing more to pay later.',
-  payDirect: 'Nothing is paid online. You pay {{campsite}} by transfer or on arrival.',
   dueOn: 'by {{date}}',
   dueOnArrival: 'on arrival',
   cancellationTitle: 'If your plans change',

@@ -46,6 +46,7 @@ export function anOrganisationRecord(facts: Partial<OrganisationRecord> = {}): O
     bankAccountNumber: '62001234567',
     bankBranchCode: '250655',
     bankAccountType: 'current',
+    showsBankDetails: false,
     bookingFeeType: 'percentageandamount',
     bookingFeePercentage: 7.5,
     bookingFeeAmount: 1_000,

@@ -59,6 +59,7 @@ const untouched = {
   bankAccountNumber: null,
   bankBranchCode: null,
   bankAccountType: null,
+  showsBankDetails: false,
   bookingFeeType: null,
   bookingFeePercentage: 0,
   bookingFeeAmount: 0,

@@ -87,7 +87,12 @@ export const sectionLayouts = {
     parts: [
       {
         title: 'partBank',
-        rows: [['bankAccountName'], ['bankName', 'bankBranchCode'], ['bankAccountNumber', 'bankAccountType']],
+        rows: [
+          ['bankAccountName'],
+          ['bankName', 'bankBranchCode'],
+          ['bankAccountNumber', 'bankAccountType'],
+          ['showsBankDetails'],
+        ],
       },
     ],
   },
@@ -122,4 +127,5 @@ export const fieldHints = {
   asksProvedNumber: 'asksProvedNumberHint',
   cancelsOverdueBookings: 'cancelsOverdueBookingsHint',
   vatNumber: 'vatNumberHint',
+  showsBankDetails: 'showsBankDetailsHint',
 } as const satisfies Partial<Record<OrganisationField, Words>>

@@ -4,6 +4,7 @@ import { linkAddress } from '#app/addresses/reservation-addresses.ts'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { DirectPayment } from '#app/components/reservation/direct-payment.tsx'
 import { dueText } from '#app/components/reservation/due-text.ts'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { whenText } from '#app/components/reservation/when-text.ts'
@@ -107,8 +108,8 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
 function MoneyNote({ reservation }: { readonly reservation: WireReservation }) {
   const t = useText('reservation')
   const language = use(LanguageContext)
-  const { wantsPayment, amountToPayNow, balance, dueDate, reservationDate, organisation } = reservation
-  if (!wantsPayment) return <p className="text-ink-soft">{t('payDirectNote', { campsite: organisation.name })}</p>
+  const { wantsPayment, amountToPayNow, balance, dueDate, reservationDate } = reservation
+  if (!wantsPayment) return <DirectPayment reservation={reservation} />
   const remains = Math.round((balance - amountToPayNow) * 100) / 100
   const due = dueText(t, { dueDate, arrivalDate: reservationDate }, language)
   return (

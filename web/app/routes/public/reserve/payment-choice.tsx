@@ -16,8 +16,8 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ hold, chosen }: PaymentChoiceProps) {
   const t = useText('reserve')
   const language = use(LanguageContext)
-  const { deposit, total, organisation, arrivalDate } = hold
-  if (!organisation.takesOnlinePayment) return <p>{t('payDirect', { campsite: organisation.name })}</p>
+  const { deposit, total, paidDirectly, arrivalDate } = hold
+  if (paidDirectly) return <p>{paidDirectly}</p>
   if (!deposit) return <p>{t('payWholeNow', { amount: randText(total) })}</p>
   const isBefore = deposit.dueDate !== null && deposit.dueDate < arrivalDate
   const due = isBefore ? t('dueOn', { date: longDate(deposit.dueDate ?? arrivalDate, language) }) : t('dueOnArrival')

@@ -9,7 +9,7 @@ export const organisationSettings = {
   ownerTitle: 'Owner, VAT and registration',
   ownerLead: 'Never shown to guests. VAT and registration numbers stand on tax invoices.',
   'bank-details': 'Bank details',
-  'bank-detailsLead': 'Where payouts go. Never shown to guests.',
+  'bank-detailsLead': 'Where payouts go.',
   fees: 'Fees',
   feesLead: 'What the platform charges, and where it features the campsite.',
   feesReadOnly: 'The platform sets these. Ask it about a change.',
@@ -73,7 +73,8 @@ export const organisationSettings = {
   asksProvedNumber: 'Ask for a number that is the guest’s before plots are kept',
   asksProvedNumberHint: 'Guests type a code that we send to their cellphone. Who has done so before is not asked again.',
   takesOnlinePayment: 'Guests pay online by card',
-  takesOnlinePaymentHint: 'Without it, guests confirm by the link in their message and pay on arrival or by transfer.',
+  takesOnlinePaymentHint:
+    'Without it, guests confirm by the link in their message and pay on arrival or by transfer. Under Bank details you choose whether they read your account.',
   isAllowMultiplePlots: 'One booking may have several plots',
   useDimensions: 'Only offer plots that fit a guest’s tent or caravan',
   cancellationPolicy: 'Cancellation policy',
@@ -95,6 +96,9 @@ export const organisationSettings = {
   bankAccountNumber: 'Account number',
   bankBranchCode: 'Branch code',
   bankAccountType: 'Kind of account',
+  showsBankDetails: 'Give these to guests who pay by transfer',
+  showsBankDetailsHint:
+    'Only to guests with a booking that is not paid online, with its reference. Changed details are given three days later, and every owner hears of the change at once.',
   bookingFeeType: 'Charged as',
   bookingFeePercentage: 'Percentage of the booking’s total',
   bookingFeeAmount: 'Amount per booking (rand)',

@@ -22,8 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const staff = await organisationOfQuery({ context, request })
   const form = await request.formData()
-  const texts = readBank(form)
-  const missing = bankFields.filter((field) => texts[field] === '').map((field) => ({ field, code: 'missing' as const }))
+  const typed = readBank(form)
+  const asked = { actor: staff.actor, id: staff.organisation.id, section: 'bank-details' } as const
+  const { showsBankDetails = '' } = valueOrThrowPage(await context.get(useCases).organisationForm.execute(asked)).texts
+  const texts = { ...typed, showsBankDetails }
+  const missing = bankFields.filter((field) => typed[field] === '').map((field) => ({ field, code: 'missing' as const }))
   const problems = missing.length > 0 ? missing : await saveSection(context.get(useCases), staff, 'bank-details', texts)
   if (problems.length > 0) return data({ texts, problems }, 400)
   return redirect(afterStep(staff.organisation.slug, 'bank'), 303)

@@ -29,10 +29,11 @@ interface PlotCardProps extends PlotsOnCard {
   readonly deselected: string | null
   /** Whether what has to be paid when stands above all plots. */
   readonly hasSharedTerms: boolean
+  readonly isPaidOnline: boolean
 }
 
 export function PlotCard(props: PlotCardProps) {
-  const { plots, title, isMulti, hasSharedTerms } = props
+  const { plots, title, isMulti, hasSharedTerms, isPaidOnline } = props
   const t = useText('campsite')
   const [plot] = plots
   const hasPrice = plot.unavailableReason !== 'booked'
@@ -59,7 +60,11 @@ export function PlotCard(props: PlotCardProps) {
             </div>
           )}
           {hasPrice && <PlotPrice {...props} />}
-          {hasPrice && !hasSharedTerms && <p className="text-sm text-ink-soft">{plot.paymentTerms}</p>}
+          {hasPrice && !hasSharedTerms && (
+            <p className="text-sm text-ink-soft">
+              {!isPaidOnline && plot.paymentTermsFacts.kind === 'full-amount' ? t('payThere') : plot.paymentTerms}
+            </p>
+          )}
           {isIndicative && <p className="text-sm text-warn">{t('indicativePrice')}</p>}
           <PlotChoice {...props} />
         </div>

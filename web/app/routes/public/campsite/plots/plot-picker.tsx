@@ -34,7 +34,7 @@ export function PlotPicker({ organisation, stay, nights, rates, plots, sites, te
   const submit = useTidySubmit({ replaces: true })
   const form = useTickedBeforeScripts(submit)
   const { search, isChecking } = usePendingSearch()
-  const isMulti = organisation.isAllowMultiplePlots
+  const { isAllowMultiplePlots: isMulti, takesOnlinePayment: isPaidOnline } = organisation
   const selected = readSelection(search)
   const deselected = useRecentlyDeselected(selected)
   const free = plots.filter((plot) => plot.isAvailable).length
@@ -76,7 +76,7 @@ export function PlotPicker({ organisation, stay, nights, rates, plots, sites, te
         )}
         {goneName && <span className="sr-only">{t('wasDeselected', { plot: goneName })}</span>}
       </LiveRegion>
-      {terms && <p className="text-sm text-ink-soft">{termsText(t, terms)}</p>}
+      {terms && <p className="text-sm text-ink-soft">{termsText(t, terms, isPaidOnline)}</p>}
       <PlotChips filters={filters} />
       {sites.length === 0 && <p className="mt-3">{t('noneSuchPlots')}</p>}
       <JumpList cards={cards.flatMap(({ cards: ofSite }) => ofSite)} />
@@ -96,6 +96,7 @@ export function PlotPicker({ organisation, stay, nights, rates, plots, sites, te
                   selected={selected}
                   deselected={deselected}
                   hasSharedTerms={terms !== null}
+                  isPaidOnline={isPaidOnline}
                 />
               ))}
             </ul>

@@ -62,7 +62,8 @@ type PaymentSplitProps = { readonly quote: NonNullable<SelectionData['quote']>; 
 
 function PaymentSplit({ quote, arrival }: PaymentSplitProps) {
   const t = useText('campsite')
-  const { amountDue, amountDueUpFront, dueDate } = quote
+  const { amountDue, amountDueUpFront, dueDate, paidDirectly } = quote
+  if (paidDirectly) return <p className="mt-1">{paidDirectly}</p>
   const balance = Math.round((amountDue - amountDueUpFront) * 100) / 100
   if (balance <= 0) return <p className="text-sm text-ink-soft">{t('payInFull')}</p>
   const isOnArrival = dueDate === null || dueDate === arrival

@@ -1,0 +1,88 @@
+import { openBalance } from '../reservations/open-balance.ts'
+import { isPaidOffline } from '../reservations/paid-offline.ts'
+import type { Reservation } from '../reservations/reservation.ts'
+import { submittedFacts } from '../reservations/submitted-facts.ts'
+import type { Money } from '../shared/money.ts'
+import { Temporal } from '../shared/temporal.ts'
+
+/** A deposit by transfer is due so many days after the booking is confirmed (rule D10). */
+export const daysToTransfer = 3
+
+/**
+ * What a guest pays the campsite itself, past the gateway. Plain JSON, because messages keep it: amounts in
+ * cents, dates as `2026-12-05`.
+ */
+export interface DirectPayment {
+  /** Null: none is open apart from the rest. `by` null: so many days after confirming. */
+  readonly deposit: { readonly cents: number; readonly by: string | null } | null
+  /** `by` null: on arrival. */
+  readonly rest: { readonly cents: number; readonly by: string | null }
+  /** The stay is over and money is open. */
+  readonly isOver: boolean
+}
+
+interface Amounts {
+  readonly amountDue: Money
+  readonly amountDueUpFront: Money
+  readonly amountPaid?: Money
+  /** Of the balance. */
+  readonly dueDate: Temporal.PlainDate | null
+  readonly arrival: Temporal.PlainDate
+}
+
+/** Before the guest has confirmed: what the picker and the check page say. */
+export function directPaymentAhead(amounts: Amounts, today: Temporal.PlainDate): DirectPayment | null {
+  const latest = today.add({ days: daysToTransfer })
+  return partsOf(amounts, isBefore(latest, amounts.arrival) ? { by: null } : 'on-arrival')
+}
+
+interface Place {
+  readonly takesOnlinePayment: boolean
+  readonly timezone: string
+  readonly today: Temporal.PlainDate
+}
+
+/** Null where money is taken online, and where nothing is open. */
+export function directPayment(reservation: Reservation, { takesOnlinePayment, timezone, today }: Place): DirectPayment | null {
+  const facts = submittedFacts(reservation)
+  if (!facts || (takesOnlinePayment && !isPaidOffline(reservation))) return null
+  const { amountDue, amountPaid, stay, statusDate } = reservation
+  const amounts = {
+    amountDue,
+    amountPaid,
+    amountDueUpFront: facts.amountDueUpFront,
+    dueDate: facts.dueDate,
+    arrival: stay.arrival,
+  }
+  switch (reservation.status) {
+    case 'pending':
+      return directPaymentAhead(amounts, today)
+    case 'partiallyPaid':
+    case 'confirmed': {
+      const by = statusDate.toZonedDateTimeISO(timezone).toPlainDate().add({ days: daysToTransfer })
+      return partsOf(amounts, isBefore(by, stay.arrival) ? { by: by.toString() } : 'on-arrival')
+    }
+    case 'completed': {
+      const open = openBalance(reservation)
+      return open.isPositive ? { deposit: null, rest: { cents: open.cents, by: null }, isOver: true } : null
+    }
+    default:
+      return null
+  }
+}
+
+/** A deposit that is due on arrival only is part of what is paid then; one that leaves no balance is none. */
+function partsOf(amounts: Amounts, due: { readonly by: string | null } | 'on-arrival'): DirectPayment | null {
+  const { amountDue, amountDueUpFront, dueDate, arrival } = amounts
+  const paid = amounts.amountPaid?.cents ?? 0
+  const open = amountDue.cents - paid
+  if (open <= 0) return null
+  const first = amountDueUpFront.isMoreThan(amountDue) || amountDueUpFront.equals(amountDue) ? 0 : amountDueUpFront.cents - paid
+  const deposit = due === 'on-arrival' || first <= 0 ? null : { cents: first, by: due.by }
+  const by = dueDate && isBefore(dueDate, arrival) && due !== 'on-arrival' ? dueDate.toString() : null
+  return { deposit, rest: { cents: open - (deposit?.cents ?? 0), by }, isOver: false }
+}
+
+function isBefore(date: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(date, other) < 0
+}

@@ -1,0 +1,20 @@
+/** Afrikaans of what a guest pays a campsite itself. */
+export const directPaymentWords = {
+  nothingOnline: 'Niks word aanlyn betaal nie.',
+  depositAndRest: 'Jy betaal {{campsite}} {{deposit}} per oorplasing {{depositDue}}, en {{rest}} {{restDue}}.',
+  restByDate: 'Jy betaal {{campsite}} {{rest}} per oorplasing {{restDue}}.',
+  restOnArrival: 'Jy betaal {{campsite}} {{rest}} met aankoms, of vooraf per oorplasing.',
+  over: 'Jy skuld {{campsite}} nog {{rest}}.',
+  useReference: 'Gebruik {{reference}} as die verwysing van jou oorplasing.',
+  askForAccount: 'Vra {{campsite}} vir die bankbesonderhede, en gebruik {{reference}} as die verwysing van jou oorplasing.',
+  depositPart: '{{deposit}} per oorplasing {{depositDue}}, {{rest}} {{restDue}}',
+  by: 'teen {{date}}',
+  afterConfirming: 'binne {{days}} dae ná jy bevestig het',
+  onArrival: 'met aankoms',
+  title: 'Bankbesonderhede',
+  bank: 'Bank',
+  accountName: 'Naam van die rekening',
+  accountNumber: 'Rekeningnommer',
+  branchCode: 'Takkode',
+  reference: 'Verwysing',
+} as const

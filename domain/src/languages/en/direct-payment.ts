@@ -1,0 +1,20 @@
+/** What a guest pays a campsite itself: pages and messages say it in the same words (rule D10). */
+export const directPaymentWords = {
+  nothingOnline: 'Nothing is paid online.',
+  depositAndRest: 'You pay {{campsite}} {{deposit}} by transfer {{depositDue}}, and {{rest}} {{restDue}}.',
+  restByDate: 'You pay {{campsite}} {{rest}} by transfer {{restDue}}.',
+  restOnArrival: 'You pay {{campsite}} {{rest}} on arrival, or by transfer before.',
+  over: 'You still owe {{campsite}} {{rest}}.',
+  useReference: 'Use {{reference}} as the reference of your transfer.',
+  askForAccount: 'Ask {{campsite}} for its bank details, and use {{reference}} as the reference of your transfer.',
+  depositPart: '{{deposit}} by transfer {{depositDue}}, {{rest}} {{restDue}}',
+  by: 'by {{date}}',
+  afterConfirming: 'within {{days}} days of confirming',
+  onArrival: 'on arrival',
+  title: 'Bank details',
+  bank: 'Bank',
+  accountName: 'Name of the account',
+  accountNumber: 'Account number',
+  branchCode: 'Branch code',
+  reference: 'Reference',
+} as const

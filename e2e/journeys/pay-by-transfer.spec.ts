@@ -1,0 +1,50 @@
+import { SettingsPage } from '../pages/settings-page.ts'
+import { Tab } from '../pages/tab.ts'
+import { words } from '../pages/words.ts'
+import { expect, test } from '../test.ts'
+
+const campsite = 'silverhill-retreat'
+const sentence = /Nothing is paid online\. You pay Silverhill Retreat [^.]*R\d+\.\d\d.*\./
+const settings = words('organisationSettings')
+
+test('a campsite without online payment says in one sentence what to pay, until when and how, and gives its account', {
+  tag: '@nojs',
+}, async ({ campsite: picker, reserving, booking, mailbox, database, tab, browser, baseURL, stay }) => {
+  await database.knownAccount(campsite)
+  const owner = await browser.newContext({ baseURL: baseURL ?? '' })
+  const form = new SettingsPage(new Tab(await owner.newPage(), tab.hasScripts))
+  await form.logIn('admin@demo.test')
+  await form.tab.open(`/org/org-organisation/bank-details?org=${campsite}`)
+  await form.field(settings('showsBankDetails')).check()
+  await form.press('Save')
+  await form.provePassword()
+  await expect(form.done).toContainText('Saved.')
+  await owner.close()
+
+  await picker.open(campsite, stay('2027-06-14', 2))
+  await picker.select('Tent 1')
+  const said = (await tab.page.getByText(sentence).first().innerText()).match(sentence)?.[0] ?? ''
+  expect(said).toContain('R')
+  await picker.reserve()
+  await reserving.giveDetails()
+  await reserving.acceptTerms()
+  await expect(tab.page.getByText(said)).toBeVisible()
+  await expect(tab.page.getByText('0000004711')).toHaveCount(0)
+  await reserving.submit()
+  await expect(tab.page).toHaveURL(/\/reserve-ok\?reservation=/)
+  const id = tab.reservationId
+  await expect(tab.page.getByText(said)).toBeVisible()
+
+  const request = await mailbox.email(id, 'booking_request_confirmation')
+  expect(request.text).toContain(said)
+  expect(request.text).toContain('Account number: 0000004711')
+  await tab.open(request.links.find((link) => new URL(link).pathname.endsWith('/confirm')) ?? '')
+  await expect(tab.page.getByText(said)).toBeVisible()
+  await expect(tab.page.getByText('0000004711')).toBeVisible()
+  await expect(tab.page.getByText(/^Use \d{3}-\d{3}-\d{3} as the reference of your transfer\.$/)).toBeVisible()
+
+  await booking.pressConfirm()
+  await booking.isConfirmed()
+  const now = (await tab.page.getByText(sentence).first().innerText()).trim()
+  expect((await mailbox.email(id, 'booking_confirmation')).text).toContain(now)
+})
