@@ -4,6 +4,7 @@ import { readOrganisationDocument } from '../src/import-export/organisation-docu
 import { knownSouthAfrica } from '../src/import-export/testing/known-south-africa.ts'
 import { referenceOrganisations } from '../src/import-export/testing/reference-document.ts'
 import { demoDocument } from './demo-documents.ts'
+import { picturesOfPlaces } from './pictured-places.ts'
 import { sceneCatalogue } from './pictures/scene-catalogue.ts'
 
 const read = readOrganisationDocument(demoDocument(), knownSouthAfrica)
@@ -49,7 +50,7 @@ describe('the demo marketplace', () => {
   })
 
   it('shows pictures that there are', () => {
-    const known = new Set(sceneCatalogue().map(({ key }) => key))
+    const known = new Set([...picturesOfPlaces(), ...sceneCatalogue()].map(({ key }) => key))
     const shown = organisations.flatMap(({ images, sites }) => [
       ...(images ?? []),
       ...sites.flatMap((site) => [...(site.images ?? []), ...site.plots.flatMap((plot) => plot.images ?? [])]),

@@ -4,23 +4,20 @@ import { toDocumentForm } from '@camp/application/import-export/to-document-form
 import { bringsOwnBed } from '@camp/domain/plots/kinds-of-plots.ts'
 import type { SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
 import type { Coordinates } from '@camp/domain/search/great-circle.ts'
+import { demoPlaces, slugOf } from './all-places.ts'
 import type { DemoPlace } from './demo-places.ts'
 import { demoPlots } from './demo-plots.ts'
 import { demoAgeScales, demoCancellationPolicy, demoDiscounts, demoPaymentRules, demoTerms } from './demo-rules.ts'
 import { demoSeasons } from './demo-seasons.ts'
 import { demoTowns, type TownPosition } from './demo-towns.ts'
 import { wordsForGuests } from './demo-words-for-guests.ts'
-import { easternPlaces } from './eastern-places.ts'
 import { lands } from './lands.ts'
-import { northernPlaces } from './northern-places.ts'
+import { ownSceneKey } from './pictures/own-scenes.ts'
+import type { PaletteFamily } from './pictures/palette.ts'
 import { scenesFor } from './pictures/scene-catalogue.ts'
 import { SeededRandom } from './pictures/seeded-random.ts'
 import { mapPlaces } from './plot-map.ts'
 import { siteName } from './site-names.ts'
-import { southernPlaces } from './southern-places.ts'
-import { westernCapePlaces } from './western-cape-places.ts'
-
-export const demoPlaces: readonly DemoPlace[] = [...westernCapePlaces, ...southernPlaces, ...easternPlaces, ...northernPlaces]
 
 /** The seed of the demo marketplace that is shipped. */
 export const demoSeed = 'braai'
@@ -94,9 +91,14 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
     ...rules,
     users: demoStaff(slug, random),
     sites,
-    images: scenesFor({ family: land.pictures, count: random.whole(4, 5), seed: slug }).map(({ key }) => key),
+    images: demoGallery(slug, land.pictures, random.whole(3, 4)),
   } satisfies Omit<ImportedOrganisation, keyof ReturnType<typeof wordsForGuests>>
   return { ...organisation, ...wordsForGuests(organisation, seed) }
+}
+
+/** Its own picture first, then the land around. */
+function demoGallery(slug: string, family: PaletteFamily, count: number): readonly string[] {
+  return [ownSceneKey(slug), ...scenesFor({ family, count, seed: slug }).map(({ key }) => key)]
 }
 
 /** Around where the campsite says that it lies, as Google's own pages embed it. */
@@ -233,15 +235,6 @@ const streets = [
   'Kerk Street',
 ] as const
 const suburbs = ['Rural', 'Outskirts', 'Riverside', 'Farm district', 'Village'] as const
-
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
 
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
-import { demoPlaces, slugOf } from './demo-documents.ts'
+import { demoPlaces, slugOf } from './all-places.ts'
 import { lands } from './lands.ts'
 import { logoKey } from './pictures/logo.ts'
 

@@ -1,22 +1,15 @@
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { referencePlaces } from './pictured-places.ts'
+import { ownSceneKey } from './pictures/own-scenes.ts'
 import type { PaletteFamily } from './pictures/palette.ts'
 import { scenesFor } from './pictures/scene-catalogue.ts'
 
-const families: Readonly<Record<string, PaletteFamily>> = {
-  'kloofwater-camp': 'noon',
-  'duinezicht-cottages': 'desert',
-  'lowveld-caravan-park': 'bushveld',
-  'silverhill-retreat': 'berg',
-  'karoo-stargazers': 'night',
-  'paused-bend': 'forest',
-}
-
 /** The reference document has no pictures, and stays as it is: they are hung beside it. */
 export async function showReferencePictures(em: EntityManager): Promise<void> {
-  for (const [slug, family] of Object.entries(families)) {
-    await hang(em, 'organisation', sql`slug = ${slug}`, keys(family, 'place', 5, slug))
+  for (const { slug, family } of referencePlaces) {
+    await hang(em, 'organisation', sql`slug = ${slug}`, [ownSceneKey(slug), ...keys(family, 'place', 4, slug)])
     const { rows } = await sql<{ id: string; site_type: SiteType; plots: readonly string[] }>`
       select site.id, site_type, array(select plot.id::text from plot where site_id = site.id order by position) as plots
       from site join organisation on organisation.id = organisation_id where slug = ${slug}`.execute(em.getKysely())

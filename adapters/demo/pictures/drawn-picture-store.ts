@@ -14,6 +14,7 @@ import sharp from 'sharp'
 import { encoded } from '../../src/pictures/encoded.ts'
 import { OneAtATime } from '../../src/pictures/one-at-a-time.ts'
 import { contentTypes, renditionName } from '../../src/pictures/rendition-name.ts'
+import { picturesOfPlaces } from '../pictured-places.ts'
 import { drawnLogos, logoSvg } from './logo.ts'
 import { sceneSvg } from './scene.ts'
 import { type SceneDescriptor, sceneCatalogue } from './scene-catalogue.ts'
@@ -41,7 +42,7 @@ export class DrawnPictureStore implements PictureStore {
 
   constructor({ dir }: DrawnPictureStoreOptions) {
     this.#dir = dir
-    const scenes = sceneCatalogue().map((scene) => drawingOf(scene.key, (width) => sceneSvg(scene, width)))
+    const scenes = allScenes().map((scene) => drawingOf(scene.key, (width) => sceneSvg(scene, width)))
     const logos = drawnLogos.map((logo) => drawingOf(logo.key, (width) => logoSvg(logo, width)))
     this.#drawings = new Map([...scenes, ...logos].map((drawing) => [drawing.key, drawing]))
   }
@@ -124,6 +125,11 @@ export class DrawnPictureStore implements PictureStore {
   }
 }
 
+/** First those that lists show first. */
+function allScenes(): readonly SceneDescriptor[] {
+  return [...picturesOfPlaces(), ...sceneCatalogue()]
+}
+
 const preparedWidths = [640, 384] as const satisfies readonly PictureWidth[]
 
 export interface RenderAllOptions extends DrawnPictureStoreOptions {
@@ -133,7 +139,7 @@ export interface RenderAllOptions extends DrawnPictureStoreOptions {
 /** Makes the sizes that lists show of every scene; safe to run again. */
 export async function renderAll({ dir, onProgress }: RenderAllOptions): Promise<{ readonly sceneCount: number }> {
   const store = new DrawnPictureStore({ dir })
-  const scenes = sceneCatalogue()
+  const scenes = allScenes()
   let done = 0
   const waiting = scenes.values()
   const worker = async () => {

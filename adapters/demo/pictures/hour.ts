@@ -5,10 +5,18 @@ import type { SeededRandom } from './seeded-random.ts'
 /**
  * The same land an hour earlier or later: enough for a gallery to differ, little enough to belong together.
  */
-export function atHour(palette: Palette, random: SeededRandom): Palette {
-  const turn = random.next()
-  if (palette.isMoon || turn < 0.45) return palette
-  return turn < 0.75 ? later(palette, random.between(0.12, 0.3)) : softer(palette, random.between(0.1, 0.26))
+export type Hour = 'day' | 'late' | 'mist'
+
+/** Chosen by chance where nobody says it. */
+export function atHour(palette: Palette, random: SeededRandom, said?: Hour): Palette {
+  const hour = said ?? hourOf(random.next())
+  if (palette.isMoon || hour === 'day') return palette
+  return hour === 'late' ? later(palette, random.between(0.12, 0.3)) : softer(palette, random.between(0.1, 0.26))
+}
+
+function hourOf(turn: number): Hour {
+  if (turn < 0.45) return 'day'
+  return turn < 0.75 ? 'late' : 'mist'
 }
 
 function later(palette: Palette, share: number): Palette {

@@ -1,6 +1,7 @@
 import { type SiteType, siteTypes } from '@camp/domain/plots/plot.ts'
 import { subjects } from './drawing/subjects.ts'
-import { type PaletteFamily, paletteFamilies, type WaterKind } from './palette.ts'
+import type { Hour } from './hour.ts'
+import { type PaletteFamily, paletteFamilies, type RidgeStyle, type TreeKind, type WaterKind } from './palette.ts'
 import { palettes } from './palettes.ts'
 import { SeededRandom } from './seeded-random.ts'
 
@@ -27,6 +28,17 @@ export interface SceneDescriptor {
   /** Which of the kind's subjects stands in it. */
   readonly subjectIndex: number
   readonly subjectKind: SiteType
+  /** What is decided beforehand; the seed decides the rest. */
+  readonly land?: SceneLand
+}
+
+/** What tells the pictures of one family apart at a glance. */
+export interface SceneLand {
+  readonly ridges: RidgeStyle
+  /** The most frequent first. */
+  readonly trees: readonly TreeKind[]
+  readonly light: 1 | -1
+  readonly hour: Hour
 }
 
 /** The seed of the pictures that are shipped. */

@@ -12,8 +12,9 @@ import type { Stage } from './drawing/stage.ts'
 import { subjects } from './drawing/subjects.ts'
 import { water } from './drawing/water.ts'
 import { atHour } from './hour.ts'
+import type { Palette } from './palette.ts'
 import { palettes } from './palettes.ts'
-import type { SceneDescriptor } from './scene-catalogue.ts'
+import type { SceneDescriptor, SceneLand } from './scene-catalogue.ts'
 import { SeededRandom } from './seeded-random.ts'
 
 /**
@@ -50,9 +51,9 @@ export function sceneSvg(scene: SceneDescriptor, width: number = sceneWidth): st
 function stageFor(scene: SceneDescriptor): Stage {
   const random = new SeededRandom(scene.seed)
   const own = random.fork('stage')
-  const palette = atHour(palettes[scene.family], own)
+  const palette = withLand(atHour(palettes[scene.family], own, scene.land?.hour), scene.land)
   const horizon = scene.kind === 'place' ? own.between(400, 500) : own.between(352, 470)
-  const light = own.chance(0.5) ? 1 : -1
+  const light = scene.land?.light ?? (own.chance(0.5) ? 1 : -1)
   const [low, high] = palette.sunHeight
   const grandeur = scene.kind === 'place' ? own.between(1.05, 1.35) : own.between(0.8, 1.2)
   return {
@@ -66,12 +67,19 @@ function stageFor(scene: SceneDescriptor): Stage {
   }
 }
 
+/** The trees that come first are drawn most. */
+function withLand(palette: Palette, land: SceneLand | undefined): Palette {
+  const [first, ...others] = land?.trees ?? []
+  if (!land || !first) return palette
+  return { ...palette, ridges: [land.ridges], trees: [first, first, first, ...others] }
+}
+
 function framingOf(scene: SceneDescriptor, { random, horizon }: Stage): Framing {
   const own = random.fork('framing')
   const isPlace = scene.kind === 'place'
   const hasWater = scene.facts.water !== 'none'
   const bank = horizon + (hasWater ? own.between(118, 152) : own.between(84, 112))
-  const scale = isPlace ? own.between(0.66, 0.86) : own.between(1.05, 1.4)
+  const scale = scaleOf(scene, own)
   const y = Math.min(bank + own.between(isPlace ? 44 : 66, isPlace ? 70 : 100), 684)
   return {
     x: own.between(525, 675),
@@ -83,6 +91,12 @@ function framingOf(scene: SceneDescriptor, { random, horizon }: Stage): Framing 
     hasVines: !hasWater && scene.family === 'winelands',
     hasTrack: own.chance(0.55),
   }
+}
+
+/** In a place's own picture what stands there is large enough to be known in a list. */
+function scaleOf({ kind, land }: SceneDescriptor, own: SeededRandom): number {
+  if (land) return own.between(0.92, 1.14)
+  return kind === 'place' ? own.between(0.66, 0.86) : own.between(1.05, 1.4)
 }
 
 function camera({ x, y, zoom }: Framing): string {
