@@ -1,3 +1,4 @@
+import { DeskPage } from '../pages/desk-page.ts'
 import { SettingsPage } from '../pages/settings-page.ts'
 import { Tab } from '../pages/tab.ts'
 import { words } from '../pages/words.ts'
@@ -47,4 +48,14 @@ test('a campsite without online payment says in one sentence what to pay, until 
   await booking.isConfirmed()
   const now = (await tab.page.getByText(sentence).first().innerText()).trim()
   expect((await mailbox.email(id, 'booking_confirmation')).text).toContain(now)
+
+  const desk = new DeskPage(tab, campsite)
+  await new SettingsPage(tab).logIn('admin@demo.test')
+  await desk.open(id)
+  await tab.page.getByRole('button', { name: /^Money arrived: R\d+\.\d\d/ }).click()
+  await expect(tab.page.getByRole('status').filter({ hasText: 'The payment is recorded.' })).toBeVisible()
+  expect(await database.moneyMoved(id)).toEqual(['capture'])
+  await tab.page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(tab.page.getByRole('status').filter({ hasText: 'The payment is reversed.' })).toBeVisible()
+  await expect(tab.page.getByRole('button', { name: /^Money arrived: R\d+\.\d\d/ })).toBeVisible()
 })

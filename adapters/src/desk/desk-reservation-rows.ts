@@ -1,4 +1,4 @@
-import type { DayReservation, DeskListing } from '@camp/application/desk/desk-reservations.ts'
+import type { DayReservation, DeskListing, OpenBooking } from '@camp/application/desk/desk-reservations.ts'
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { PlotId, ReservationId, SiteId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -38,6 +38,13 @@ export interface DayRow extends DeskReservationRow {
   readonly special_request: string | null
   readonly allergies: string | null
   readonly gate_code: string | null
+}
+
+export interface OpenRow extends DayRow {
+  readonly amount_due_up_front_cents: number | null
+  readonly status_date: string
+  readonly is_offline_payment: boolean
+  readonly version: number
 }
 
 /** `owes` of the domain. */
@@ -99,6 +106,16 @@ export function toDayReservation(row: DayRow): DayReservation {
     owedBy: row.owed_by,
     specialRequest: row.special_request,
     gateCode: row.gate_code,
+  }
+}
+
+export function toOpenBooking(row: OpenRow): OpenBooking {
+  return {
+    ...toDayReservation(row),
+    amountDueUpFront: Money.cents(row.amount_due_up_front_cents ?? row.amount_due_cents, row.currency),
+    statusDate: Temporal.Instant.from(row.status_date),
+    isPaidOffline: row.is_offline_payment,
+    version: row.version,
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   DeskReservations,
   FoundBookings,
   NotLeft,
+  OpenBooking,
   ReservationOrder,
 } from '@camp/application/desk/desk-reservations.ts'
 import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
@@ -21,10 +22,12 @@ import {
   type DeskReservationRow,
   dayColumns,
   guestName,
+  type OpenRow,
   owing,
   reservedPlots,
   toDayReservation,
   toListing,
+  toOpenBooking,
 } from './desk-reservation-rows.ts'
 
 interface Totals {
@@ -116,6 +119,25 @@ export class PostgresDeskReservations implements DeskReservations {
         and amount_paid_cents < amount_due_cents and written_off_at is null
       order by departure, reservation.id`.execute(this.#database())
     return rows.map(toDayReservation)
+  }
+
+  async withOpenMoney(organisationId: OrganisationId): Promise<readonly OpenBooking[]> {
+    // Raw: as `onDay`.
+    const { rows } = await sql<OpenRow>`
+      select ${bookingColumns}, ${dayColumns}, amount_due_up_front_cents, status_date, version,
+        coalesce(is_offline_payment, false) as is_offline_payment
+      from reservation ${reservedPlots}
+      where organisation_id = ${organisationId} and ${balanceOfRow} > 0
+      order by arrival, reservation.id`.execute(this.#database())
+    return rows.map(toOpenBooking)
+  }
+
+  async one(organisationId: OrganisationId, id: string): Promise<DayReservation | undefined> {
+    // Raw: as `onDay`.
+    const { rows } = await sql<DayRow>`
+      select ${bookingColumns}, ${dayColumns} from reservation ${reservedPlots}
+      where organisation_id = ${organisationId} and reservation.id = ${id} and submitted_at is not null`.execute(this.#database())
+    return rows.map(toDayReservation)[0]
   }
 
   async notLeft(id: ReservationId, date: Temporal.PlainDate): Promise<readonly NotLeft[]> {

@@ -100,6 +100,16 @@ export interface DayReservation extends DeskListing {
   readonly gateCode: string | null
 }
 
+/** A booking with money open. */
+export interface OpenBooking extends DayReservation {
+  readonly amountDueUpFront: Money
+  /** When it came to its status: was confirmed. */
+  readonly statusDate: Temporal.Instant
+  /** The desk wrote down that nothing of it is paid online. */
+  readonly isPaidOffline: boolean
+  readonly version: number
+}
+
 /** Guests who are still on a plot of their own that somebody else wants. */
 export interface NotLeft {
   readonly reservationId: ReservationId
@@ -123,6 +133,12 @@ export interface DeskReservations {
 
   /** Stays that are over with money open that nobody gave up, the earliest departure first. */
   leftOwing(organisationId: OrganisationId): Promise<readonly DayReservation[]>
+
+  /** Everything that still owes money, whatever its dates; the earliest arrival first. */
+  withOpenMoney(organisationId: OrganisationId): Promise<readonly OpenBooking[]>
+
+  /** One of the organisation, submitted. */
+  one(organisationId: OrganisationId, id: string): Promise<DayReservation | undefined>
 
   /**
    * Who was received on a plot of the reservation, leaves it on the date or before, and has not left; not of

@@ -60,6 +60,8 @@ export interface DeskReservationView {
   /** Every plot that the booking could be moved to. */
   readonly plotChoices: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string }[]
   readonly balance: Money
+  /** Counts the writes. */
+  readonly version: number
   readonly createdAt: Temporal.Instant
   readonly submittedAt: Temporal.Instant | null
   readonly checkedInAt: Temporal.Instant | null
@@ -148,6 +150,15 @@ export interface DayLine extends DayReservation {
   readonly acts: readonly DeskAct[]
 }
 
+/** A deposit that a guest is to transfer. */
+export interface AwaitedTransfer extends DayLine {
+  readonly deposit: Money
+  /** Null: the booking is not confirmed yet. */
+  readonly due: Temporal.PlainDate | null
+  readonly isOverdue: boolean
+  readonly version: number
+}
+
 /** Everybody whom the desk meets on one day; each reservation stands in one of the first four lists. */
 export interface DayView {
   readonly organisation: DeskOrganisation
@@ -165,6 +176,8 @@ export interface DayView {
    */
   readonly toCollect: readonly DayLine[]
   readonly totalToCollect: Money
+  /** Today alone: deposits by transfer that have not come, of stays that are still ahead (rule D10). */
+  readonly transfers: readonly AwaitedTransfer[]
   /** The booking that was asked for besides, if it belongs to the day in any way. */
   readonly touched: DayLine | null
 }

@@ -4,6 +4,9 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
 import { type Actor, visitor } from '../shared/actor.ts'
 import { stands } from '../testing/a-campsite.ts'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
 import type { DayLine, DayView } from './desk-views.ts'
 import { inOrderOfPlots } from './in-order-of-plots.ts'
 import { aBookedStay, desk, elsewhere, somebody } from './testing/a-booked-stay.ts'
@@ -163,3 +166,58 @@ describe('the day of the desk', () => {
     expect(await marketplace.searchReservations.execute({ actor, orgSlug: 'kwena-camp', ...search })).toEqual(refused({ code }))
   })
 })
+
+describe('deposits by transfer', () => {
+  it('wait at the desk from the booking on, with the day once it is confirmed, until the money is written down', async () => {
+    const { marketplace, guest, id, show } = await givenTransfer()
+
+    const unconfirmed = (await show()).transfers
+    await guest.confirms(id)
+    const confirmed = (await show()).transfers
+    marketplace.clock.moveTo('2026-11-25T10:00')
+    const overdue = (await show()).transfers
+    const { version = 0, deposit = Money.zero() } = overdue[0] ?? {}
+    const answer = await arrived(marketplace, id, { deposit, version })
+    const again = await arrived(marketplace, id, { deposit, version })
+
+    expect(unconfirmed).toMatchObject([{ id, due: null, isOverdue: false }])
+    expect(confirmed.map(({ due }) => due?.toString())).toEqual(['2026-11-24'])
+    expect(overdue).toMatchObject([{ isOverdue: true }])
+    expect(answer.ok).toBe(true)
+    expect(again).toEqual(refused({ code: 'changed-meanwhile' }))
+    const after = await show(null, desk, id)
+    expect(after.transfers).toEqual([])
+    expect(after.touched).toMatchObject({ id })
+  })
+
+  it('book the stay of a guest who paid instead of confirming', async () => {
+    const { marketplace, guest, id, show } = await givenTransfer()
+    const [line] = (await show()).transfers
+
+    await arrived(marketplace, id, { deposit: line?.deposit ?? Money.zero(), version: line?.version ?? 0 })
+
+    expect((await guest.sees(id)).status).toBe('partiallyPaid')
+  })
+})
+
+async function givenTransfer() {
+  const marketplace = givenMarketplace({ campsites: [kwenaCampWithoutCards()], at: '2026-11-21T10:00' })
+  const guest = aGuestOf(marketplace)
+  const { id } = await guest.books()
+  const show = async (date: null = null, actor: Actor = desk, touched: string | null = null) => {
+    const day = await marketplace.showDay.execute({ actor, orgSlug: 'kwena-camp', date, touched })
+    if (!day.ok) throw new Error(day.refusal.code)
+    return day.value
+  }
+  return { marketplace, guest, id, show }
+}
+
+function arrived(
+  marketplace: ReturnType<typeof givenMarketplace>,
+  id: string,
+  { deposit, version }: { readonly deposit: Money; readonly version: number },
+) {
+  const paidOn = marketplace.clock.now().toZonedDateTimeISO('Africa/Johannesburg').toPlainDate()
+  const money = { amount: deposit, method: 'eft', reference: null, paidOn } as const
+  return marketplace.recordDeskPayment.execute({ actor: desk, idOrReference: id, shownVersion: version, ...money })
+}

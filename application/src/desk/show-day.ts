@@ -8,13 +8,14 @@ import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
+import { awaitedTransfer } from './awaited-transfer.ts'
 import { deskOrganisation, openDesk, seesAllergies } from './desk-access.ts'
 import type { DayReservation, DeskReservations } from './desk-reservations.ts'
 import type { DayLine, DayView } from './desk-views.ts'
 import { inOrderOfPlots } from './in-order-of-plots.ts'
 
 interface DayPorts {
-  readonly bookings: Pick<DeskReservations, 'onDay' | 'leftOwing'>
+  readonly bookings: Pick<DeskReservations, 'onDay' | 'leftOwing' | 'withOpenMoney' | 'one'>
   readonly catalogues: Catalogues
   readonly clock: Clock
   readonly holidayCalendars: HolidayCalendars
@@ -46,9 +47,10 @@ export class ShowDay {
     const date = query.date ?? today
     const isToday = date.equals(today)
     const { timezone } = organisation.province.country
-    const [bookings, owing, holidays] = await Promise.all([
+    const [bookings, owing, open, holidays] = await Promise.all([
       this.#ports.bookings.onDay(organisation.id, date),
       isToday ? this.#ports.bookings.leftOwing(organisation.id) : [],
+      isToday ? this.#ports.bookings.withOpenMoney(organisation.id) : [],
       this.#ports.holidayCalendars.of(organisation.province),
     ])
     const isHoliday = holidays.isPublicHoliday(date)
@@ -71,7 +73,13 @@ export class ShowDay {
       toCollect.map(({ balance }) => balance),
       organisation.province.country.currency,
     )
-    const touched = bookings.find(({ id }) => id === query.touched)
+    const touched = query.touched
+      ? (bookings.find(({ id }) => id === query.touched) ?? (await this.#ports.bookings.one(organisation.id, query.touched)))
+      : undefined
+    const transfers = open.flatMap((booking) => {
+      const awaited = awaitedTransfer(booking, { takesOnlinePayment: organisation.takesOnlinePayment, timezone, today })
+      return awaited ? [{ ...lineOf(booking), ...awaited }] : []
+    })
     return accepted({
       organisation: deskOrganisation(desk.value),
       date,
@@ -79,6 +87,7 @@ export class ShowDay {
       ...lists,
       toCollect,
       totalToCollect,
+      transfers,
       touched: touched ? lineOf(touched) : null,
     })
   }

@@ -76,6 +76,7 @@ export class ShowReservationToDesk {
       checkedOutAt: reservation.status === 'completed' ? reservation.checkedOutAt : null,
       owedBy: (reservation.status === 'completed' && reservation.owedBy) || null,
       writtenOffAt: (reservation.status === 'completed' && reservation.writtenOffAt) || null,
+      version: reservation.version,
       takesOnlinePayment: context.catalogue.organisation.takesOnlinePayment && !isPaidOffline(reservation),
       gateCode: submitted?.gateCode ?? null,
       offline: offlineOf(reservation),

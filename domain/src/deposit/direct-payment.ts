@@ -42,6 +42,11 @@ interface Place {
   readonly today: Temporal.PlainDate
 }
 
+/** By when a deposit is transferred: so many days after the booking is confirmed. */
+export function transferDue(confirmedAt: Temporal.Instant, timezone: string): Temporal.PlainDate {
+  return confirmedAt.toZonedDateTimeISO(timezone).toPlainDate().add({ days: daysToTransfer })
+}
+
 /** Null where money is taken online, and where nothing is open. */
 export function directPayment(reservation: Reservation, { takesOnlinePayment, timezone, today }: Place): DirectPayment | null {
   const facts = submittedFacts(reservation)
@@ -59,7 +64,7 @@ export function directPayment(reservation: Reservation, { takesOnlinePayment, ti
       return directPaymentAhead(amounts, today)
     case 'partiallyPaid':
     case 'confirmed': {
-      const by = statusDate.toZonedDateTimeISO(timezone).toPlainDate().add({ days: daysToTransfer })
+      const by = transferDue(statusDate, timezone)
       return partsOf(amounts, isBefore(by, stay.arrival) ? { by: by.toString() } : 'on-arrival')
     }
     case 'completed': {

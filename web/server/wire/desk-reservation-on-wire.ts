@@ -85,6 +85,7 @@ export function deskReservationOnWire(view: DeskReservationView) {
     owedBy: view.owedBy,
     writtenOffAt: moment(view.writtenOffAt),
     takesOnlinePayment: view.takesOnlinePayment,
+    version: view.version,
     gateCode: view.gateCode,
     offline: view.offline && offlineOnWire(view.offline),
     moves: view.moves.map(({ id, kind, amount, at, offline, method, items, reversedMoveId }) => ({
@@ -210,6 +211,13 @@ export function dayOnWire(day: DayView) {
     notArrived: day.notArrived.map(lineOnWire),
     toCollect: day.toCollect.map(lineOnWire),
     totalToCollect: randOnWire(day.totalToCollect),
+    transfers: day.transfers.map((line) => ({
+      ...lineOnWire(line),
+      deposit: randOnWire(line.deposit),
+      due: line.due && dateOnWire(line.due),
+      isOverdue: line.isOverdue,
+      version: line.version,
+    })),
     touched: day.touched && lineOnWire(day.touched),
   }
 }

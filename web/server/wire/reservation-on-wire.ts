@@ -9,6 +9,7 @@ import type {
 import type { Submitted } from '@camp/application/reservations/submission.ts'
 import { accountRows, directPaymentText, transferReferenceText } from '@camp/domain/formatting/direct-payment-text.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
+import { Money } from '@camp/domain/shared/money.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import { dateOnWire, instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'
 import { organisationOnWire } from './organisation-on-wire.ts'
@@ -133,6 +134,8 @@ function directOnWire({ direct, simpleReference: reference, organisation }: Rese
   const { account, ...payment } = direct
   const campsite = organisation.name
   return {
+    /** Of the next transfer. */
+    amount: randOnWire(Money.cents(payment.deposit?.cents ?? payment.rest.cents)),
     text: directPaymentText({ payment, campsite, language: 'en' }),
     how: transferReferenceText(account, { campsite, reference, language: 'en' }),
     account: account && accountRows(account, reference, 'en'),

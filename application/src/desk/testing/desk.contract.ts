@@ -236,6 +236,28 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
       expect((await search({ isOwing: true })).totals).toMatchObject({ count: 1, balance: owing.amountDue })
     })
 
+    it('knows what still owes money, with what is due first, and finds one booking of its own', async () => {
+      const open = await givenConfirmed(0)
+      const paid = await givenConfirmed(1)
+      await replaced({ ...paid, amountPaid: paid.amountDue } as Reservation, null)
+      await givenHold(2)
+
+      expect(await fixture.bookings.withOpenMoney(organisationId)).toMatchObject([
+        {
+          id: 'hold-1',
+          balance: open.amountDue,
+          amountDueUpFront: (open as PendingReservation).amountDueUpFront,
+          statusDate: open.statusDate,
+          isPaidOffline: false,
+          version: open.version,
+        },
+      ])
+      expect(await fixture.bookings.withOpenMoney(testId(77) as OrganisationId)).toEqual([])
+      expect(await fixture.bookings.one(organisationId, 'hold-2')).toMatchObject({ id: 'hold-2', balance: Money.zero() })
+      expect(await fixture.bookings.one(organisationId, 'hold-3')).toBeUndefined()
+      expect(await fixture.bookings.one(testId(77) as OrganisationId, 'hold-1')).toBeUndefined()
+    })
+
     it('knows who was received on a plot, should have left it and has not', async () => {
       const there = (await givenConfirmed(0, { from: '2027-01-30', to: '2027-02-01' })) as Extract<
         Reservation,

@@ -1,6 +1,7 @@
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { deskSearchText } from '@camp/domain/reservations/desk-search.ts'
 import { openBalance, owes } from '@camp/domain/reservations/open-balance.ts'
+import { isPaidOffline } from '@camp/domain/reservations/paid-offline.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
@@ -17,6 +18,7 @@ import type {
   DeskReservations,
   FoundBookings,
   NotLeft,
+  OpenBooking,
   ReservationOrder,
   ReservationSource,
 } from '../desk-reservations.ts'
@@ -70,6 +72,25 @@ export class InMemoryDeskReservations implements DeskReservations {
       .filter((reservation) => reservation.status === 'completed' && openBalance(reservation).isPositive)
       .map(toDayBooking)
       .toSorted((one, other) => Temporal.PlainDate.compare(one.departure, other.departure) || byText(one.id, other.id))
+  }
+
+  async withOpenMoney(organisationId: OrganisationId): Promise<readonly OpenBooking[]> {
+    return (await this.#of(organisationId))
+      .filter((reservation) => openBalance(reservation).isPositive)
+      .map((reservation) => ({
+        ...toDayBooking(reservation),
+        amountDueUpFront: submittedFacts(reservation)?.amountDueUpFront ?? reservation.amountDue,
+        statusDate: reservation.statusDate,
+        isPaidOffline: isPaidOffline(reservation),
+        version: reservation.version,
+      }))
+      .toSorted((one, other) => Temporal.PlainDate.compare(one.arrival, other.arrival) || byText(one.id, other.id))
+  }
+
+  async one(organisationId: OrganisationId, id: string): Promise<DayReservation | undefined> {
+    return (await this.#of(organisationId))
+      .filter((reservation) => reservation.id === id && submittedFacts(reservation) !== null)
+      .map(toDayBooking)[0]
   }
 
   async notLeft(id: Reservation['id'], date: Temporal.PlainDate): Promise<readonly NotLeft[]> {

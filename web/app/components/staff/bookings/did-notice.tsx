@@ -14,7 +14,7 @@ interface DidNoticeProps {
   readonly formKey: string
   /** Open now: what can be undone is offered. */
   readonly acts: readonly DeskAct[]
-  /** The payment that undoing reverses. */
+  /** The payment that undoing reverses; empty: the latest that the desk wrote down. */
   readonly payment?: string | undefined
   /** Whose booking it was, on a page of many. */
   readonly name?: string

@@ -24,6 +24,7 @@ import type { Route } from './+types/route.ts'
 import { DayList, waitingOf } from './day-list.tsx'
 import { FeedTroubles } from './feed-troubles.tsx'
 import { HtiTroubles } from './hti-troubles.tsx'
+import { Transfers } from './transfers.tsx'
 import { useStayingFocus } from './use-staying-focus.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -85,6 +86,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           {sections.map((section) => (
             <DayList key={section} section={section} day={day} formKey={formKey} back={here} />
           ))}
+          <Transfers day={day} formKey={formKey} back={here} />
         </div>
       </StaffPage>
     </div>
@@ -138,6 +140,7 @@ function Did({ day, did, formKey, back }: DidProps) {
       id={line.id}
       acts={line.acts}
       name={line.guestName ?? line.simpleReference}
+      payment={did === 'payment' ? '' : undefined}
     />
   )
 }

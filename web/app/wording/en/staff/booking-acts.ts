@@ -11,6 +11,7 @@ export const bookingActs = {
   act_details: 'Correct these details',
   'act_reverse-payment': 'Reverse',
   act_payment: 'Record payment',
+  moneyArrived: 'Money arrived: {{amount}}',
   'act_write-off': 'Write off',
   'act_undo-write-off': 'Undo write-off',
   act_refund: 'Record refund',

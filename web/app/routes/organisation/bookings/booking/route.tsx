@@ -12,6 +12,7 @@ import { DidNotice } from '#app/components/staff/bookings/did-notice.tsx'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { AgreementList } from './agreement-list.tsx'
+import { AwaitedMoney } from './awaited-money.tsx'
 import { BookingActs } from './booking-acts.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -65,6 +66,7 @@ export default function Booking({ loaderData: { booking, agreements, canUndoChan
           />
         )}
         <BookingActs booking={booking} canUndoChange={canUndoChange} />
+        <AwaitedMoney booking={booking} formKey={formKey} />
         <div className="booking-columns">
           <div className="grid content-start gap-5">
             <StayPanel booking={booking} />
