@@ -252,7 +252,7 @@ async function runningStandIns(configuration: Configuration): Promise<StandIns> 
 
 async function explain(error: unknown): Promise<Stop | undefined> {
   if (!(error instanceof Error)) return undefined
-  if (error.name === 'ConfigurationError' || error.name === 'SchemaUnfit')
+  if (error.name === 'ConfigurationError' || error.name === 'SchemaUnfit' || error.name === 'StaffRoleMissing')
     return stop('configuration', ...error.message.split('\n'))
   if (error.name === 'EmbeddedPostgresError') return stop('unavailable', error.message)
   if (error.name === 'PaymentGatewayUnavailable')

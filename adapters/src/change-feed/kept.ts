@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { namingStatement } from '../postgres/guard/named-organisations.ts'
 import type { Change, ChangeFeed } from './change.ts'
 
 /**
@@ -40,14 +41,15 @@ export class Kept<Key, Value> {
 
   /**
    * Reads and keeps, unless something was heard meanwhile: then it may be older than that. What a transaction
-   * sees is not kept: it may be its own and never be committed.
+   * sees is not kept: it may be its own and never be committed; nor what an act of staff sees, which is not
+   * all.
    */
   async reading(
     em: EntityManager,
     read: () => Promise<readonly (readonly [Key, Value])[]>,
   ): Promise<readonly (readonly [Key, Value])[]> {
     const heard = this.#feed.heardSoFar()
-    const mayKeep = this.#feed.isCurrent() && !em.isInTransaction()
+    const mayKeep = this.#feed.isCurrent() && !em.isInTransaction() && namingStatement() === undefined
     const entries = await read()
     if (mayKeep && this.#feed.heardSoFar() === heard) for (const [key, value] of entries) this.#keep(key, value)
     return entries

@@ -41,6 +41,7 @@ import type { Database } from '../postgres/orm.ts'
 import { PostgresEmptySearches } from '../reports/postgres-empty-searches.ts'
 import type { CampsiteIndex } from '../search/campsite-index.ts'
 import { openWhatsApp, type WhatsAppParts } from '../whatsapp/open-whatsapp.ts'
+import { guardedUseCases } from './guarded-use-cases.ts'
 import { messagesModule } from './messages.module.ts'
 import { Parts, Ports } from './ports.ts'
 import { storesModule } from './stores.module.ts'
@@ -209,7 +210,7 @@ function openScope(root: Container, database: Database, origin: Origin): Product
   scope.bind(Parts.entityManager).toConstantValue(database.forkEntityManager())
   scope.bind(Parts.origin).toConstantValue(origin)
   return {
-    useCases: useCasesOver(portsOf(scope)),
+    useCases: guardedUseCases(useCasesOver(portsOf(scope))),
     get idempotencyKeys() {
       return scope.get<IdempotencyKeys>(Ports.idempotencyKeys)
     },

@@ -5,6 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { conductInvariants } from './conduct-invariants.ts'
+import { guardInvariants } from './guard-invariants.ts'
 import type { InvariantQuery } from './invariant-query.ts'
 import { ledgerInvariants } from './ledger-invariants.ts'
 import { lifeInvariants } from './life-invariants.ts'
@@ -20,6 +21,7 @@ const invariants: readonly InvariantQuery[] = [
   ...ledgerInvariants,
   ...lifeInvariants,
   ...conductInvariants,
+  ...guardInvariants,
 ].toSorted((one, other) => numberOf(one) - numberOf(other))
 
 function numberOf({ id }: InvariantQuery): number {

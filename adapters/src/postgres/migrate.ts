@@ -3,6 +3,8 @@ import { migrations } from '@camp/migrations'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
 import pg, { type ClientBase } from 'pg'
+import { raiseGuard } from './guard/raise-guard.ts'
+import { demandStaffRole } from './guard/staff-role.ts'
 import { sqlState } from './sql-state.ts'
 
 /** "camp" in ASCII: the advisory lock that lets one process migrate at a time. */
@@ -23,8 +25,8 @@ export interface MigrateOptions {
 const lockWait = 1_000
 
 /**
- * Brings the database to the newest schema; answers the names of the migrations that ran. Each has a
- * transaction of its own. Safe to run twice at once.
+ * Brings the database to the newest schema, and keeps campsites apart in it; answers the names of the
+ * migrations that ran. Each has a transaction of its own. Safe to run twice at once.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<readonly string[]> {
   const guard = new pg.Client(url)
@@ -32,7 +34,9 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   try {
     await guard.query('select pg_advisory_lock($1)', [migrationLock])
     const waiting = await pendingMigrations(guard)
+    if (!options.names) await demandStaffRole(guard)
     await runMigrations(url, options)
+    if (!options.names) await raise(guard, options)
     const left = new Set(await pendingMigrations(guard))
     return waiting.filter((name) => !left.has(name))
   } finally {
@@ -69,6 +73,12 @@ async function runMigrations(url: string, { names, lockTries = 30, lockPause = 1
   } finally {
     await orm.close()
   }
+}
+
+/** Waits for a table no longer than a migration does. */
+async function raise(client: pg.Client, { lockTries = 30, lockPause = 1_000 }: MigrateOptions): Promise<void> {
+  await client.query(`set lock_timeout = ${lockWait}`)
+  await givingWay(() => raiseGuard(client), lockTries, lockPause)
 }
 
 /** What was done before the table that is in use stays done: the next try goes on from there. */

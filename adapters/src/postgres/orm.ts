@@ -1,6 +1,7 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { ClientBase, Pool } from 'pg'
 import { beyondRequest } from '../shared/request-end.ts'
+import { beyondGuard } from './guard/named-organisations.ts'
 import { guardPool } from './guarded-pool.ts'
 import { StatementClient } from './statement-client.ts'
 
@@ -84,7 +85,7 @@ export async function openDatabase({
       Client: StatementClient,
       pipeline: true,
       preparesStatements,
-      onConnect: (client: ClientBase) => beyondRequest(() => client.query(sessionSettings(limits))),
+      onConnect: (client: ClientBase) => beyondGuard(() => beyondRequest(() => client.query(sessionSettings(limits)))),
       onPoolCreated: (pool: Pool) => {
         pools.push(pool)
         guardPool(pool, { wait: poolWaitMilliseconds, silence: silenceMilliseconds })

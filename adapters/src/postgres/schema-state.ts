@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { guardGaps } from './guard/guard-gaps.ts'
+import { staffRoleToJoin } from './guard/staff-role.ts'
 import { pendingMigrations } from './migrate.ts'
 
 export type SchemaState =
@@ -6,6 +8,10 @@ export type SchemaState =
   | { readonly kind: 'behind'; readonly migrations: readonly string[] }
   /** Of the role that asks, at so many tables and sequences. */
   | { readonly kind: 'rights-missing'; readonly role: string; readonly places: number }
+  /** Nothing keeps campsites apart at so many tables, or nowhere. */
+  | { readonly kind: 'unguarded'; readonly tables: number }
+  /** Whoever asks may not act in the role of staff. */
+  | { readonly kind: 'staff-role-missing'; readonly role: string; readonly staff: string }
 
 /** The database is not what this version of the product needs; the message says what to do. */
 export class SchemaUnfit extends Error {
@@ -24,7 +30,11 @@ export async function schemaState(url: string): Promise<SchemaState> {
     const { role = '', places = 0 } = rows[0] ?? {}
     if (places > 0) return { kind: 'rights-missing', role, places }
     const waiting = await pendingMigrations(client)
-    return waiting.length > 0 ? { kind: 'behind', migrations: waiting } : { kind: 'ready' }
+    if (waiting.length > 0) return { kind: 'behind', migrations: waiting }
+    const open = (await guardGaps(client)).length
+    if (open > 0) return { kind: 'unguarded', tables: open }
+    const staff = await staffRoleToJoin(client)
+    return staff === undefined ? { kind: 'ready' } : { kind: 'staff-role-missing', role, staff }
   } finally {
     await client.end()
   }
@@ -35,6 +45,19 @@ export async function demandSchema(url: string): Promise<void> {
   const state = await schemaState(url)
   if (state.kind === 'behind') throw new SchemaUnfit(behindSentence(state.migrations.length))
   if (state.kind === 'rights-missing') throw new SchemaUnfit(rightsSentence(state.role, state.places))
+  if (state.kind === 'unguarded') throw new SchemaUnfit(unguardedSentence)
+  if (state.kind === 'staff-role-missing') throw new SchemaUnfit(staffSentence(state.role, state.staff))
+}
+
+const unguardedSentence =
+  'The database does not keep campsites apart for acts of staff.\n' +
+  'Next: npm run camp -- migrate, as the role that owns the tables'
+
+function staffSentence(role: string, staff: string): string {
+  return (
+    `The role ${role} may not act as ${staff}, in which staff read and write.\n` +
+    `Next: npm run camp -- migrate --grant-to ${role}, as the role that owns the tables`
+  )
 }
 
 function behindSentence(migrations: number): string {

@@ -1,5 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 import pg from 'pg'
+import { namingStatement } from './guard/named-organisations.ts'
 import { isOutdatedPlan } from './sql-state.ts'
 import { StatementNames } from './statement-names.ts'
 
@@ -21,13 +22,18 @@ const nothingSaid: pg.QueryResult = { command: '', rowCount: null, oid: 0, field
 
 /**
  * Writes to its socket as rarely as it can: `begin` travels with the first statement of its transaction, and
- * is never said when none follows. What is asked often is parsed once a connection.
+ * is never said when none follows. What is asked often is parsed once a connection. Where an act names the
+ * organisations that it is for, its transactions do so with their `begin`, and a statement outside of one
+ * gets one of its own: in the same writing to the socket.
  */
 export class StatementClient extends pg.Client {
   readonly #prepares: boolean
   /** Counts the times that tables changed under kept statements: their names are others from then on. */
   #outdated = 0
   #begin: string | null = null
+  #isInTransaction = false
+  /** By the transaction that is open. */
+  #named: string | undefined
 
   constructor(config: pg.ClientConfig) {
     super(config)
@@ -37,44 +43,101 @@ export class StatementClient extends pg.Client {
   // @ts-expect-error: text and values, as kysely asks, is the one form that is looked at; the others pass
   override query(text: unknown, values: unknown, ...others: unknown[]): unknown {
     if (typeof text !== 'string' || typeof values === 'function' || others.length > 0) {
+      if (namingStatement() !== undefined) throw new Error('a statement of this form cannot be guarded')
       return super.query(text as string, values as unknown[], ...(others as []))
     }
     if (/^(begin|start transaction[a-z ]*)$/.test(text)) {
       this.#begin = text
+      this.#isInTransaction = true
       return Promise.resolve(nothingSaid)
     }
-    if (this.#begin !== null && (text === 'commit' || text === 'rollback')) {
+    if (text === 'commit' || text === 'rollback') {
+      const wasSaid = this.#begin === null
       this.#begin = null
-      return Promise.resolve(nothingSaid)
+      this.#isInTransaction = false
+      this.#named = undefined
+      if (!wasSaid) return Promise.resolve(nothingSaid)
+      return super.query(text)
     }
-    const asked = (values ?? []) as unknown[]
-    const ask = () => (this.#begin === null ? this.#ask(text, asked) : this.#beginWith(this.#begin, text, asked))
+    const ask = () => this.#askGuarded(text, (values ?? []) as unknown[])
     return statements.hasSubscribers ? statements.tracePromise(ask, { text }) : ask()
   }
 
+  #askGuarded(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const naming = namingStatement()
+    if (!this.#isInTransaction) return naming === undefined ? this.#ask(text, values) : this.#askAlone(naming, text, values)
+    const first = [this.#begin ?? [], naming === this.#named ? [] : (naming ?? 'set local role none')].flat().join('; ')
+    this.#begin = null
+    // Whoever was named after the savepoint is so no more.
+    this.#named = /^rollback to/i.test(text) ? 'nobody knows' : naming
+    return first === '' ? this.#ask(text, values) : this.#askAfter(first, text, values)
+  }
+
   async #ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    const name = this.#prepares && values.length > 0 ? names.of(text) : undefined
-    if (name === undefined) return super.query(text, values)
     try {
-      return await super.query({ name: `${name}-${this.#outdated}`, text, values })
+      return await this.#askOnce(text, values)
     } catch (error) {
-      if (!isOutdatedPlan(error)) throw error
-      this.#outdated += 1
-      if (this.getTransactionStatus() !== 'I') throw error
+      if (!this.#isOutdated(error) || this.getTransactionStatus() !== 'I') throw error
       return this.#ask(text, values)
     }
   }
 
-  /** Where `begin` fails, what follows it fails too and tells. */
-  #beginWith(begin: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
+  /** A plan for some rows is no plan for all of them, so each has a name of its own. */
+  #askOnce(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const name = this.#prepares && values.length > 0 ? names.of(text) : undefined
+    if (name === undefined) return super.query(text, values)
+    const whose = namingStatement() === undefined ? '' : '-staff'
+    return super.query({ name: `${name}-${this.#outdated}${whose}`, text, values })
+  }
+
+  #isOutdated(error: unknown): boolean {
+    const isOutdated = isOutdatedPlan(error)
+    if (isOutdated) this.#outdated += 1
+    return isOutdated
+  }
+
+  /** Where what comes first fails, what follows it fails too; the first says why. */
+  async #askAfter(first: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const [begun, answer] = this.#together(() => [settled(super.query(first)), this.#ask(text, values)] as const)
+    try {
+      return await answer
+    } catch (error) {
+      throw (await begun) ?? error
+    }
+  }
+
+  async #askAlone(naming: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const [begun, answer, committed] = this.#together(
+      () => [settled(super.query(`begin; ${naming}`)), this.#askOnce(text, values), settled(super.query('commit'))] as const,
+    )
+    try {
+      const result = await answer
+      const fault = await committed
+      if (fault) throw fault
+      return result
+    } catch (error) {
+      await committed
+      const fault = (await begun) ?? error
+      if (!this.#isOutdated(fault)) throw fault
+      return this.#askAlone(naming, text, values)
+    }
+  }
+
+  #together<Answers>(ask: () => Answers): Answers {
     const { stream } = (this as unknown as Connected).connection
-    this.#begin = null
     stream.cork()
     try {
-      super.query(begin).catch(() => {})
-      return this.#ask(text, values)
+      return ask()
     } finally {
       stream.uncork()
     }
   }
+}
+
+/** What it failed of, in time. */
+function settled(answer: Promise<unknown>): Promise<unknown> {
+  return answer.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 }

@@ -46,6 +46,7 @@ it('reads and writes every row, takes numbers, and changes no table', async () =
 
   expect(await schemaState(role.url)).toEqual({ kind: 'ready' })
   expect(await tried(`insert into vat_rate values ('ZA', '2041-01-01', 16)`)).not.toBe(denied)
+  expect(await tried(`select act_for_organisations('{}')`)).toBe('done')
   expect(await tried('select nextval(sequencename::regclass) from pg_sequences where schemaname = current_schema limit 1')).toBe(
     'done',
   )

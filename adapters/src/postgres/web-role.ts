@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { staffGrantTo } from './guard/staff-role.ts'
 
 /** Why a role cannot be given the rights of the web and the worker. */
 export type RoleProblem = 'unknown' | 'own'
@@ -15,8 +16,8 @@ export async function roleProblem(url: string, role: string): Promise<RoleProble
 }
 
 /**
- * Lets the role read and write every row and use every number, and change no table; what later migrations
- * make is in it. Only what belongs to the role that grants: an extension's tables are not ours.
+ * Lets the role read and write every row and use every number, act as staff, and change no table; what later
+ * migrations make is in it. Only what belongs to the role that grants: an extension's tables are not ours.
  */
 export async function grantToWebRole(url: string, role: string): Promise<void> {
   await withClient(url, async (client) => {
@@ -28,6 +29,7 @@ export async function grantToWebRole(url: string, role: string): Promise<void> {
       `revoke insert, update, delete on mikro_orm_migrations from ${name}`,
       `alter default privileges in schema public grant ${rightsOf.r} on tables to ${name}`,
       `alter default privileges in schema public grant ${rightsOf.S} on sequences to ${name}`,
+      await staffGrantTo(client, role),
     ]
     await client.query(`begin; ${statements.join('; ')}; commit`)
   })

@@ -88,6 +88,8 @@ async function makeDatabase({ serverUrl, tell }: Day, name: string): Promise<voi
   for (const statement of [
     `create role ${name} login password '${name}'`,
     `create role ${name}_web login password '${name}_web'`,
+    `create role ${name}_staff nologin`,
+    `grant ${name}_staff to ${name} with admin option`,
     `create database ${name} owner ${name}`,
   ]) {
     tell(`psql> ${statement.replace(/password .*/, "password '…'")}`)

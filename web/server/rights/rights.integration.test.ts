@@ -1,21 +1,18 @@
 import { type Actor, system, visitor } from '@camp/application/shared/actor.ts'
-import { commands } from '@camp/application/testing/rights/commands.ts'
 import {
   type AskingRole,
   expectedVerdict,
-  type RowOfDecisions,
   roles,
   type Tenant,
   tenants,
   type Verdict,
 } from '@camp/application/testing/rights/decision-table.ts'
-import { partsOfUseCases } from '@camp/application/testing/rights/parts.ts'
-import { type CommandOf, type GuardedName, rights } from '@camp/application/testing/rights/rights.ts'
 import type { RightsFixture } from '@camp/application/testing/rights/rights-fixture.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenAccount } from '../testing/given-accounts.ts'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
+import { type Act, acts, boundTo, undone } from './testing/acts.ts'
 import { givenRightsFixture } from './testing/given-rights-fixture.ts'
 
 let marketplace: ServedMarketplace
@@ -49,51 +46,13 @@ beforeAll(async () => {
 })
 afterAll(() => marketplace.stop())
 
-interface GuardedAct {
-  readonly name: string
-  readonly useCase: GuardedName
-  readonly row: RowOfDecisions
-  readonly command: (actor: Actor, fixture: RightsFixture) => CommandOf<GuardedName>
-}
-
-const acts: readonly GuardedAct[] = [
-  ...(Object.keys(commands) as GuardedName[]).map((useCase) => {
-    return { name: useCase, useCase, row: rights[useCase], command: commands[useCase] }
-  }),
-  ...partsOfUseCases.map(({ part, ...of }) => ({ ...of, name: `${of.useCase}, ${part}` })),
-]
-
-/** Leaves the database as it was, whatever the use case wrote. */
-class Undone extends Error {}
-
-async function verdictOf({ useCase, command }: GuardedAct, role: AskingRole, tenant: Tenant): Promise<Verdict> {
-  const { database } = marketplace.store
-  let verdict: Verdict = 'may'
-  await database
-    .forkEntityManager()
-    .transactional(async () => {
-      const { execute } = boundTo(marketplace, useCase)
-      const answer = await execute(command(actors[role], grounds[tenant]))
-      if (!answer.ok && isDenial(answer.refusal?.code)) verdict = answer.refusal.code
-      throw new Undone()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error
-    })
-  return verdict
+async function verdictOf({ useCase, command }: Act, role: AskingRole, tenant: Tenant): Promise<Verdict> {
+  const answer = await undone(marketplace, () => boundTo(marketplace, useCase).execute(command(actors[role], grounds[tenant])))
+  return !answer.ok && isDenial(answer.refusal?.code) ? answer.refusal.code : 'may'
 }
 
 function isDenial(code: unknown): code is Exclude<Verdict, 'may'> {
   return code === 'not-permitted' || code === 'not-found'
-}
-
-interface AnyUseCase {
-  execute(command: unknown): Promise<{ readonly ok?: boolean; readonly refusal?: { readonly code?: unknown } }>
-}
-
-function boundTo({ product }: ServedMarketplace, name: GuardedName): AnyUseCase {
-  const useCase = product.scope().useCases[name] as unknown as AnyUseCase
-  return { execute: (command) => useCase.execute(command) }
 }
 
 const printsMatrix = process.env.PRINT_RIGHTS === 'yes'

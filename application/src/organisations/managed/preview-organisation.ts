@@ -6,6 +6,7 @@ import { organisationFacts } from '../organisation-facts.ts'
 import type { OrganisationView } from '../organisation-view.ts'
 import { noRating } from '../ratings.ts'
 import { judgeSettings } from '../settings/judge-settings.ts'
+import { staffRole } from './organisation-rights.ts'
 
 /**
  * The page of a campsite as guests will find it, also before it is open: for its staff and the platform
@@ -19,6 +20,7 @@ export class PreviewOrganisation {
   }
 
   async execute({ actor, slug }: PreviewQuery): Promise<Result<OrganisationView, NotFound | NotPermitted>> {
+    if (!staffRole(actor)) return refused({ code: 'not-permitted' })
     const catalogue = await this.#catalogues.findBySlug(slug)
     if (!catalogue) return refused({ code: 'not-found' })
     const { id, status } = catalogue.organisation

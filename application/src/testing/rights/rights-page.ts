@@ -22,6 +22,9 @@ composed product on PostgreSQL. A use case without its row does not compile.
 
 Two words in a cell are the own organisation and another one. "Not found" is the answer to a row that somebody may not
 know of: another organisation's row answers as if it did not exist.
+
+Behind these checks stands the database: an act of staff reads and writes only rows of the organisations of whoever asks
+([decision 34](decisions/0034-the-database-keeps-campsites-apart.md)). \`web/server/rights/apart.integration.test.ts\` takes the checks away.
 `
 
 const outro = `The walk is \`web/server/rights/rights.integration.test.ts\`; \`PRINT_RIGHTS=yes\` prints what each role was answered. The

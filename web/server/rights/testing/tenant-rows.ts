@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { ServedMarketplace } from '../../testing/given-marketplace.ts'
+
+/** The guarded rows of one campsite: what they say, and a sum over all that stands in them. */
+export interface TenantRows {
+  /** Texts and numbers of some length that stand in no row of anybody else. */
+  readonly telling: readonly string[]
+  readonly sum: string
+}
+
+/** Asked in the role that owns the tables. */
+export async function rowsOf({ store }: ServedMarketplace, organisationId: string): Promise<TenantRows> {
+  const rows = await everyRow(store.em)
+  const own = rows.filter(({ row }) => row.organisation_id === organisationId || row.id === organisationId)
+  const others = new Set(rows.filter((each) => !own.includes(each)).flatMap(({ row }) => wordsOf(row)))
+  const telling = new Set(own.flatMap(({ row }) => wordsOf(row)).filter((word) => word.length > 7 && !others.has(word)))
+  return { telling: [...telling], sum: JSON.stringify(own) }
+}
+
+interface StoredRow {
+  readonly name: string
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+async function everyRow(em: ServedMarketplace['store']['em']): Promise<readonly StoredRow[]> {
+  const database = em.getKysely()
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(
+    database,
+  )
+  const each = tables.map(
+    ({ name }) => sql`select ${name}::text as name, to_jsonb(stored) as row from ${sql.table(name)} as stored`,
+  )
+  const { rows } = await sql<StoredRow>`select * from (${sql.join(each, sql` union all `)}) as every order by name, row`.execute(
+    database,
+  )
+  return rows
+}
+
+function wordsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : []
+}
