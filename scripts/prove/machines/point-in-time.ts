@@ -10,12 +10,14 @@ import { systemClock } from '@camp/adapters/shared/system-clock.ts'
 import { atLeast, exactly, type Figure, told, within } from '../figures.ts'
 import { type ArchivedPostgres, createArchivedPostgres } from './archived-postgres.ts'
 import { book, type Wish } from './guests-of-proxy.ts'
-import { doubleSales, fillMarketplace, wishes, withClient } from './small-marketplace.ts'
+import { doubleSales, fillMarketplace, reservationsOf, wishes, withClient } from './small-marketplace.ts'
 import { freePorts, type Running, startWebProcess, untilReady } from './web-process.ts'
 
 export interface PointInTimeOptions {
   /** Seconds for which guests book before each loss. */
   readonly seconds: number
+  /** Booked before anything begins. */
+  readonly nights: number
   /** Who the database's programs run as; they refuse root. */
   readonly uid: number
   readonly say: (text: string) => void
@@ -42,7 +44,7 @@ interface Stage {
 /**
  * A table is dropped while guests book, then the whole disk is lost: both times the marketplace comes back.
  */
-export async function provePointInTime({ seconds, uid, say }: PointInTimeOptions): Promise<readonly Figure[]> {
+export async function provePointInTime({ seconds, nights, uid, say }: PointInTimeOptions): Promise<readonly Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'camp-archive-'))
   const postgres = await createArchivedPostgres(directory, uid)
   const running: Running[] = []
@@ -66,11 +68,12 @@ export async function provePointInTime({ seconds, uid, say }: PointInTimeOptions
     await postgres.start()
     await withClient(postgres.url.replace(/camp$/, 'postgres'), (client) => client.query('create database camp'))
     await prepareDatabase(postgres.url)
-    await fillMarketplace(postgres.url)
+    await fillMarketplace(postgres.url, nights)
     say('backing up')
     await postgres.backUp()
     const stage = { postgres, seconds, say, serve }
-    return [...(await tableDropped(stage)), ...(await diskLost(stage))]
+    const reservations = told('reservations before', String(await reservationsOf(postgres.url)))
+    return [reservations, ...(await tableDropped(stage)), ...(await diskLost(stage))]
   } finally {
     for (const one of running) await one.stop()
     await postgres.stop()

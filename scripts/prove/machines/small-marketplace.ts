@@ -7,10 +7,17 @@ import { systemClock } from '@camp/adapters/shared/system-clock.ts'
 import pg from 'pg'
 import type { Wish } from './guests-of-proxy.ts'
 
-const size = { organisations: 30, plots: 600, nights: 3_000, seed: 1 }
+const [fewestOrganisations, plotsEach, mostNightsAPlot] = [30, 20, 43]
+
+/** A marketplace of plots enough that so many nights can be booked. */
+export function sizeFor(nights: number) {
+  const organisations = Math.max(fewestOrganisations, Math.ceil(nights / mostNightsAPlot / plotsEach))
+  return { organisations, plots: organisations * plotsEach, nights, seed: 1 }
+}
 
 /** A migrated, empty database becomes a small marketplace that anybody may book in. */
-export async function fillMarketplace(url: string): Promise<void> {
+export async function fillMarketplace(url: string, nights = 3_000): Promise<void> {
+  const size = sizeFor(nights)
   const database = await openDatabase({ url, poolSize: 2 })
   const made = await generateMarketplace({ ...size, em: database.forkEntityManager(), url, clock: systemClock, isDemo: false })
   await database.close()
@@ -73,6 +80,13 @@ export function doubleSales(url: string): Promise<number> {
       select count(*)::int as count from (
         select plot_id, for_date from reservation_night join reservation on reservation.id = reservation_id
         where status not in ('cancelled', 'noShow') group by plot_id, for_date having count(*) > 1) as twice`)
+    return rows[0]?.count ?? 0
+  })
+}
+
+export function reservationsOf(url: string): Promise<number> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from reservation')
     return rows[0]?.count ?? 0
   })
 }

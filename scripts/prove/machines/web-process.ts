@@ -52,9 +52,9 @@ export async function freePorts(count: number): Promise<readonly number[]> {
 }
 
 /** The built product as on a machine of its own. */
-export function startWebProcess(port: number, env: NodeJS.ProcessEnv): Running {
+export function startWebProcess(port: number, env: NodeJS.ProcessEnv, cwd = root): Running {
   const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...env }
-  return startProgram(process.execPath, ['web/prod.ts'], { env: own })
+  return startProgram(process.execPath, ['web/prod.ts'], { env: own, cwd })
 }
 
 export async function untilReady(address: string, { child, lastWords }: Running): Promise<void> {
