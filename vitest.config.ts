@@ -35,6 +35,8 @@ export default defineConfig({
           include: integration,
           exclude: never,
           pool: 'threads',
+          // As above; each file has databases of its own.
+          isolate: false,
           globalSetup: ['adapters/src/postgres/testing/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
