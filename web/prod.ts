@@ -64,6 +64,7 @@ const app = createWebApp({
   trustedProxies: configuration.trustedProxies,
   paymentOrigins: container.paymentOrigins,
   tileOrigins: container.tileOrigins ?? [],
+  ...(!configuration.areRateLimitsOn && { readBudget: null }),
   clientDirectory: fileURLToPath(new URL('./build/client', import.meta.url)),
 })
 const server = openHttpServer(getRequestListener(app.fetch))

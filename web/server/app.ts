@@ -14,6 +14,7 @@ import { offlineDoors } from './offline/offline-doors.ts'
 import { readableAddress, tellingRefusals, withinAddressLength, withinBodySize } from './page-limits.ts'
 import { pageRenderer } from './pages.ts'
 import { paymentDoors } from './payments/payment-doors.ts'
+import { withinReads } from './read-limit.ts'
 import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
 import { pageSecurityHeaders, plainSecurityHeaders, refuseCrossSite } from './security.ts'
@@ -79,6 +80,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.route('/', smsDoors())
   app.route('/', whatsAppDoors())
   app.route('/', htiDoors(settings))
+  app.use(withinReads(settings))
   app.use(sharedPages(settings, render))
   app.use(refuseCrossSite, withSession(settings))
   app.route('/auth/welcome', welcomeDoor)

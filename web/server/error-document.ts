@@ -5,6 +5,7 @@ import { plainDocument } from './plain-document.ts'
 const words = {
   'form-too-large': [limits.formTooLargeTitle, limits.formTooLargeText],
   'address-too-long': [limits.addressTooLongTitle, limits.addressTooLongText],
+  'too-often': [limits.tooOftenTitle, limits.tooOftenText],
   'not-found': [errors.notFoundTitle, errors.notFoundText],
   refused: [errors.refusedTitle, errors.refusedText],
   failed: [errors.failedTitle, errors.failedText],

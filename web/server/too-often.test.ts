@@ -62,6 +62,48 @@ const json = (body: unknown) => ({
 const quotaReached = refused({ code: 'quota-reached', retryAfterSeconds: 1234 })
 const letter = { emailDetails: { to: 'zanele@example.test', bcc: '', subject: 'Hello', text: 'Good morning' } }
 
+/** What is read without a key, and heavy or light. */
+const reads = [
+  '/api/trpc/search.organisations',
+  '/api/trpc/organisations.getOneRowForSlugPublic',
+  '/api/trpc/orgPlots.getAllForPicker',
+]
+const readPages = ['/', '/org/kwena-camp', '/reviews/kwena-camp']
+const fewReads = { readBudget: { atOnce: 5, perSecond: 1 }, address: '2001:db8:1:2::a' }
+
+describe('whoever reads too much', () => {
+  it.each(reads)('%s answers TOO_MANY_REQUESTS and when to ask again', async (path) => {
+    const app = givenAnswers({}, fewReads)
+    const ask = () => app.fetch(new Request(`${testHost}${path}`))
+    const statuses: number[] = []
+    for (let times = 0; times < 5; times++) statuses.push((await ask()).status)
+
+    const refused = await ask()
+
+    expect(statuses[0]).not.toBe(429)
+    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([429, 'no-store'])
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await refused.json()).error.data).toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'too_many' })
+  })
+
+  it.each(readPages)('%s says in words when to come back', async (path) => {
+    const app = givenAnswers({}, { ...fewReads, readBudget: { atOnce: 0, perSecond: 1 } })
+
+    const refused = await app.fetch(new Request(`${testHost}${path}`, { headers: { Accept: 'text/html' } }))
+
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1'])
+    expect(await refused.text()).toContain('Try again in a minute')
+  })
+
+  it('may still send', async () => {
+    const { client } = givenAnswers({ placeHold: () => tooMany }, { ...fewReads, readBudget: { atOnce: 0, perSecond: 1 } })
+
+    const { headers } = await client.mutate('reservations.hold', limitedCalls['reservations.hold'].input)
+
+    expect(headers.get('Retry-After')).toBe('840')
+  })
+})
+
 /** Doors that programs use, each with what its limit answers. */
 const programDoors = [
   ['/ical/abc.ics', { method: 'GET' }, { showTakenNights: () => refused({ code: 'too-many' }) }],
@@ -111,6 +153,8 @@ const shownBy: Readonly<Record<string, string>> = {
   'app/routes/admin/whatsapp-config/template/answer-template.ts': 'server/too-often.test.ts',
   'server/feeds/calendar-doors.ts': 'server/too-often.test.ts',
   'server/hti/hti-doors.ts': 'server/too-often.test.ts',
+  'server/read-limit.ts': 'server/too-often.test.ts',
+  'server/rpc/whole-request-refusal.ts': 'server/too-often.test.ts',
   'server/pages.ts': 'server/too-often-pages.integration.test.ts',
   'server/relay/relay-door.ts': 'server/too-often.test.ts',
   'server/session/answer-callback.ts': 'server/session/auth-door.integration.test.ts',

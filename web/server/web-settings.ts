@@ -2,6 +2,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Container } from './container.ts'
 import type { Patience } from './deadline.ts'
 import type { Log } from './log.ts'
+import type { ReadBudget } from './read-limit.ts'
 
 export interface WebSettings {
   readonly container: Container
@@ -18,6 +19,8 @@ export interface WebSettings {
   readonly tileOrigins?: readonly string[]
   /** Instead of what rules X4 and X5 say. */
   readonly patience?: Patience
+  /** Instead of the usual one; null: nobody is limited. */
+  readonly readBudget?: ReadBudget | null
   /** The folder of the built assets; absent while Vite serves them. */
   readonly clientDirectory: string | null
 }

@@ -56,6 +56,7 @@ async function start(module: AppModule, options: ContainerOptions): Promise<Runn
     trustedProxies: options.configuration.trustedProxies,
     paymentOrigins: container.paymentOrigins,
     tileOrigins: container.tileOrigins ?? [],
+    ...(!options.configuration.areRateLimitsOn && { readBudget: null }),
     clientDirectory: null,
   })
   const worker = isEmbedded(options.configuration) ? startWorker(container, options) : undefined

@@ -10,6 +10,18 @@ const refusals = {
   'too-large': { status: 413, number: -32013, code: 'PAYLOAD_TOO_LARGE', message: 'Send at most 1 MB' },
 } as const
 
+/** In the words of every other call that comes too often. */
+export function tooOftenRefusal(headers: { readonly 'Retry-After': string }): Response {
+  const data = {
+    code: 'TOO_MANY_REQUESTS',
+    httpStatus: 429,
+    reason: 'too_many',
+    retryAfterSeconds: Number(headers['Retry-After']),
+  }
+  const error = { code: -32029, message: 'Too much was read from this address; ask again later', data }
+  return Response.json({ error }, { status: 429, headers })
+}
+
 export function wholeRequestRefusal(name: keyof typeof refusals): Response {
   const { status, number, code, message } = refusals[name]
   const issues = code === 'BAD_REQUEST' ? { issues: [{ path: [], message }] } : {}

@@ -4,6 +4,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { Hono } from 'hono'
 import { createWebApp } from '../app.ts'
 import { type Patience, unhurried } from '../deadline.ts'
+import type { ReadBudget } from '../read-limit.ts'
 import type { WorkScope } from '../web-env.ts'
 import { ApiClient } from './api-client.ts'
 import { someSite } from './some-site.ts'
@@ -26,12 +27,15 @@ export interface AppOptions {
   readonly now?: string
   readonly serviceKey?: string
   readonly patience?: Patience
+  readonly readBudget?: ReadBudget
+  /** Where every request comes from; from nowhere unless said. */
+  readonly address?: string
 }
 
 /** The whole web door over the given use cases; its pages are not built. */
 export function givenApp(
   openScope: () => WorkScope,
-  { now = '2026-11-21T08:00:00Z', serviceKey, patience = unhurried }: AppOptions = {},
+  { now = '2026-11-21T08:00:00Z', serviceKey, patience = unhurried, readBudget, address }: AppOptions = {},
 ): AppFixture {
   const faults: Faults = []
   const requests: object[] = []
@@ -58,8 +62,10 @@ export function givenApp(
     paymentOrigins: [],
     clientDirectory: null,
     patience,
+    ...(readBudget && { readBudget }),
   })
-  const answer = async (request: Request) => fetch(request)
+  const connection = address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } }
+  const answer = async (request: Request) => fetch(request, connection)
   const client = new ApiClient((path, init) => answer(new Request(`${testHost}${path}`, init)))
   return { client, fetch: answer, faults, requests }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ServedMarketplace } from '../../testing/given-marketplace.ts'
 
 /** The guarded rows of one campsite: what they say, and a sum over all that stands in them. */
@@ -23,18 +22,11 @@ interface StoredRow {
 }
 
 async function everyRow(em: ServedMarketplace['store']['em']): Promise<readonly StoredRow[]> {
-  const database = em.getKysely()
-  const { rows: tables } = await sql<{ name: string }>`
-    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(
-    database,
+  const tables = await em.execute<{ name: string }[]>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
   )
-  const each = tables.map(
-    ({ name }) => sql`select ${name}::text as name, to_jsonb(stored) as row from ${sql.table(name)} as stored`,
-  )
-  const { rows } = await sql<StoredRow>`select * from (${sql.join(each, sql` union all `)}) as every order by name, row`.execute(
-    database,
-  )
-  return rows
+  const each = tables.map(({ name }) => `select '${name}' as name, to_jsonb(stored) as row from "${name}" as stored`)
+  return em.execute<StoredRow[]>(`select * from (${each.join(' union all ')}) as every order by name, row`)
 }
 
 function wordsOf(value: unknown): readonly string[] {

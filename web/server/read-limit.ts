@@ -1,0 +1,69 @@
+import { networkPlace } from '@camp/domain/people/network-place.ts'
+import { createMiddleware } from 'hono/factory'
+import { errorDocument } from './error-document.ts'
+import { weightOf } from './rpc/call-weights.ts'
+import { tooOftenRefusal } from './rpc/whole-request-refusal.ts'
+import { type Connection, networkAddress, proxiesOf } from './session/network-address.ts'
+import type { WebEnv } from './web-env.ts'
+import type { WebSettings } from './web-settings.ts'
+
+/** What one address may read of one process (rule X15), in weights of calls; a page weighs 1. */
+export interface ReadBudget {
+  readonly atOnce: number
+  readonly perSecond: number
+}
+
+/** Many phones share one address of their network, and a person opens a page in two seconds at the most. */
+export const usualReads: ReadBudget = { atOnce: 1_200, perSecond: 20 }
+
+/** Some megabytes at most, from however many addresses. */
+const mostPlaces = 50_000
+
+interface Left {
+  readonly weight: number
+  /** Milliseconds. */
+  readonly at: number
+}
+
+/** What is left to each address; those that asked longest ago have most of it back, and are forgotten. */
+export class ReadsLeft {
+  readonly #left = new Map<string, Left>()
+  readonly #budget: ReadBudget
+
+  constructor(budget: ReadBudget) {
+    this.#budget = budget
+  }
+
+  /** Seconds to wait; nought where it may be read now. */
+  take(place: string, weight: number, now: number): number {
+    const { atOnce, perSecond } = this.#budget
+    const before = this.#left.get(place) ?? { weight: atOnce, at: now }
+    const regained = (Math.max(0, now - before.at) / 1_000) * perSecond
+    const left = Math.min(atOnce, before.weight + regained)
+    const isEnough = left >= weight
+    this.#left.delete(place)
+    this.#left.set(place, { weight: isEnough ? left - weight : left, at: now })
+    if (this.#left.size > mostPlaces) this.#left.delete(this.#left.keys().next().value as string)
+    return isEnough ? 0 : Math.max(1, Math.ceil((weight - left) / perSecond))
+  }
+}
+
+/** Only what reads: what is sent has limits of its own, of what it asks for. */
+export function withinReads({ readBudget = usualReads, ...settings }: WebSettings) {
+  const left = readBudget && new ReadsLeft(readBudget)
+  return createMiddleware<WebEnv>(async (c, next) => {
+    const address = networkAddress(c.req.raw.headers, c.env as Connection | undefined, proxiesOf(settings))
+    if (left === null || address === null || !['GET', 'HEAD'].includes(c.req.method)) return next()
+    const { path } = c.req
+    const weight = path.startsWith(calls) ? weightOf(path.slice(calls.length)) : 1
+    const seconds = left.take(networkPlace(address).address, weight, c.get('facts').now.epochMilliseconds)
+    if (seconds === 0) return next()
+    const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' }
+    if (path.startsWith(calls)) return tooOftenRefusal(headers)
+    return path.startsWith('/api/')
+      ? c.json({ error: 'too-often' }, 429, headers)
+      : c.html(errorDocument('too-often'), 429, headers)
+  })
+}
+
+const calls = '/api/trpc/'
