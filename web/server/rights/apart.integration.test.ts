@@ -16,7 +16,7 @@ const judgeOfNothing = {
   mayManagePlatform: always,
 }
 
-// Files share what they have read: the product is read anew over a judge who allows everything, and forgotten.
+// Files share what they have read: the product is read anew over a judge of nothing, and forgotten.
 vi.resetModules()
 vi.doMock('@camp/application/shared/permissions.ts', () => judgeOfNothing)
 const { isGuarded } = await import('@camp/application/guarded-acts.ts')
