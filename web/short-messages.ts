@@ -24,9 +24,10 @@ interface Node {
 }
 
 /**
- * Names a message of React Router by its file and line instead of saying it, with the values that stand in it:
- * 2 KB of every guest's first visit. React's own build numbers its errors alike. The words stand where the
- * name leads, in the installed package; on the server, in development and in tests they are said in full.
+ * Names a message of React Router by its file and line instead of saying it, with the values that stand
+ * in it: 2 KB of every guest's first visit. React's own build numbers its errors alike. The words stand
+ * where the name leads, in the installed package; on the server, in development and in tests they are
+ * said in full.
  */
 export function shortMessages(): Plugin {
   return {

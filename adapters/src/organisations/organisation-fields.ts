@@ -75,7 +75,10 @@ export const organisationFields = {
 export const readOrganisation = reader<OrganisationSource, Organisation>(organisationFields)
 export const writeOrganisation = writer<OrganisationSource, Organisation, typeof organisationFields>(organisationFields)
 
-/** The columns that guests' pages read: owner and VAT columns are none of them, and of the bank's what is given. */
+/**
+ * The columns that guests' pages read: owner and VAT columns are none of them, and of the bank's what is
+ * given.
+ */
 export const publicColumns: Columns = Object.values(organisationFields).flatMap((field) =>
   typeof field === 'object' ? field.columns : field,
 )

@@ -10,7 +10,10 @@ interface Answered {
   readonly why: string
 }
 
-/** So many requests a second, whatever the answers take: searches, pages and bookings, at the processes in service. */
+/**
+ * So many requests a second, whatever the answers take: searches, pages and bookings, at the processes in
+ * service.
+ */
 export class SteadyGuests {
   readonly #wishes: Wish[]
   readonly #everyMs: number

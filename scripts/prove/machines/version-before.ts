@@ -8,7 +8,10 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const execute = promisify(execFile)
 
-/** Another commit of the repository, installed and built as it was released, in a folder that is empty so far. */
+/**
+ * Another commit of the repository, installed and built as it was released, in a folder that is empty so
+ * far.
+ */
 export async function checkOut(commit: string, folder: string, tell: (line: string) => void): Promise<void> {
   await mkdir(folder, { recursive: true })
   const archive = spawn('git', ['archive', '--format=tar', commit], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })

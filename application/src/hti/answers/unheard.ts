@@ -27,7 +27,10 @@ export async function lockedBooking(
   return knownBooking(ports, proved, ids)
 }
 
-/** Kept with what the account has here, as the booking may come late and for a property that is connected later. */
+/**
+ * Kept with what the account has here, as the booking may come late and for a property that is connected
+ * later.
+ */
 export async function noteUnheard(
   { htiBookings, clock }: AnswerPorts,
   proved: readonly HtiConnection[],
