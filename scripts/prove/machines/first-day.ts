@@ -66,8 +66,9 @@ export async function proveFirstDay({ serverUrl, tell }: FirstDayOptions): Promi
     await mail.stop()
     const left = [
       `drop database if exists ${name} with (force)`,
-      `drop role if exists ${name}`,
+      `drop role if exists ${name}_staff`,
       `drop role if exists ${name}_web`,
+      `drop role if exists ${name}`,
     ]
     for (const statement of left) await withClient(serverUrl, (client) => client.query(statement))
     rmSync(directory, { recursive: true, force: true })
