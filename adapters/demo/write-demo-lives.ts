@@ -116,6 +116,7 @@ async function messagesOf(lives: readonly DemoLife[], { randomness, catalogues, 
     const facts = notificationFacts({ reservation: notified, organisation, sites, publicUrl, confirmation })
     const record = new RecordNotification({
       outbox: outbox as unknown as Outbox,
+      newsLog: { add: async () => {} },
       clock: { now: () => at },
       randomness,
       messageLog: log,

@@ -34,6 +34,7 @@ import { listMasterDataCommand } from './master-data/list-master-data.command.ts
 import { listOutboxCommand } from './messaging/list-outbox.command.ts'
 import { replayOutboxCommand } from './messaging/replay-outbox.command.ts'
 import { sendOutboxCommand } from './messaging/send-outbox.command.ts'
+import { tellNewsCommand } from './messaging/tell-news.command.ts'
 import { exportOrganisationCommand } from './organisations/export-organisation.command.ts'
 import { importOrganisationsCommand } from './organisations/import-organisations.command.ts'
 import { listOrganisationsCommand } from './organisations/list-organisations.command.ts'
@@ -166,6 +167,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
     campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
+    campNoun('news', 'News for the people of campsites', [tellNewsCommand(cli)]),
     campNoun('payments', 'Payments', [checkPaymentsCommand(cli), sendRefundsCommand(cli), reconcilePaymentsCommand(cli)]),
     campNoun('billing', 'Billing of organisations', [closeMonthCommand(cli)]),
     campNoun('invoice', 'Invoices and credit notes', [issuePapersCommand(cli), listPapersCommand(cli), printPaperCommand(cli)]),

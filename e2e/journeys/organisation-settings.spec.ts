@@ -212,6 +212,7 @@ test('the pages can be used by everybody, light and dark, wide and narrow', asyn
     'public-page',
     'booking-rules',
     'messages',
+    'notifications',
     'owner',
     'bank-details',
     'fees',

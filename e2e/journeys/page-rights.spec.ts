@@ -113,9 +113,19 @@ const isPage = (address: string) => !/\.(csv|pdf|xlsx)(\?|$)/.test(address)
 /** What staff open all day, besides those that the table of rights walks. */
 const morePages = [
   ...[work('money-tasks'), work('offline-bookings'), '/org/org-choose'],
-  ...['/public-page', '/booking-rules', '/messages', '/owner', '/fees', '/status', '/pictures', '/sites', '/plots', '/map'].map(
-    settings,
-  ),
+  ...[
+    '/public-page',
+    '/booking-rules',
+    '/messages',
+    '/notifications',
+    '/owner',
+    '/fees',
+    '/status',
+    '/pictures',
+    '/sites',
+    '/plots',
+    '/map',
+  ].map(settings),
   ...['/seasons', '/rates', '/age-scales', '/discounts', '/price-laboratory', '/documents', '/calendar-feeds'].map(settings),
   ...['/set-up', '/set-up/about', '/set-up/rates'].map(settings),
   ...['occupancy', 'revenue', 'bookings'].map((kind) => `/org/org-reports/${kind}?org=${slug}`),

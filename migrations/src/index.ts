@@ -78,6 +78,7 @@ import { Migration20261128080000 } from './Migration20261128080000_new_accounts_
 
 import { Migration20261128140000 } from './Migration20261128140000_campsites_say_what_guests_should_know.ts'
 import { Migration20261129090000 } from './Migration20261129090000_campsites_give_guests_their_account.ts'
+import { Migration20261129010000 } from './Migration20261129010000_people_of_a_campsite_choose_their_news.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   { name: '20261128080000_new_accounts_are_announced', class: Migration20261128080000 },
   { name: '20261128140000_campsites_say_what_guests_should_know', class: Migration20261128140000 },
   { name: '20261129090000_campsites_give_guests_their_account', class: Migration20261129090000 },
+  { name: '20261129010000_people_of_a_campsite_choose_their_news', class: Migration20261129010000 },
 ] as const

@@ -6,6 +6,7 @@ import { ContainerModule } from 'inversify'
 import { FeedLetterWriter } from '../calendar-feeds/feed-letter-writer.ts'
 import { DeliveryStatusReader } from '../email/delivery-status-reader.ts'
 import { PlatformMailbox } from '../enquiries/platform-mailbox.ts'
+import { StaffTextWriter } from '../messaging/news/staff-text-writer.ts'
 import { PostgresRelayUses } from '../messaging/relay/postgres-relay-uses.ts'
 import { AboardLetterWriter } from '../organisations/aboard/aboard-letter-writer.ts'
 import { AccountNoticeWriter } from '../people/account-notice-writer.ts'
@@ -20,8 +21,9 @@ const unlimited: RelayQuota = { perHour: Number.MAX_SAFE_INTEGER, perDay: Number
 /** What writes messages about people and enquiries, and the steps of messaging that several acts share. */
 export const messagesModule = new ContainerModule(({ bind }) => {
   bind(Ports.recordNotification).toResolvedValue(
-    (outbox, clock, randomness, messageLog) => new RecordNotification({ outbox, clock, randomness, messageLog }),
-    [Ports.outbox, Ports.clock, Ports.randomness, Ports.messageLog],
+    (outbox, newsLog, clock, randomness, messageLog) =>
+      new RecordNotification({ outbox, newsLog, clock, randomness, messageLog }),
+    [Ports.outbox, Ports.newsLog, Ports.clock, Ports.randomness, Ports.messageLog],
   )
   const writing = [Ports.writtenMessages, Ports.clock, Ports.randomness, Ports.publicUrl] as const
   bind(Ports.codeMessages).toResolvedValue(
@@ -43,6 +45,10 @@ export const messagesModule = new ContainerModule(({ bind }) => {
   )
   bind(Ports.feedLetters).toResolvedValue(
     (written, clock, randomness, publicUrl) => new FeedLetterWriter({ written, clock, randomness, publicUrl }),
+    [...writing],
+  )
+  bind(Ports.staffTexts).toResolvedValue(
+    (written, clock, randomness, publicUrl) => new StaffTextWriter({ written, clock, randomness, publicUrl }),
     [...writing],
   )
   bind(Ports.platformMail).toResolvedValue(

@@ -64,6 +64,8 @@ export interface ProductSurroundings {
   readonly holdLimits?: HoldLimits
   /** What a code can be sent to; both unless said. */
   readonly provableContacts?: readonly ContactKind[]
+  /** Whether anybody gets an SMS; yes unless said. */
+  readonly isSmsOn?: boolean
   /**
    * Nothing that is sent leaves this machine, so its mailbox may show it to everybody; no unless said
    * otherwise.
@@ -149,6 +151,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Parts.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
   const limits = surroundings.holdLimits ?? standardHoldLimits
   root.bind(Ports.holdLimits).toConstantValue(surroundings.areRateLimitsOn === false ? null : limits)
+  root.bind(Ports.isSmsOn).toConstantValue(surroundings.isSmsOn ?? true)
   root.bind(Ports.provableContacts).toConstantValue(surroundings.provableContacts ?? contactKinds)
   root.bind(Parts.arePaymentsOff).toConstantValue(surroundings.arePaymentsOff ?? false)
   root.bind(Ports.factorRule).toConstantValue(surroundings.factorRule ?? askedOfNobody)

@@ -37,6 +37,8 @@ import { PostgresInvoiceRecords } from '../invoices/postgres-invoice-records.ts'
 import { PostgresIssuedPapers } from '../invoices/postgres-issued-papers.ts'
 import { PostgresPaperLists } from '../invoices/postgres-paper-lists.ts'
 import { PostgresMasterData } from '../master-data/postgres-master-data.ts'
+import { PostgresNewsChoices } from '../messaging/news/postgres-news-choices.ts'
+import { PostgresNewsLog } from '../messaging/news/postgres-news-log.ts'
 import { PostgresCommunicationHistory } from '../messaging/postgres-communication-history.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { PostgresShortLinks } from '../messaging/postgres-short-links.ts'
@@ -137,6 +139,8 @@ const stores = {
   knownCountries: PostgresKnownCountries,
   managedOrganisations: PostgresManagedOrganisations,
   occupancies: PostgresOccupancies,
+  newsChoices: PostgresNewsChoices,
+  newsLog: PostgresNewsLog,
   organisationListings: PostgresOrganisationListings,
   organisationInvitations: PostgresOrganisationInvitations,
   organisationMembers: PostgresOrganisationMembers,

@@ -66,6 +66,7 @@ export function surroundingsOf({
     areRateLimitsOn: configuration.areRateLimitsOn,
     holdLimits: holdLimits(configuration.unpaidNights),
     provableContacts: provableContacts(configuration),
+    isSmsOn: !configuration.channelsOff.includes('sms'),
     staysLocal: showsMailbox(configuration),
     relayQuota: configuration.relayQuota,
     clockOfPhones: systemClock,

@@ -5,6 +5,7 @@ import { CheckIn } from '@camp/application/desk/receive-guests.ts'
 import { RecordDeskPayment } from '@camp/application/desk/record-desk-payment.ts'
 import { deskStores } from '@camp/application/desk/testing/given-desk.ts'
 import { InMemoryHolidayCalendars } from '@camp/application/holidays/testing/in-memory-holiday-calendars.ts'
+import { InMemoryNewsLog } from '@camp/application/messaging/news/testing/in-memory-news-log.ts'
 import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
 import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
 import { InMemoryCatalogues } from '@camp/application/organisations/testing/in-memory-catalogues.ts'
@@ -86,7 +87,13 @@ describe('several people at one desk', () => {
       catalogues: new InMemoryCatalogues([campsite]),
       ratings: new InMemoryRatings(),
       holidayCalendars: new InMemoryHolidayCalendars(),
-      recordNotification: new RecordNotification({ outbox, clock, randomness, messageLog: new RecordingMessageLog() }),
+      recordNotification: new RecordNotification({
+        outbox,
+        newsLog: new InMemoryNewsLog(),
+        clock,
+        randomness,
+        messageLog: new RecordingMessageLog(),
+      }),
       bookings: new PostgresDeskReservations(em),
       deskLog: new PostgresDeskLog(em),
     }

@@ -10,6 +10,7 @@ import type { TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
+import { PostgresNewsChoices } from './news/postgres-news-choices.ts'
 import { PostgresCommunicationHistory } from './postgres-communication-history.ts'
 import { PostgresOutbox } from './postgres-outbox.ts'
 import { PostgresShortLinks } from './postgres-short-links.ts'
@@ -62,6 +63,7 @@ it.each(['delivered', 'failed'] as const)('notes every report of %s that comes t
   const worker = () =>
     new SendOutbox({
       ...portsOn(store.database.forkEntityManager()),
+      newsChoices: new PostgresNewsChoices(store.em),
       shortLinks: new PostgresShortLinks(store.em),
       messageComposer: new WordingComposer(),
       messageSenders: { email: sender, sms: sender, app: sender },

@@ -84,6 +84,10 @@ export class PostgresOutbox implements Outbox {
     return failedNow.length > 0
   }
 
+  async postpone(id: OutboxMessageId, until: Temporal.Instant): Promise<void> {
+    await this.#change(id).set({ next_try_at: until.toString(), lease_until: null }).where('state', '=', 'pending').execute()
+  }
+
   async markSkipped(id: OutboxMessageId, error: string): Promise<void> {
     await this.#change(id).set({ state: 'skipped', last_error: error, lease_until: null }).execute()
   }

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
+import { PostgresNewsChoices } from './news/postgres-news-choices.ts'
 import { PostgresCommunicationHistory } from './postgres-communication-history.ts'
 import { PostgresOutbox } from './postgres-outbox.ts'
 import { PostgresShortLinks } from './postgres-short-links.ts'
@@ -34,6 +35,7 @@ function aWorker(em: EntityManager, sender: MessageSender, now = atTen, run?: Tr
     outbox: new PostgresOutbox(em),
     communicationHistory: new PostgresCommunicationHistory(em),
     reservations: new PostgresReservations(em),
+    newsChoices: new PostgresNewsChoices(em),
     shortLinks: new PostgresShortLinks(em),
     messageComposer: new WordingComposer(),
     messageSenders: { email: sender, sms: sender, app: sender },

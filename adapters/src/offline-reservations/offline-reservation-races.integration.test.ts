@@ -1,5 +1,6 @@
 import { deskStores } from '@camp/application/desk/testing/given-desk.ts'
 import { InMemoryHolidayCalendars } from '@camp/application/holidays/testing/in-memory-holiday-calendars.ts'
+import { InMemoryNewsLog } from '@camp/application/messaging/news/testing/in-memory-news-log.ts'
 import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
 import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
 import { CreateOfflineReservation } from '@camp/application/offline-reservations/create-offline-reservation.ts'
@@ -88,7 +89,13 @@ describe('the telephone and the site at the same moment', () => {
       catalogues: new InMemoryCatalogues([campsite]),
       ratings: new InMemoryRatings(),
       holidayCalendars: new InMemoryHolidayCalendars(),
-      recordNotification: new RecordNotification({ outbox, clock, randomness, messageLog: new RecordingMessageLog() }),
+      recordNotification: new RecordNotification({
+        outbox,
+        newsLog: new InMemoryNewsLog(),
+        clock,
+        randomness,
+        messageLog: new RecordingMessageLog(),
+      }),
       bookings: new PostgresDeskReservations(em),
       deskLog: new PostgresDeskLog(em),
       occupancies: new PostgresOccupancies(em),

@@ -29,6 +29,14 @@ export const erasures: Readonly<Record<string, Erasure>> = {
       payload = (payload - 'message' - 'guestContact') || '{"guest": {"firstName": "", "lastName": ""}}',
       state = case state when 'pending' then 'skipped' else state end
     where reservation_id in ${bookingsOf(id)}`,
+  ownNews: (id) => sql`delete from news_choice where user_id = ${id}`,
+  newsOfBookings: (id) => sql`delete from campsite_news where reservation_id in ${bookingsOf(id)}`,
+  newsToThem: (id) => sql`
+    update communication_history set to_address = '', error = null
+    where outbox_message_id in (select outbox_message.id from outbox_message where payload #>> '{reader,userId}' = ${id})`,
+  waitingNewsToThem: (id) => sql`
+    update outbox_message set recipient = null, last_error = null, state = case state when 'pending' then 'skipped' else state end
+    where payload #>> '{reader,userId}' = ${id}`,
   letters: (id) => sql`delete from written_message where lower(recipient) = ${addressOf(id)}`,
   invoiceRecipients: (id) => sql`delete from invoice_recipient where reservation_id in ${bookingsOf(id)}`,
   deskNotes: (id) => sql`update desk_entry set note = '' where note is not null and reservation_id in ${bookingsOf(id)}`,

@@ -15,6 +15,10 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
   organisations: (id) => sql`
     select organisation.name, link.role, link.is_suspended, link.created_at
     from user_organisation link join organisation on organisation.id = link.organisation_id where link.user_id = ${id}`,
+  ownNews: (id) => sql`
+    select organisation.name, topic, choice.email, by_sms, chosen_at
+    from news_choice choice join organisation on organisation.id = choice.organisation_id
+    where user_id = ${id} order by organisation.name, topic`,
   invitations: (id) => sql`
     select organisation.name, invitation.email, invitation.role, invited_at, expires_at, answer, answered_at
     from organisation_invitation invitation join organisation on organisation.id = invitation.organisation_id

@@ -37,6 +37,7 @@ import {
   ShortLinkRow,
   WrittenMessageRow,
 } from '../messaging/messaging-tables.ts'
+import { CampsiteNewsRow, NewsChoiceRow } from '../messaging/news/news-tables.ts'
 import { AboardEntryRow } from '../organisations/aboard/aboard-tables.ts'
 import {
   OrganisationInvitationRow,
@@ -114,6 +115,7 @@ export const tables = [
   ...[HtiBookingRow, HtiConnectionRow, HtiGoneRow, HtiMessageRow, HtiRoomRow],
   ...[HtiChangeRow, HtiLineRow, HtiToldRow, HtiUnplacedRow],
   ...[IdempotencyKeyRow, ImportRunRow],
+  ...[CampsiteNewsRow, NewsChoiceRow],
   ...[CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow, ShortLinkRow, WrittenMessageRow],
   ...[AboardEntryRow, OrganisationInvitationRow, OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow],
   ...[PaymentAttemptRow, PaymentRow, PaymentItemRow, PaymentDisputeRow, RefundTaskRow],

@@ -1,4 +1,5 @@
 import { InMemoryHolidayCalendars } from '@camp/application/holidays/testing/in-memory-holiday-calendars.ts'
+import { InMemoryNewsLog } from '@camp/application/messaging/news/testing/in-memory-news-log.ts'
 import { RecordNotification } from '@camp/application/messaging/record-notification.ts'
 import { RecordingMessageLog } from '@camp/application/messaging/testing/recording-message-log.ts'
 import { InMemoryCatalogues } from '@camp/application/organisations/testing/in-memory-catalogues.ts'
@@ -84,7 +85,13 @@ describe('the same command on eight machines at the same moment', () => {
       catalogues: new InMemoryCatalogues([campsite]),
       ratings: new InMemoryRatings(),
       holidayCalendars: new InMemoryHolidayCalendars(),
-      recordNotification: new RecordNotification({ outbox, clock, randomness, messageLog: new RecordingMessageLog() }),
+      recordNotification: new RecordNotification({
+        outbox,
+        newsLog: new InMemoryNewsLog(),
+        clock,
+        randomness,
+        messageLog: new RecordingMessageLog(),
+      }),
     }
     return { ...ports, paymentReminders: new Reminders(em), reviewInvitations: new Invitations(em) }
   }

@@ -53,6 +53,23 @@ it('a campsite gets one letter about all of its feeds that are silent, and hears
   expect(done).toEqual(['told of feed-1, feed-2, other'])
 })
 
+it('its people hear of it by their own choice, one address once', async () => {
+  const unheard = { organisation: { ...heard, hears: [] } }
+  const { ports, done, letters, newsLog } = givenFeeds({
+    untold: [untold('feed-1', unheard)],
+    readers: [
+      { email: 'Bea@kwena.example', byEmail: 'now', bySms: false },
+      { email: 'desk@kwena.example', byEmail: 'none', bySms: true },
+    ],
+  })
+
+  await tellOfSilentFeeds(ports)
+
+  expect(letters.map(({ to }) => to)).toEqual(['Bea@kwena.example'])
+  expect(done).toEqual(['told of feed-1'])
+  expect(newsLog.kept).toMatchObject([{ event: 'feeds-silent', facts: { feeds: [{ provider: 'Airbnb', plotName: 'Stand 1' }] } }])
+})
+
 it('the desk sees the feeds on which it cannot rely', async () => {
   const due = [
     aDueFeed({ goodAt: ago(60) }),

@@ -3,6 +3,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryNewsLog } from '../messaging/news/testing/in-memory-news-log.ts'
 import { mostMessagesPerHour, WriteToCampsite } from '../messaging/write-to-campsite.ts'
 import type { Account } from '../people/account.ts'
 import { anAccount } from '../people/testing/an-account.ts'
@@ -187,7 +188,12 @@ describe('a calendar entry', () => {
 describe('a message to the campsite', () => {
   const given = async (facts: Parameters<typeof givenBooking>[0] = {}) => {
     const booking = await givenBooking(facts)
-    const ports = { ...booking.ports, outbox: booking.outbox, attempts: new InMemorySignInAttempts() }
+    const ports = {
+      ...booking.ports,
+      outbox: booking.outbox,
+      newsLog: new InMemoryNewsLog(),
+      attempts: new InMemorySignInAttempts(),
+    }
     const writes = (text: string, id = booking.id) => new WriteToCampsite(ports).execute({ id, text })
     const written = async () => {
       const messages = await booking.outbox.list({ reservationId: booking.id, limit: 50 })

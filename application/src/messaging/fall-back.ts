@@ -1,4 +1,5 @@
 import { fallbackChannel, fallbackOccurrence, originalOccurrence } from '@camp/domain/messaging/fallback.ts'
+import { isCampsiteEvent } from '@camp/domain/messaging/notification.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -19,7 +20,8 @@ export interface FallbackPorts {
  */
 export async function fallBack(ports: FallbackPorts, failed: OutboxMessage): Promise<void> {
   const channel = fallbackChannel(failed.channel)
-  if (!channel) return
+  // The other channels of a booking lead to its guest.
+  if (!channel || isCampsiteEvent(failed.event)) return
   const to = channel === 'email' ? await emailStillUntold(ports, failed) : failed.to
   if (!to) return
   const now = ports.clock.now()

@@ -1,6 +1,8 @@
 import { ReceiveBounce } from './email/receive-bounce.ts'
 import { ListMessages } from './list-messages.ts'
 import { ListOutgoingMessages } from './list-outgoing-messages.ts'
+import { ChooseNews, ShowOwnNews } from './news/own-news-choices.ts'
+import { TellStaff } from './news/tell-staff.ts'
 import { NoteDelivery } from './note-delivery.ts'
 import { RelayEmail } from './relay/relay-email.ts'
 import { ReplayMessages } from './replay-messages.ts'
@@ -20,6 +22,10 @@ export const messagingUseCases = {
   sendOutbox: SendOutbox,
   /** Codes, invitations, notices about accounts, mail to the platform. */
   sendWritten: SendWritten,
+  /** What a campsite's people hear of at once, by their own choice. */
+  tellStaff: TellStaff,
+  showOwnNews: ShowOwnNews,
+  chooseNews: ChooseNews,
   listMessages: ListMessages,
   noteDelivery: NoteDelivery,
   /** For the platform: waiting, sent and given up, of every organisation. */

@@ -4,7 +4,7 @@ import { accountForGuests, type TransferAccount } from '@camp/domain/payments/tr
 import type { Site } from '@camp/domain/plots/plot.ts'
 import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
 import type { CancelledReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { checkInAndOut, type IsHoliday } from './check-in-and-out.ts'
@@ -50,6 +50,8 @@ export interface NotificationFacts {
   readonly message?: GuestMessageFacts
   /** Of news to the campsite alone. */
   readonly guestContact?: GuestContactFacts | undefined
+  /** Who alone it is for, of the campsite's people: they may still have to see it when it goes out. */
+  readonly reader?: { readonly userId: UserId }
 }
 
 /** How its people reach the guest, and what the guest asked of them. */

@@ -93,6 +93,9 @@ export interface Outbox {
   /** Counts one try and ends the lease. Answers no for a message that was sent meanwhile: it stays sent. */
   markFailed(id: OutboxMessageId, failed: FailedTry): Promise<boolean>
 
+  /** Ends the lease and counts no try. */
+  postpone(id: OutboxMessageId, until: Temporal.Instant): Promise<void>
+
   markSkipped(id: OutboxMessageId, error: string): Promise<void>
 
   list(filter: OutboxFilter & OutboxSlice): Promise<readonly OutboxMessage[]>

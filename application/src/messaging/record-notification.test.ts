@@ -4,6 +4,7 @@ import { aSite } from '@camp/domain/testing/a-site.ts'
 import { aGuest, aPendingReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryNewsLog } from './news/testing/in-memory-news-log.ts'
 import { notificationFacts } from './notification-facts.ts'
 import { RecordNotification, type RecordNotificationCommand } from './record-notification.ts'
 import { atTen } from './testing/an-outbox-message.ts'
@@ -12,12 +13,13 @@ import { RecordingMessageLog } from './testing/recording-message-log.ts'
 
 function givenRecorder() {
   const outbox = new InMemoryOutbox()
+  const newsLog = new InMemoryNewsLog()
   const log = new RecordingMessageLog()
   let keys = 0
   const randomness = { integer: () => 0, key: () => `key-${++keys}`, uuid: () => `uuid-${++keys}` }
-  const recorder = new RecordNotification({ outbox, messageLog: log, randomness, clock: { now: () => atTen } })
+  const recorder = new RecordNotification({ outbox, newsLog, messageLog: log, randomness, clock: { now: () => atTen } })
   const record = (command: RecordNotificationCommand) => recorder.execute(command)
-  return { outbox, log, record }
+  return { outbox, newsLog, log, record }
 }
 
 function aCommand(guest: Partial<GuestDetails> = {}): RecordNotificationCommand {
@@ -152,5 +154,37 @@ describe('news for the campsite', () => {
     await record(newsTo(null))
 
     expect(await told(outbox)).toEqual([])
+  })
+})
+
+describe('news for its people', () => {
+  const command = () => ({ ...aCommand(), staffNews: { event: 'booking-received', topic: 'bookings' } }) as const
+
+  it('are kept once, with how to reach the guest, and with who was told already', async () => {
+    const { newsLog, record } = givenRecorder()
+    const withAddress = { ...command(), news: 'booking-received' } as const
+
+    await record(withAddress)
+    await record(withAddress)
+
+    expect(newsLog.kept).toMatchObject([
+      {
+        event: 'booking-received',
+        topic: 'bookings',
+        occurrence: 'once',
+        toldTo: withAddress.facts.organisation.email,
+        facts: { guestContact: { email: 'thandi@example.test' } },
+      },
+    ])
+  })
+
+  it('are kept where the address of the campsite does not want to hear', async () => {
+    const { outbox, newsLog, record } = givenRecorder()
+    const staffNews = { event: 'review-received', topic: 'reviews' } as const
+
+    await record({ ...aCommand(), event: 'review-received', isUnheard: true, staffNews })
+
+    expect(await outbox.list({ limit: 9 })).toEqual([])
+    expect(newsLog.kept).toMatchObject([{ event: 'review-received', toldTo: null }])
   })
 })

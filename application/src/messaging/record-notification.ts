@@ -1,3 +1,4 @@
+import type { StaffTopic } from '@camp/domain/messaging/campsite-news.ts'
 import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
 import { type CampsiteEvent, isCampsiteEvent, type NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { notificationType } from '@camp/domain/messaging/notification-type.ts'
@@ -6,6 +7,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { MessageLog } from './message-log.ts'
+import type { NewsLog } from './news/news-log.ts'
 import {
   type GuestContactFacts,
   type NotificationFacts,
@@ -16,6 +18,7 @@ import type { Outbox, OutboxMessage, OutboxMessageId } from './outbox.ts'
 
 export interface RecordNotificationPorts {
   readonly outbox: Outbox
+  readonly newsLog: Pick<NewsLog, 'add'>
   readonly clock: Clock
   readonly randomness: Randomness
   readonly messageLog: MessageLog
@@ -36,6 +39,10 @@ export interface RecordNotificationCommand {
   readonly wait?: Temporal.Duration
   /** What the campsite hears of it, where it has an address. */
   readonly news?: CampsiteEvent | null
+  /** What its people may hear of it, each by their own choice. */
+  readonly staffNews?: { readonly event: CampsiteEvent; readonly topic: StaffTopic } | null
+  /** The campsite does not want to hear of this event at its address. */
+  readonly isUnheard?: boolean
 }
 
 const skippedBecause: Readonly<Record<SkippedBecause, string>> = {
@@ -58,10 +65,28 @@ export class RecordNotification {
     const submitted = submittedFactsOf(command.reservation)
     if (!submitted) return
 
-    const recipients = isCampsiteEvent(command.event) ? campsiteOf(command.facts) : notificationsFor(submitted.guest)
+    const ofCampsite = command.isUnheard ? [] : campsiteOf(command.facts)
+    const recipients = isCampsiteEvent(command.event) ? ofCampsite : notificationsFor(submitted.guest)
     const messages = [...recipients.map((recipient) => this.#toMessage(command, recipient)), ...this.#newsOf(command)]
     await this.#ports.outbox.add(messages)
+    await this.#keepForStaff(command, messages)
     if (!command.isWithheld) for (const message of messages) this.#logWhenSkipped(message)
+  }
+
+  async #keepForStaff(
+    { reservation, occurrence, staffNews, facts }: RecordNotificationCommand,
+    written: readonly OutboxMessage[],
+  ) {
+    if (!staffNews) return
+    await this.#ports.newsLog.add({
+      ...staffNews,
+      organisationId: reservation.organisationId,
+      reservationId: reservation.id,
+      occurrence: occurrence ?? 'once',
+      at: this.#ports.clock.now(),
+      facts: { ...facts, guestContact: guestContactOf(reservation) },
+      toldTo: written.find(({ event }) => event === staffNews.event)?.to ?? null,
+    })
   }
 
   /** What its people know of the guest too: they may want to ask. */

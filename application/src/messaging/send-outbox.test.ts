@@ -1,11 +1,13 @@
 import { longestWait } from '@camp/domain/messaging/retry-schedule.ts'
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import type { UserId } from '@camp/domain/shared/ids.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
 import { aPendingReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { describe, expect, it } from 'vitest'
 import { anOutboxMessage, atTen } from './testing/an-outbox-message.ts'
 import { givenOutbox } from './testing/given-outbox.ts'
+import { someNotificationFacts } from './testing/some-notification-facts.ts'
 
 const outage = async () => {
   throw new Error('no answer from thandi@example.test, +27 82 123 4567')
@@ -172,5 +174,51 @@ describe('sending the outbox', () => {
 
     expect(await send()).toMatchObject({ sent: 1 })
     expect(sender.asked).toHaveLength(2)
+  })
+})
+
+describe('news for somebody at the campsite', () => {
+  const reader = { userId: 'owner' as UserId, role: 'ORGADMIN', email: 'owner@kwena.test', phone: '27821234567' } as const
+  const facts = { ...someNotificationFacts(), reader: { userId: reader.userId } }
+  const news = { facts, event: 'booking-received', type: 'default' } as const
+
+  it('goes where they are reached now', async () => {
+    const readers = [{ ...reader, email: 'new@kwena.test' }]
+    const { sender, send } = await givenOutbox([anOutboxMessage({ ...news, to: 'old@kwena.test' })], [], { readers })
+
+    expect(await send()).toMatchObject({ sent: 1 })
+    expect(sender.asked.map(({ to }) => to)).toEqual(['new@kwena.test'])
+  })
+
+  it('is dropped where they may not see it any more', async () => {
+    const { outbox, sender, send } = await givenOutbox([anOutboxMessage(news)], [], { readers: [] })
+
+    expect(await send()).toMatchObject({ skipped: 1 })
+    expect(sender.asked).toEqual([])
+    expect(await outbox.list({ limit: 9 })).toMatchObject([
+      { state: 'skipped', lastError: expect.stringContaining('may not see') },
+    ])
+  })
+
+  it('never rings by night: it waits for eight, without counting a try', async () => {
+    const { outbox, sender, later, send } = await givenOutbox([anOutboxMessage({ ...news, channel: 'sms' })], [], {
+      readers: [reader],
+    })
+    later(13 * 3600)
+
+    expect(await send()).toEqual({ sent: 0, failed: 0, skipped: 0, dead: 0 })
+    expect(sender.asked).toEqual([])
+    const [waiting] = await outbox.list({ state: 'pending', limit: 9 })
+    expect([waiting?.tries, waiting?.nextTryAt.toString()]).toEqual([0, '2026-11-22T06:00:00Z'])
+    later(9 * 3600)
+    expect(await send()).toMatchObject({ sent: 1 })
+  })
+
+  it('never goes on to the guest when the phone cannot be reached', async () => {
+    const off = async () => refused({ code: 'switched-off' as const, detail: 'SMS is switched off' })
+    const { outbox, send } = await givenOutbox([anOutboxMessage({ ...news, channel: 'sms' })], [off], { readers: [reader] })
+
+    expect(await send()).toMatchObject({ skipped: 1 })
+    expect(await outbox.list({ limit: 9 })).toHaveLength(1)
   })
 })

@@ -1,4 +1,6 @@
+import { earliestRing, mayRing } from '@camp/domain/messaging/phones-by-day.ts'
 import { nextTry } from '@camp/domain/messaging/retry-schedule.ts'
+import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
@@ -11,6 +13,7 @@ import { isOutdated } from './is-outdated.ts'
 import type { ComposedMessage, MessageComposer } from './message-composer.ts'
 import type { MessageLog } from './message-log.ts'
 import type { MessageSenders } from './message-sender.ts'
+import type { NewsChoices } from './news/news-choices.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'
 import type { ShortLinks } from './short-links.ts'
 
@@ -19,6 +22,7 @@ export interface SendOutboxPorts {
   readonly communicationHistory: CommunicationHistory
   readonly reservations: Pick<Reservations, 'find'>
   readonly shortLinks: Pick<ShortLinks, 'keep'>
+  readonly newsChoices: Pick<NewsChoices, 'reader'>
   readonly messageComposer: MessageComposer
   readonly messageSenders: MessageSenders
   readonly transaction: Transaction
@@ -36,6 +40,8 @@ export interface SendOutboxCounts {
 
 /** Longer than the longest try (e-mail: 30 s), so that two workers never send the same message. */
 const leaseSeconds = 60
+
+const noReader = 'Notification skipped: who it is for may not see it any more'
 
 const overtaken = 'Notification skipped: the booking has moved on since'
 
@@ -55,14 +61,35 @@ export class SendOutbox {
     for (let handled = 0; handled < limit; handled += 1) {
       const [message] = await this.#ports.outbox.claim({ limit: 1, now: this.#ports.clock.now(), leaseSeconds })
       if (!message) break
-      counts[await this.#handle(message)] += 1
+      const outcome = await this.#handle(message)
+      if (outcome !== 'postponed') counts[outcome] += 1
     }
     return counts
   }
 
-  async #handle(message: OutboxMessage): Promise<keyof SendOutboxCounts> {
+  async #handle(message: OutboxMessage): Promise<keyof SendOutboxCounts | 'postponed'> {
+    if (message.facts.reader) return this.#handleForReader(message, message.facts.reader.userId)
+    return this.#send(message)
+  }
+
+  /** To one of the campsite's people: as they are reached now, if they still may see it, and never by night. */
+  async #handleForReader(message: OutboxMessage, userId: UserId): Promise<keyof SendOutboxCounts | 'postponed'> {
+    const { newsChoices, outbox, clock } = this.#ports
+    const { id, channel, organisationId, facts } = message
+    const { timezone } = facts.organisation
+    const now = clock.now()
+    if (channel === 'sms' && !mayRing(now, timezone)) {
+      await outbox.postpone(id, earliestRing(now, timezone))
+      return 'postponed'
+    }
+    const reader = await newsChoices.reader(organisationId, userId)
+    const to = channel === 'sms' ? reader?.phone : reader?.email.trim()
+    return to ? this.#send({ ...message, to }) : this.#drop(message, noReader)
+  }
+
+  async #send(message: OutboxMessage): Promise<keyof SendOutboxCounts> {
     if (!isAddressed(message)) return this.#skip(message, 'Notification skipped: recipient is missing')
-    if (await isOutdated(this.#ports, message)) return this.#drop(message)
+    if (await isOutdated(this.#ports, message)) return this.#drop(message, overtaken)
     const attempt = await attemptSending(this.#ports, message)
     if (attempt.kind === 'switched-off') return this.#skip(message, attempt.error)
     return attempt.kind === 'sent' ? this.#noteSent(message, attempt) : this.#noteFailed(message, attempt)
@@ -78,9 +105,9 @@ export class SendOutbox {
   }
 
   /** By no channel: what has happened since is told by a message of its own. */
-  async #drop(message: OutboxMessage): Promise<'skipped'> {
-    await this.#ports.outbox.markSkipped(message.id, overtaken)
-    return this.#logSkipped(message, overtaken)
+  async #drop(message: OutboxMessage, because: string): Promise<'skipped'> {
+    await this.#ports.outbox.markSkipped(message.id, because)
+    return this.#logSkipped(message, because)
   }
 
   #logSkipped({ id, channel, type }: OutboxMessage, error: string): 'skipped' {

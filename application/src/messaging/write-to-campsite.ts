@@ -6,12 +6,16 @@ import { contextOf, type ReservationContextPorts } from '../reservations/reserva
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { NotFound } from '../shared/refusals.ts'
+import type { Transaction } from '../shared/transaction.ts'
+import type { NewsLog } from './news/news-log.ts'
 import { notificationFacts } from './notification-facts.ts'
 import type { Outbox, OutboxMessage, OutboxMessageId } from './outbox.ts'
 
 export interface WriteToCampsitePorts extends ReservationContextPorts {
   readonly reservations: Pick<Reservations, 'find'>
   readonly outbox: Pick<Outbox, 'add'>
+  readonly newsLog: Pick<NewsLog, 'add'>
+  readonly transaction: Transaction
   /** Counts over all processes. */
   readonly attempts: Pick<SignInAttempts, 'take'>
   readonly randomness: Randomness
@@ -38,7 +42,7 @@ export class WriteToCampsite {
     readonly id: ReservationId
     readonly text: string
   }): Promise<Result<null, WriteToCampsiteRefusal>> {
-    const { reservations, outbox, attempts, clock, randomness, publicUrl } = this.#ports
+    const { reservations, outbox, newsLog, transaction, attempts, clock, randomness, publicUrl } = this.#ports
     const reservation = await reservations.find(id)
     const submitted = reservation && submittedFacts(reservation)
     if (!reservation || reservation.status === 'temporaryHold' || !submitted) return refused({ code: 'not-found' })
@@ -72,7 +76,19 @@ export class WriteToCampsite {
       createdAt: at,
       sentAt: null,
     }
-    await outbox.add([message])
+    const { organisationId, occurrence, facts: said } = message
+    const news = {
+      organisationId,
+      reservationId: id,
+      event: 'guest-message',
+      topic: 'messages',
+      occurrence,
+      facts: said,
+    } as const
+    await transaction.run(async () => {
+      await outbox.add([message])
+      await newsLog.add({ ...news, at, toldTo: to })
+    })
     return accepted(null)
   }
 }

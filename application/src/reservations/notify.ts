@@ -1,4 +1,4 @@
-import { campsiteNews } from '@camp/domain/messaging/campsite-news.ts'
+import { campsiteNews, staffNews } from '@camp/domain/messaging/campsite-news.ts'
 import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { needsConfirmation } from '@camp/domain/reservations/needs-confirmation.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
@@ -36,7 +36,9 @@ export async function notify(ports: NotifyPorts, notice: ReservationNotice): Pro
   const confirmation = needsConfirmation(reservation, takesOnlinePayment) ? await ports.confirmationKeys.of(reservation.id) : null
   const news = campsiteNews(event, { hears, isByDesk })
   const facts = factsOfReservation({ ...notice, confirmation }, ports.publicUrl)
-  await ports.recordNotification.execute({ event, reservation, facts, occurrence, wait, isWithheld, news })
+  const isUnheard = event === 'review-received' && !hears.includes('reviews')
+  const told = { event, reservation, facts, occurrence, wait, isWithheld, news, isUnheard }
+  await ports.recordNotification.execute({ ...told, staffNews: staffNews(event, { isByDesk }) })
 }
 
 /** What the messages of this notice may say. */

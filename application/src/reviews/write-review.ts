@@ -58,7 +58,6 @@ export class WriteReview {
   async #tell(reservation: Reservation): Promise<void> {
     if (reservation.status === 'temporaryHold') return
     const context = await contextOf(reservation, this.#ports)
-    if (!context.catalogue.organisation.hears.includes('reviews')) return
     await notify(this.#ports, { event: 'review-received', reservation, context })
   }
 }

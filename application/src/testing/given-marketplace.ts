@@ -10,6 +10,7 @@ import { InMemoryTapeCharts } from '../calendar/testing/in-memory-tape-charts.ts
 import type { FeedConflict } from '../calendar-feeds/feed-events.ts'
 import { deskStores } from '../desk/testing/given-desk.ts'
 import { InMemoryHolidayCalendars } from '../holidays/testing/in-memory-holiday-calendars.ts'
+import { InMemoryNewsLog } from '../messaging/news/testing/in-memory-news-log.ts'
 import { RecordNotification } from '../messaging/record-notification.ts'
 import { InMemoryOutbox } from '../messaging/testing/in-memory-outbox.ts'
 import { RecordingMessageLog } from '../messaging/testing/recording-message-log.ts'
@@ -82,7 +83,8 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
   const log = new RecordingMessageLog()
   const users = new RecordingUsers()
   const randomness = facts.randomness ?? new CountingRandomness()
-  const messaging = { outbox, clock, randomness: new CountingRandomness(), messageLog: log }
+  const newsLog = new InMemoryNewsLog()
+  const messaging = { outbox, newsLog, clock, randomness: new CountingRandomness(), messageLog: log }
   const [ratings, occupancies] = [new InMemoryRatings(facts.ratings), new InMemoryOccupancies(reservations)]
   const turns = { count: 0 }
   const ports = {
@@ -91,6 +93,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     payments,
     users,
     outbox,
+    newsLog,
     clock,
     randomness,
     gateway: gatewayAs(gateway),

@@ -5,6 +5,7 @@ import type { JobTurn, ScheduledJob } from './scheduled-job.ts'
 
 /** Small turns, so that a worker that is asked to stop soon has nothing in hand. */
 const messagesATurn = 10
+const newsATurn = 20
 const paymentsATurn = 10
 const feedsATurn = 5
 /** A line that is silent takes up to twenty seconds. */
@@ -26,6 +27,12 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     time: { everySeconds: 2 },
     wokenBy: 'written-messages',
     run: async ({ sendWritten }) => messageTurn(await sendWritten.execute({ limit: messagesATurn })),
+  },
+  {
+    name: 'news tell',
+    time: { everySeconds: 5 },
+    wokenBy: 'messages',
+    run: async ({ tellStaff }) => ({ hasMore: (await tellStaff.execute({ limit: newsATurn })).news >= newsATurn }),
   },
   {
     name: 'feed sync',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campsiteNews, campsiteTopics } from './campsite-news.ts'
+import { campsiteNews, campsiteTopics, staffNews } from './campsite-news.ts'
 import { type CampsiteEvent, type GuestEvent, guestEvents } from './notification.ts'
 
 const all = { hears: campsiteTopics }
@@ -34,5 +34,24 @@ describe('what a campsite hears of', () => {
     const told = guestEvents.filter((event) => campsiteNews(event, { ...all, isByDesk: true }) !== null)
 
     expect(told).toEqual(['cancelled', 'moved'])
+  })
+})
+
+describe('what its people may hear of', () => {
+  it.each([
+    ['submitted', 'booking-received', 'bookings'],
+    ['expired', 'booking-lapsed', 'cancellations'],
+    ['payment-pending', 'booking-waits', 'waiting'],
+    ['refund-by-hand', 'refund-by-hand', 'waiting'],
+    ['guest-message', 'guest-message', 'messages'],
+    ['review-received', 'review-received', 'reviews'],
+  ] as const)('of %s is %s, under %s', (event, news, topic) => {
+    expect(staffNews(event)).toEqual({ event: news, topic })
+  })
+
+  it('is nothing that concerns the guest alone, nor what their own desk booked', () => {
+    expect(staffNews('payment-due')).toBeNull()
+    expect(staffNews('confirmed', { isByDesk: true })).toBeNull()
+    expect(staffNews('cancelled', { isByDesk: true })).toEqual({ event: 'booking-cancelled', topic: 'cancellations' })
   })
 })

@@ -45,6 +45,8 @@ export const campsiteEvents = [
   'booking-cancelled',
   /** Neither confirmed nor paid in time. */
   'booking-lapsed',
+  /** Its payment is on the way. */
+  'booking-waits',
   'review-received',
 ] as const
 export type CampsiteEvent = (typeof campsiteEvents)[number]

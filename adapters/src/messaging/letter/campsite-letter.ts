@@ -36,7 +36,7 @@ export function campsiteLetter(
     secondary: null,
     summary: action,
     sections: [stay, ...newsSections(event, facts, values, words)],
-    footer: isAsked(event) ? words('campsite.footer', values) : words('campsite.newsFooter', values),
+    footer: words(facts.reader ? 'campsite.readerFooter' : isAsked(event) ? 'campsite.footer' : 'campsite.newsFooter', values),
   }
 }
 

@@ -11,6 +11,7 @@ const withMoney: ReadonlySet<CampsiteEvent> = new Set([
   'booking-paid',
   'booking-changed',
   'booking-cancelled',
+  'booking-waits',
 ])
 
 /** What a campsite wants to know of a booking besides the stay itself. */

@@ -160,6 +160,11 @@ export const af = {
       heading: "'n Bespreking het verval",
       body: 'Bespreking {{reference}} van {{name}} ({{dates}}, {{plots}}) is nie betyds bevestig of betaal nie, en die nagte is weer oop. Die gas is ingelig.',
     },
+    'booking-waits': {
+      subject: 'Betaling onderweg: bespreking {{reference}}, {{name}}',
+      heading: "'n Bespreking wag vir sy betaling",
+      body: 'Die betaling van {{name}} vir bespreking {{reference}} ({{dates}}, {{plots}}) is onderweg van die bank. Ons hou die plek en skryf weer wanneer dit ingekom het.',
+    },
     'review-received': {
       subject: "{{name}} het 'n verblyf by {{campsite}} beoordeel",
       heading: "'n Nuwe resensie",
@@ -172,6 +177,9 @@ export const af = {
     request: 'Spesiale versoek',
     newsFooter:
       'Jy kry hierdie boodskap omdat {{campsite}} van sy besprekings wil hoor. Kies waarvan jy hoor in die instellings, onder Messages.',
+    readerFooter:
+      'Jy kry hierdie boodskap omdat jy gekies het om daarvan te hoor by {{campsite}}. Kies weer in die instellings, onder Notifications.',
+    feedsSilent: '{{campsite}}: geen nuus van hierdie kalenders nie: {{calendars}}',
     stay: 'Die verblyf',
     footer: 'Jy kry hierdie boodskap omdat jy mense by {{campsite}} ontvang.',
   },
@@ -264,6 +272,28 @@ export const af = {
       "{{campsite}}: hoe was jou verblyf, {{dates}}? 'n Paar woorde help ander: {{review}}",
       '{{campsite}}: hoe was jou verblyf? {{review}}',
     ],
+    'guest-message': ['{{campsite}}: {{name}} het oor bespreking {{reference}}, {{dates}}, geskryf. Sien jou e-pos.'],
+    'late-payment': [
+      '{{campsite}}: {{refund}} het te laat ingekom vir bespreking {{reference}} van {{name}}. Die gas kry dit terug.',
+    ],
+    'refund-by-hand': ['{{campsite}}: betaal asseblief {{refund}} terug aan {{name}}, bespreking {{reference}}.'],
+    'booking-received': [
+      '{{campsite}}: nuwe bespreking {{reference}}, {{name}}, {{dates}}, {{plots}}. Nog nie bevestig nie.',
+      '{{campsite}}: nuwe bespreking {{reference}}, {{name}}, {{dates}}.',
+    ],
+    'booking-confirmed': [
+      '{{campsite}}: bespreking {{reference}} is bevestig, {{name}}, {{dates}}, {{plots}}.',
+      '{{campsite}}: bespreking {{reference}} is bevestig, {{name}}, {{dates}}.',
+    ],
+    'booking-paid': ['{{campsite}}: {{name}} het {{paid}} van {{total}} betaal vir bespreking {{reference}}, {{dates}}.'],
+    'booking-changed': [
+      '{{campsite}}: bespreking {{reference}} van {{name}} het verander, nou {{dates}}, {{plots}}.',
+      '{{campsite}}: bespreking {{reference}} van {{name}} het verander, nou {{dates}}.',
+    ],
+    'booking-cancelled': ['{{campsite}}: bespreking {{reference}} van {{name}}, {{dates}}, is gekanselleer.'],
+    'booking-lapsed': ['{{campsite}}: bespreking {{reference}} van {{name}}, {{dates}}, het verval.'],
+    'booking-waits': ['{{campsite}}: bespreking {{reference}} van {{name}}, {{dates}}, wag vir sy betaling.'],
+    'review-received': ["{{campsite}}: {{name}} het 'n resensie geskryf oor die verblyf {{dates}}."],
   },
 
   whatsApp: {

@@ -164,6 +164,11 @@ export const en = {
       heading: 'A booking has lapsed',
       body: 'Booking {{reference}} of {{name}} ({{dates}}, {{plots}}) was not confirmed or paid in time, so its nights are free again. The guest has been told.',
     },
+    'booking-waits': {
+      subject: 'Payment on its way: booking {{reference}}, {{name}}',
+      heading: 'A booking waits for its payment',
+      body: 'The payment of {{name}} for booking {{reference}} ({{dates}}, {{plots}}) is on its way from the bank. We keep the place, and write again when it has arrived.',
+    },
     'review-received': {
       subject: '{{name}} has reviewed a stay at {{campsite}}',
       heading: 'A new review',
@@ -176,6 +181,9 @@ export const en = {
     request: 'Special request',
     newsFooter:
       'You’re getting this message because {{campsite}} wants to hear of its bookings. Choose what you hear of in its settings, under Messages.',
+    readerFooter:
+      'You’re getting this message because you chose to hear of it at {{campsite}}. Choose again in its settings, under Notifications.',
+    feedsSilent: '{{campsite}}: no news from these calendars: {{calendars}}',
     stay: 'The stay',
     footer: 'You’re getting this message because you receive guests at {{campsite}}.',
   },
@@ -271,6 +279,27 @@ export const en = {
       '{{campsite}}: how was your stay, {{dates}}? A few words help others: {{review}}',
       '{{campsite}}: how was your stay? {{review}}',
     ],
+    // To the campsite's own people: no link, which would be the guest's.
+    'guest-message': ['{{campsite}}: {{name}} has written about booking {{reference}}, {{dates}}. See your e-mail.'],
+    'late-payment': ['{{campsite}}: {{refund}} came too late for booking {{reference}} of {{name}}. The guest gets it back.'],
+    'refund-by-hand': ['{{campsite}}: please pay {{refund}} back to {{name}}, booking {{reference}}.'],
+    'booking-received': [
+      '{{campsite}}: new booking {{reference}}, {{name}}, {{dates}}, {{plots}}. Not confirmed yet.',
+      '{{campsite}}: new booking {{reference}}, {{name}}, {{dates}}.',
+    ],
+    'booking-confirmed': [
+      '{{campsite}}: booking {{reference}} is confirmed, {{name}}, {{dates}}, {{plots}}.',
+      '{{campsite}}: booking {{reference}} is confirmed, {{name}}, {{dates}}.',
+    ],
+    'booking-paid': ['{{campsite}}: {{name}} has paid {{paid}} of {{total}} for booking {{reference}}, {{dates}}.'],
+    'booking-changed': [
+      '{{campsite}}: booking {{reference}} of {{name}} has changed, now {{dates}}, {{plots}}.',
+      '{{campsite}}: booking {{reference}} of {{name}} has changed, now {{dates}}.',
+    ],
+    'booking-cancelled': ['{{campsite}}: booking {{reference}} of {{name}}, {{dates}}, is cancelled.'],
+    'booking-lapsed': ['{{campsite}}: booking {{reference}} of {{name}}, {{dates}}, has lapsed.'],
+    'booking-waits': ['{{campsite}}: booking {{reference}} of {{name}}, {{dates}}, waits for its payment.'],
+    'review-received': ['{{campsite}}: {{name}} has written a review of the stay {{dates}}.'],
   },
 
   /** The templates as registered with WhatsApp; `docs/messages.md` says what each number holds. */

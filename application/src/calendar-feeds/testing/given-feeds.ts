@@ -1,6 +1,8 @@
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
+import type { NewsByEmail } from '../../messaging/news/news-choices.ts'
+import { InMemoryNewsLog } from '../../messaging/news/testing/in-memory-news-log.ts'
 import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
@@ -45,6 +47,8 @@ export interface Given {
   readonly keeps?: boolean[]
   readonly conflicts?: readonly FeedConflict[]
   readonly untold?: readonly UntoldFeed[]
+  /** Of the campsite's people, who wants to hear of silent feeds. */
+  readonly readers?: readonly { readonly email: string; readonly byEmail: NewsByEmail; readonly bySms: boolean }[]
 }
 
 const nothingElsewhere: PlotNightsElsewhere = { events: [], kept: [], used: new Set() }
@@ -57,6 +61,7 @@ export function givenFeeds(given: Given = {}) {
   const nights = [...(given.nights ?? [nothingElsewhere])]
   const done: string[] = []
   const letters: FeedLetter[] = []
+  const newsLog = new InMemoryNewsLog()
   const note = (what: string) => {
     done.push(what)
   }
@@ -97,6 +102,8 @@ export function givenFeeds(given: Given = {}) {
     feedEvents,
     feedFetcher: { fetch: async () => fetched },
     calendarReader: { read: async () => read },
+    newsChoices: { readersOf: async () => given.readers ?? [] },
+    newsLog,
     feedLetters: { write: async (letter: FeedLetter) => void letters.push(letter) },
     calendarFeeds: { find: async (_: OrganisationId, id: string) => due.find((feed) => feed.id === id), list: async () => due },
     reservations: { expiredOn: async () => [] },
@@ -107,5 +114,5 @@ export function givenFeeds(given: Given = {}) {
     clock: new FixedClock('2026-12-03T23:30'),
     publicUrl: 'https://camp.example',
   }
-  return { ports: ports as unknown as Ports, done, letters }
+  return { ports: ports as unknown as Ports, done, letters, newsLog }
 }

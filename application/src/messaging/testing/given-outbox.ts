@@ -8,6 +8,8 @@ import type { Randomness } from '../../shared/randomness.ts'
 import type { DeliveryReport } from '../communication-history.ts'
 import { ListOutgoingMessages } from '../list-outgoing-messages.ts'
 import type { HandedOver, MessageSender, MessageSenders, OutgoingMessage, SendRefusal } from '../message-sender.ts'
+import type { NewsReader } from '../news/news-choices.ts'
+import { InMemoryNewsChoices } from '../news/testing/in-memory-news-choices.ts'
 import { NoteDelivery } from '../note-delivery.ts'
 import type { OutboxFilter, OutboxMessage, OutboxMessageId, OutboxSlice } from '../outbox.ts'
 import { ReplayMessages } from '../replay-messages.ts'
@@ -44,17 +46,20 @@ interface Surroundings {
   readonly integer?: Randomness['integer']
   /** In the place of the script. */
   readonly senders?: MessageSenders
+  /** The campsite's people. */
+  readonly readers?: readonly NewsReader[]
 }
 
 /** A worker over an outbox in memory, whose clock the test turns. */
 export async function givenOutbox(
   messages: readonly OutboxMessage[],
   script: readonly Answer[] = [],
-  { reservation, integer = (_min, max) => max, senders }: Surroundings = {},
+  { reservation, integer = (_min, max) => max, senders, readers }: Surroundings = {},
 ) {
   const outbox = new InMemoryOutbox()
   const history = new InMemoryCommunicationHistory()
   const log = new RecordingMessageLog()
+  const newsChoices = new InMemoryNewsChoices(readers)
   const auditTrail = new InMemoryAuditTrail()
   const sender = new ScriptedSender(script)
   let now: Temporal.Instant = atTen
@@ -64,6 +69,7 @@ export async function givenOutbox(
     outbox,
     communicationHistory: history,
     reservations: { find: async () => reservation },
+    newsChoices,
     shortLinks: new InMemoryShortLinks(),
     messageComposer: {
       compose: ({ facts }: Pick<OutboxMessage, 'facts'>) => ({
@@ -107,5 +113,5 @@ export async function givenOutbox(
     new ListOutgoingMessages(ports).execute({ actor, limit: 25, ...filter })
   const replay = (ids: readonly string[], options: { readonly mayArriveTwice?: boolean; readonly dryRun?: boolean } = {}) =>
     new ReplayMessages(ports).execute({ actor, ids: ids as readonly OutboxMessageId[], ...options })
-  return { outbox, history, log, auditTrail, sender, later, kill, send, report, list, replay }
+  return { outbox, newsChoices, history, log, auditTrail, sender, later, kill, send, report, list, replay }
 }

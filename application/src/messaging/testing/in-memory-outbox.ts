@@ -44,6 +44,10 @@ export class InMemoryOutbox implements Outbox {
     return true
   }
 
+  async postpone(id: OutboxMessageId, until: Temporal.Instant): Promise<void> {
+    this.#change(id, () => ({ nextTryAt: until }))
+  }
+
   async markSkipped(id: OutboxMessageId, error: string): Promise<void> {
     this.#change(id, () => ({ state: 'skipped', lastError: error }))
   }

@@ -42,6 +42,7 @@ export const decisionTable = {
     who: { ...platform, ...strangers, ORGADMIN: readOnly, ORGUSER: readOnly },
   },
   'read settings': { words: "An organisation's settings: reading", who: staff },
+  'own news of an organisation': { words: 'What oneself hears of at an organisation', who: staff },
   'organisations worked for': {
     words: 'The list of the organisations that somebody works for',
     who: { ...platform, ...strangers, ORGADMIN: any, ORGUSER: any },

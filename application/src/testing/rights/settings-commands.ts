@@ -62,6 +62,8 @@ export const settingsCommands = {
   showPaymentRule: (actor, { ruleId }) => ({ actor, id: ruleId }),
   showUser: (actor, { memberId }) => ({ actor, id: memberId }),
   listMembers: toOrganisation,
+  showOwnNews: toOrganisation,
+  chooseNews: (...of) => ({ ...toOrganisation(...of), choices: [] }),
   inviteMember: (...of) => ({ ...toOrganisation(...of), email: '', firstName: '', lastName: '', role: 'ORGUSER' }),
   inviteMemberAgain: (actor, fixture) => ({ ...toOrganisation(actor, fixture), linkId: fixture.memberLinkId }),
   suspendMember: (actor, fixture) => ({ ...toOrganisation(actor, fixture), linkId: fixture.memberLinkId, isSuspended: false }),

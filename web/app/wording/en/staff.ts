@@ -15,6 +15,7 @@ import { importOrg } from './staff/import-org.ts'
 import { invoiceList } from './staff/invoice-list.ts'
 import { masterData } from './staff/master-data.ts'
 import { moneyTasks } from './staff/money-tasks.ts'
+import { notifications } from './staff/notifications.ts'
 import { offlineBookings } from './staff/offline-bookings.ts'
 import { organisationPeople } from './staff/organisation-people.ts'
 import { organisationProblems, organisationSettings } from './staff/organisation-settings.ts'
@@ -52,6 +53,7 @@ export const staff = {
   masterData,
   moneyTasks,
   gatewayTest,
+  notifications,
   offlineBookings,
   today,
   adminMenu,

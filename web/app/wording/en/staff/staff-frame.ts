@@ -27,6 +27,7 @@ export const staffFrame = {
   pictures: 'Pictures',
   bookingRules: 'Booking and cancellation',
   messagesToCampsite: 'Messages to you',
+  notifications: 'Notifications',
   owner: 'Owner, VAT and registration',
   bankDetails: 'Bank details',
   fees: 'Fees',

@@ -1,0 +1,98 @@
+import type { NewsChoice, NewsChoices, NewsReader } from '@camp/application/messaging/news/news-choices.ts'
+import type { StaffTopic } from '@camp/domain/messaging/campsite-news.ts'
+import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { databaseOf } from '../../postgres/typed-database.ts'
+
+/** Reads from the primary: who was suspended a moment ago is told nothing more. */
+export class PostgresNewsChoices implements NewsChoices {
+  readonly #em: EntityManager
+
+  constructor(em: EntityManager) {
+    this.#em = em
+  }
+
+  async reader(organisationId: OrganisationId, userId: UserId): Promise<NewsReader | undefined> {
+    const row = await this.#readers(organisationId).where('person.id', '=', userId).executeTakeFirst()
+    return row && toReader(row)
+  }
+
+  of(organisationId: OrganisationId, userId: UserId): Promise<readonly NewsChoice[]> {
+    return databaseOf(this.#em)
+      .selectFrom('news_choice')
+      .select(['topic', 'email as byEmail', 'by_sms as bySms'])
+      .where('organisation_id', '=', organisationId)
+      .where('user_id', '=', userId)
+      .orderBy('topic')
+      .execute()
+  }
+
+  async save(
+    { organisationId, userId }: { readonly organisationId: OrganisationId; readonly userId: UserId },
+    choices: readonly NewsChoice[],
+    at: Temporal.Instant,
+  ): Promise<void> {
+    const database = databaseOf(this.#em)
+    const topics = choices.map(({ topic }) => topic)
+    await database
+      .deleteFrom('news_choice')
+      .where('organisation_id', '=', organisationId)
+      .where('user_id', '=', userId)
+      .$if(topics.length > 0, (query) => query.where('topic', 'not in', topics))
+      .execute()
+    if (choices.length === 0) return
+    const whose = { organisation_id: organisationId, user_id: userId, chosen_at: at.toString() }
+    await database
+      .insertInto('news_choice')
+      .values(choices.map(({ topic, byEmail, bySms }) => ({ ...whose, topic, email: byEmail, by_sms: bySms })))
+      .onConflict((conflict) =>
+        conflict.columns(['organisation_id', 'user_id', 'topic']).doUpdateSet(({ ref }) => ({
+          email: ref('excluded.email'),
+          by_sms: ref('excluded.by_sms'),
+          chosen_at: ref('excluded.chosen_at'),
+        })),
+      )
+      .execute()
+  }
+
+  async readersOf(organisationId: OrganisationId, topic: StaffTopic): Promise<readonly (NewsReader & NewsChoice)[]> {
+    const rows = await this.#readers(organisationId)
+      .innerJoin('news_choice as choice', (join) =>
+        join.onRef('choice.user_id', '=', 'person.id').onRef('choice.organisation_id', '=', 'link.organisation_id'),
+      )
+      .select(['choice.topic', 'choice.email as byEmail', 'choice.by_sms as bySms'])
+      .where('choice.topic', '=', topic)
+      .orderBy('person.id')
+      .execute()
+    return rows.map((row) => ({ ...toReader(row), topic: row.topic, byEmail: row.byEmail, bySms: row.bySms }))
+  }
+
+  /** Who works there now, and may see its bookings (rule U5). */
+  #readers(organisationId: OrganisationId) {
+    return databaseOf(this.#em)
+      .selectFrom('user_organisation as link')
+      .innerJoin('user_account as person', 'person.id', 'link.user_id')
+      .select(['person.id', 'person.role', 'person.email', 'person.country_code', 'person.cell', 'person.is_cell_verified'])
+      .where('link.organisation_id', '=', organisationId)
+      .where('link.is_suspended', '=', false)
+      .where('person.role', '<>', 'USER')
+      .where('person.is_banned', '=', false)
+      .where('person.erased_at', 'is', null)
+  }
+}
+
+interface Row {
+  readonly id: UserId
+  readonly role: NewsReader['role']
+  readonly email: string
+  readonly country_code: string | null
+  readonly cell: string | null
+  readonly is_cell_verified: boolean
+}
+
+function toReader({ id, role, email, country_code, cell, is_cell_verified }: Row): NewsReader {
+  const number = internationalDigits(country_code, cell)
+  return { userId: id, role, email, phone: is_cell_verified && number.ok ? number.value : null }
+}

@@ -1,0 +1,146 @@
+import type { NewsReader } from '@camp/application/messaging/news/news-choices.ts'
+import { TellStaff } from '@camp/application/messaging/news/tell-staff.ts'
+import { organisationId, reservationId } from '@camp/application/messaging/testing/an-outbox-message.ts'
+import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestStore } from '../../postgres/testing/test-store.ts'
+import { PostgresTransaction } from '../../postgres/transaction.ts'
+import { PostgresOutbox } from '../postgres-outbox.ts'
+import { messagingStoreOfFile } from '../testing/messaging-store.ts'
+import { PostgresNewsChoices } from './postgres-news-choices.ts'
+import { PostgresNewsLog } from './postgres-news-log.ts'
+
+const owner = '00000000-0000-4000-8000-00000000aa01' as UserId
+const desk = '00000000-0000-4000-8000-00000000aa02' as UserId
+const at = Temporal.Instant.from('2026-12-11T08:00:00Z')
+const randomness = { integer: (min: number) => min, key: () => crypto.randomUUID(), uuid: () => crypto.randomUUID() }
+
+const startStore = messagingStoreOfFile()
+let store: TestStore
+let choices: PostgresNewsChoices
+
+beforeEach(async () => {
+  store = await startStore()
+  choices = new PostgresNewsChoices(store.em)
+  await store.em.execute('truncate news_choice, campsite_news')
+  for (const [id, role] of [
+    [owner, 'ORGADMIN'],
+    [desk, 'ORGUSER'],
+  ] as const) {
+    await store.em.execute(
+      `insert into user_account (id, email, role, country_code, cell, is_cell_verified) values (?, ?, ?, '+27', '082 123 4567', true)
+       on conflict (id) do update set is_banned = false, ban_reason = null, banned_at = null, role = excluded.role`,
+      [id, `${id}@kwena.test`, role],
+    )
+    await store.em.execute(
+      `insert into user_organisation (id, user_id, organisation_id, role) values (gen_random_uuid(), ?, ?, ?)
+       on conflict (user_id, organisation_id) do update set is_suspended = false`,
+      [id, organisationId, role],
+    )
+  }
+})
+
+const ids = (readers: readonly NewsReader[]) => readers.map(({ userId }) => userId)
+const bookings = { topic: 'bookings', byEmail: 'now', bySms: true } as const
+const happens = (em: EntityManager = store.em, whose = organisationId) =>
+  new PostgresNewsLog(em).add({
+    organisationId: whose,
+    reservationId,
+    event: 'booking-received',
+    topic: 'bookings',
+    occurrence: 'once',
+    at,
+    facts: someNotificationFacts(),
+    toldTo: null,
+  })
+const kept = async () => (await store.em.execute<{ count: number }[]>('select count(*)::int from campsite_news'))[0]?.count
+
+describe('what people chose', () => {
+  it('is theirs alone, at one campsite, and is written over', async () => {
+    await choices.save({ organisationId, userId: owner }, [bookings, { topic: 'reviews', byEmail: 'now', bySms: false }], at)
+    await choices.save({ organisationId, userId: desk }, [{ ...bookings, bySms: false }], at)
+    await choices.save({ organisationId, userId: owner }, [{ ...bookings, byEmail: 'none' }], at)
+
+    expect(await choices.of(organisationId, owner)).toEqual([{ ...bookings, byEmail: 'none' }])
+    expect(await choices.readersOf(organisationId, 'bookings')).toMatchObject([
+      { userId: owner, role: 'ORGADMIN', phone: '27821234567', byEmail: 'none', bySms: true },
+      { userId: desk, byEmail: 'now', bySms: false },
+    ])
+    expect(await choices.readersOf(organisationId, 'reviews')).toEqual([])
+    expect(await choices.of(crypto.randomUUID() as OrganisationId, owner)).toEqual([])
+    await choices.save({ organisationId, userId: owner }, [], at)
+    expect(await choices.of(organisationId, owner)).toEqual([])
+  })
+
+  it.each([
+    ['suspended there', 'update user_organisation set is_suspended = true where user_id = ?'],
+    ['banned', `update user_account set is_banned = true, ban_reason = 'x', banned_at = now() where id = ?`],
+    ['no staff any more', `update user_account set role = 'USER' where id = ?`],
+  ])('is of no use to somebody who is %s', async (_, statement) => {
+    await choices.save({ organisationId, userId: owner }, [bookings], at)
+    await choices.save({ organisationId, userId: desk }, [bookings], at)
+
+    await store.em.execute(statement, [owner])
+
+    expect(ids(await choices.readersOf(organisationId, 'bookings'))).toEqual([desk])
+    expect(await choices.reader(organisationId, owner)).toBeUndefined()
+  })
+
+  it('is judged by the database as well', async () => {
+    const row = (topic: string, email: string) =>
+      store.em.execute(`insert into news_choice (organisation_id, user_id, topic, email, chosen_at) values (?, ?, ?, ?, now())`, [
+        organisationId,
+        owner,
+        topic,
+        email,
+      ])
+
+    await expect(row('bookings', 'none')).rejects.toThrow('choice_is_to_hear')
+    await expect(row('gossip', 'now')).rejects.toThrow('news_choice_topic_check')
+    await expect(row('bookings', 'by pigeon')).rejects.toThrow('news_choice_email_check')
+  })
+})
+
+describe('what has happened', () => {
+  it('is kept once, and only where somebody wants to hear of it', async () => {
+    await happens()
+    expect(await kept()).toBe(0)
+    await choices.save({ organisationId, userId: owner }, [bookings], at)
+
+    await happens()
+    await happens()
+
+    expect(await kept()).toBe(1)
+  })
+
+  it('is told once by any number of workers', async () => {
+    await choices.save({ organisationId, userId: owner }, [bookings], at)
+    await choices.save({ organisationId, userId: desk }, [{ ...bookings, bySms: false }], at)
+    await happens()
+    const worker = () => {
+      const em = store.database.forkEntityManager()
+      return new TellStaff({
+        newsLog: new PostgresNewsLog(em),
+        newsChoices: new PostgresNewsChoices(em),
+        outbox: new PostgresOutbox(em),
+        staffTexts: { writeOfFeeds: async () => {} },
+        transaction: new PostgresTransaction({ em, randomness }),
+        clock: { now: () => at },
+        randomness,
+      }).execute({ limit: 10 })
+    }
+
+    const told = await Promise.all([worker(), worker(), worker()])
+
+    expect(told.reduce((sum, { messages }) => sum + messages, 0)).toBe(3)
+    const messages = await new PostgresOutbox(store.em).list({ event: 'booking-received', limit: 9 })
+    expect(messages.map(({ channel, facts }) => [channel, facts.reader?.userId]).toSorted()).toEqual([
+      ['email', owner],
+      ['email', desk],
+      ['sms', owner],
+    ])
+  })
+})
