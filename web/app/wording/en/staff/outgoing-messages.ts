@@ -43,6 +43,7 @@ export const outgoingMessages = {
   'event_booking-changed': 'To the campsite: booking changed',
   'event_booking-cancelled': 'To the campsite: booking cancelled',
   'event_booking-lapsed': 'To the campsite: booking lapsed',
+  'event_booking-waits': 'To the campsite: payment on its way',
   'event_review-received': 'To the campsite: new review',
 
   state_pending: 'Waiting',
