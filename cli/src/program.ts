@@ -31,6 +31,7 @@ import { issuePapersCommand } from './invoices/issue-papers.command.ts'
 import { listPapersCommand } from './invoices/list-papers.command.ts'
 import { printPaperCommand } from './invoices/print-paper.command.ts'
 import { listMasterDataCommand } from './master-data/list-master-data.command.ts'
+import { digestNewsCommand } from './messaging/digest-news.command.ts'
 import { listOutboxCommand } from './messaging/list-outbox.command.ts'
 import { replayOutboxCommand } from './messaging/replay-outbox.command.ts'
 import { sendOutboxCommand } from './messaging/send-outbox.command.ts'
@@ -167,7 +168,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
     campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
-    campNoun('news', 'News for the people of campsites', [tellNewsCommand(cli)]),
+    campNoun('news', 'News for the people of campsites', [tellNewsCommand(cli), digestNewsCommand(cli)]),
     campNoun('payments', 'Payments', [checkPaymentsCommand(cli), sendRefundsCommand(cli), reconcilePaymentsCommand(cli)]),
     campNoun('billing', 'Billing of organisations', [closeMonthCommand(cli)]),
     campNoun('invoice', 'Invoices and credit notes', [issuePapersCommand(cli), listPapersCommand(cli), printPaperCommand(cli)]),

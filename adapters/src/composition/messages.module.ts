@@ -6,6 +6,7 @@ import { ContainerModule } from 'inversify'
 import { FeedLetterWriter } from '../calendar-feeds/feed-letter-writer.ts'
 import { DeliveryStatusReader } from '../email/delivery-status-reader.ts'
 import { PlatformMailbox } from '../enquiries/platform-mailbox.ts'
+import { DigestLetterWriter } from '../messaging/news/digest-letter-writer.ts'
 import { StaffTextWriter } from '../messaging/news/staff-text-writer.ts'
 import { PostgresRelayUses } from '../messaging/relay/postgres-relay-uses.ts'
 import { AboardLetterWriter } from '../organisations/aboard/aboard-letter-writer.ts'
@@ -49,6 +50,10 @@ export const messagesModule = new ContainerModule(({ bind }) => {
   )
   bind(Ports.staffTexts).toResolvedValue(
     (written, clock, randomness, publicUrl) => new StaffTextWriter({ written, clock, randomness, publicUrl }),
+    [...writing],
+  )
+  bind(Ports.digestLetters).toResolvedValue(
+    (written, clock, randomness, publicUrl) => new DigestLetterWriter({ written, clock, randomness, publicUrl }),
     [...writing],
   )
   bind(Ports.platformMail).toResolvedValue(

@@ -109,6 +109,8 @@ export const Ports = {
   occupancies: port('occupancies'),
   organisationListings: port('organisationListings'),
   organisationInvitations: port('organisationInvitations'),
+  digestLetters: port('digestLetters'),
+  digests: port('digests'),
   isSmsOn: port('isSmsOn'),
   newsChoices: port('newsChoices'),
   newsLog: port('newsLog'),

@@ -37,6 +37,7 @@ import { PostgresInvoiceRecords } from '../invoices/postgres-invoice-records.ts'
 import { PostgresIssuedPapers } from '../invoices/postgres-issued-papers.ts'
 import { PostgresPaperLists } from '../invoices/postgres-paper-lists.ts'
 import { PostgresMasterData } from '../master-data/postgres-master-data.ts'
+import { PostgresDigests } from '../messaging/news/postgres-digests.ts'
 import { PostgresNewsChoices } from '../messaging/news/postgres-news-choices.ts'
 import { PostgresNewsLog } from '../messaging/news/postgres-news-log.ts'
 import { PostgresCommunicationHistory } from '../messaging/postgres-communication-history.ts'
@@ -139,6 +140,7 @@ const stores = {
   knownCountries: PostgresKnownCountries,
   managedOrganisations: PostgresManagedOrganisations,
   occupancies: PostgresOccupancies,
+  digests: PostgresDigests,
   newsChoices: PostgresNewsChoices,
   newsLog: PostgresNewsLog,
   organisationListings: PostgresOrganisationListings,

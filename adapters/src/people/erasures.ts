@@ -30,6 +30,7 @@ export const erasures: Readonly<Record<string, Erasure>> = {
       state = case state when 'pending' then 'skipped' else state end
     where reservation_id in ${bookingsOf(id)}`,
   ownNews: (id) => sql`delete from news_choice where user_id = ${id}`,
+  digestsToThem: (id) => sql`delete from news_digest where user_id = ${id}`,
   newsOfBookings: (id) => sql`delete from campsite_news where reservation_id in ${bookingsOf(id)}`,
   newsToThem: (id) => sql`
     update communication_history set to_address = '', error = null

@@ -37,7 +37,7 @@ import {
   ShortLinkRow,
   WrittenMessageRow,
 } from '../messaging/messaging-tables.ts'
-import { CampsiteNewsRow, NewsChoiceRow } from '../messaging/news/news-tables.ts'
+import { CampsiteNewsRow, NewsChoiceRow, NewsDigestRow } from '../messaging/news/news-tables.ts'
 import { AboardEntryRow } from '../organisations/aboard/aboard-tables.ts'
 import {
   OrganisationInvitationRow,
@@ -115,7 +115,7 @@ export const tables = [
   ...[HtiBookingRow, HtiConnectionRow, HtiGoneRow, HtiMessageRow, HtiRoomRow],
   ...[HtiChangeRow, HtiLineRow, HtiToldRow, HtiUnplacedRow],
   ...[IdempotencyKeyRow, ImportRunRow],
-  ...[CampsiteNewsRow, NewsChoiceRow],
+  ...[CampsiteNewsRow, NewsChoiceRow, NewsDigestRow],
   ...[CommunicationHistoryRow, EarlyDeliveryReportRow, OutboxMessageRow, RelayUseRow, ShortLinkRow, WrittenMessageRow],
   ...[AboardEntryRow, OrganisationInvitationRow, OrganisationRow, OrganisationStatusChangeRow, UserOrganisationRow],
   ...[PaymentAttemptRow, PaymentRow, PaymentItemRow, PaymentDisputeRow, RefundTaskRow],

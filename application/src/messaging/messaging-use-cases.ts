@@ -2,6 +2,7 @@ import { ReceiveBounce } from './email/receive-bounce.ts'
 import { ListMessages } from './list-messages.ts'
 import { ListOutgoingMessages } from './list-outgoing-messages.ts'
 import { ChooseNews, ShowOwnNews } from './news/own-news-choices.ts'
+import { SendDigests } from './news/send-digests.ts'
 import { TellStaff } from './news/tell-staff.ts'
 import { NoteDelivery } from './note-delivery.ts'
 import { RelayEmail } from './relay/relay-email.ts'
@@ -24,6 +25,8 @@ export const messagingUseCases = {
   sendWritten: SendWritten,
   /** What a campsite's people hear of at once, by their own choice. */
   tellStaff: TellStaff,
+  /** And in the letter of the morning. */
+  sendDigests: SendDigests,
   showOwnNews: ShowOwnNews,
   chooseNews: ChooseNews,
   listMessages: ListMessages,

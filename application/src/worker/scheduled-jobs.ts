@@ -34,6 +34,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     wokenBy: 'messages',
     run: async ({ tellStaff }) => ({ hasMore: (await tellStaff.execute({ limit: newsATurn })).news >= newsATurn }),
   },
+  { name: 'news digest', time: { everySeconds: 300 }, run: ({ sendDigests }) => done(sendDigests.execute()) },
   {
     name: 'feed sync',
     time: { everySeconds: 30 },

@@ -99,6 +99,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     completeStays: answering({ completed: [id] }),
     sendOutbox: answering({ sent: 2, failed: 0, skipped: 1, dead: 0 }),
     tellStaff: answering({ news: 0, messages: 0 }),
+    sendDigests: answering({ written: 0 }),
     sendWritten: answering({ sent: 0, failed: 0, skipped: 0, dead: 0 }),
     listOutgoingMessages: answering(accepted({ rows: [aListing()], total: 1 })),
     replayMessages: { execute: async ({ ids }) => accepted({ replayed: ids, others: [] }) },

@@ -3,7 +3,7 @@ import type { CampsiteNewsId, KeptNews } from '@camp/application/messaging/news/
 import type { StaffTopic } from '@camp/domain/messaging/campsite-news.ts'
 import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, p } from '@mikro-orm/core'
-import { instantColumn, jsonColumn } from '../../postgres/column-types.ts'
+import { dateColumn, instantColumn, jsonColumn } from '../../postgres/column-types.ts'
 
 export const NewsChoiceRow = defineEntity({
   name: 'NewsChoiceRow',
@@ -34,5 +34,16 @@ export const CampsiteNewsRow = defineEntity({
     mailedAt: instantColumn().nullable(),
     textAfter: instantColumn(),
     textedAt: instantColumn().nullable(),
+  },
+})
+
+export const NewsDigestRow = defineEntity({
+  name: 'NewsDigestRow',
+  tableName: 'news_digest',
+  properties: {
+    organisationId: p.uuid().$type<OrganisationId>().primary(),
+    userId: p.uuid().$type<UserId>().primary(),
+    day: dateColumn().primary(),
+    at: instantColumn(),
   },
 })

@@ -1,10 +1,10 @@
 import type { NewsChoice, NewsChoices, NewsReader } from '@camp/application/messaging/news/news-choices.ts'
 import type { StaffTopic } from '@camp/domain/messaging/campsite-news.ts'
-import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { databaseOf } from '../../postgres/typed-database.ts'
+import { newsReaders, toReader } from './news-readers.ts'
 
 /** Reads from the primary: who was suspended a moment ago is told nothing more. */
 export class PostgresNewsChoices implements NewsChoices {
@@ -15,7 +15,7 @@ export class PostgresNewsChoices implements NewsChoices {
   }
 
   async reader(organisationId: OrganisationId, userId: UserId): Promise<NewsReader | undefined> {
-    const row = await this.#readers(organisationId).where('person.id', '=', userId).executeTakeFirst()
+    const row = await newsReaders(this.#em, organisationId).where('person.id', '=', userId).executeTakeFirst()
     return row && toReader(row)
   }
 
@@ -58,7 +58,7 @@ export class PostgresNewsChoices implements NewsChoices {
   }
 
   async readersOf(organisationId: OrganisationId, topic: StaffTopic): Promise<readonly (NewsReader & NewsChoice)[]> {
-    const rows = await this.#readers(organisationId)
+    const rows = await newsReaders(this.#em, organisationId)
       .innerJoin('news_choice as choice', (join) =>
         join.onRef('choice.user_id', '=', 'person.id').onRef('choice.organisation_id', '=', 'link.organisation_id'),
       )
@@ -68,31 +68,4 @@ export class PostgresNewsChoices implements NewsChoices {
       .execute()
     return rows.map((row) => ({ ...toReader(row), topic: row.topic, byEmail: row.byEmail, bySms: row.bySms }))
   }
-
-  /** Who works there now, and may see its bookings (rule U5). */
-  #readers(organisationId: OrganisationId) {
-    return databaseOf(this.#em)
-      .selectFrom('user_organisation as link')
-      .innerJoin('user_account as person', 'person.id', 'link.user_id')
-      .select(['person.id', 'person.role', 'person.email', 'person.country_code', 'person.cell', 'person.is_cell_verified'])
-      .where('link.organisation_id', '=', organisationId)
-      .where('link.is_suspended', '=', false)
-      .where('person.role', '<>', 'USER')
-      .where('person.is_banned', '=', false)
-      .where('person.erased_at', 'is', null)
-  }
-}
-
-interface Row {
-  readonly id: UserId
-  readonly role: NewsReader['role']
-  readonly email: string
-  readonly country_code: string | null
-  readonly cell: string | null
-  readonly is_cell_verified: boolean
-}
-
-function toReader({ id, role, email, country_code, cell, is_cell_verified }: Row): NewsReader {
-  const number = internationalDigits(country_code, cell)
-  return { userId: id, role, email, phone: is_cell_verified && number.ok ? number.value : null }
 }

@@ -58,7 +58,7 @@ export class PostgresNewsLog implements NewsLog {
 }
 
 /** What belongs to a booking has its facts; calendars have theirs. */
-function toNews(row: Selectable<Tables['campsite_news']>): KeptNews {
+export function toNews(row: Selectable<Tables['campsite_news']>): KeptNews {
   return {
     id: row.id,
     organisationId: row.organisation_id,

@@ -1,8 +1,11 @@
+import type { Digest } from '@camp/application/messaging/news/digests.ts'
 import type { NewsReader } from '@camp/application/messaging/news/news-choices.ts'
+import { SendDigests } from '@camp/application/messaging/news/send-digests.ts'
 import { TellStaff } from '@camp/application/messaging/news/tell-staff.ts'
 import { organisationId, reservationId } from '@camp/application/messaging/testing/an-outbox-message.ts'
 import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -10,6 +13,7 @@ import type { TestStore } from '../../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../../postgres/transaction.ts'
 import { PostgresOutbox } from '../postgres-outbox.ts'
 import { messagingStoreOfFile } from '../testing/messaging-store.ts'
+import { PostgresDigests } from './postgres-digests.ts'
 import { PostgresNewsChoices } from './postgres-news-choices.ts'
 import { PostgresNewsLog } from './postgres-news-log.ts'
 
@@ -25,7 +29,7 @@ let choices: PostgresNewsChoices
 beforeEach(async () => {
   store = await startStore()
   choices = new PostgresNewsChoices(store.em)
-  await store.em.execute('truncate news_choice, campsite_news')
+  await store.em.execute('truncate news_choice, campsite_news, news_digest')
   for (const [id, role] of [
     [owner, 'ORGADMIN'],
     [desk, 'ORGUSER'],
@@ -142,5 +146,70 @@ describe('what has happened', () => {
       ['email', desk],
       ['sms', owner],
     ])
+  })
+})
+
+describe('the letter of the morning', () => {
+  const digest = { topic: 'bookings', byEmail: 'digest', bySms: false } as const
+  const nextMorning = Temporal.Instant.from('2026-12-12T04:00:00Z')
+
+  function workersOn(now: Temporal.Instant) {
+    const letters: Digest[] = []
+    const worker = () => {
+      const em = store.database.forkEntityManager()
+      return new SendDigests({
+        digests: new PostgresDigests(em),
+        digestLetters: { write: async (letter) => void letters.push(letter) },
+        showDay: { execute: async () => refused({ code: 'not-found' }) },
+        transaction: new PostgresTransaction({ em, randomness }),
+        clock: { now: () => now },
+      }).execute()
+    }
+    return { letters, worker }
+  }
+
+  it('is written once a day for each who chose it, by any number of workers', async () => {
+    await choices.save({ organisationId, userId: owner }, [digest], at)
+    await choices.save({ organisationId, userId: desk }, [digest, { ...bookings, topic: 'reviews' }], at)
+    await happens()
+    const { letters, worker } = workersOn(nextMorning)
+
+    const written = await Promise.all([worker(), worker(), worker(), worker()])
+    await worker()
+
+    expect(written.reduce((sum, one) => sum + one.written, 0)).toBe(2)
+    expect(letters.map(({ to, news }) => [to, news.length]).toSorted()).toEqual([
+      [`${owner}@kwena.test`, 1],
+      [`${desk}@kwena.test`, 1],
+    ])
+    expect(letters[0]?.campsite).toMatchObject({ timezone: 'Africa/Johannesburg', currencySymbol: 'R' })
+  })
+
+  it('tells of the day before alone, and not whoever is suspended', async () => {
+    await choices.save({ organisationId, userId: owner }, [digest], at)
+    await choices.save({ organisationId, userId: desk }, [digest], at)
+    await happens()
+    await store.em.execute('update user_organisation set is_suspended = true where user_id = ?', [desk])
+    const later = workersOn(nextMorning.add({ hours: 24 }))
+    await later.worker()
+    expect(later.letters).toEqual([])
+    const { letters, worker } = workersOn(nextMorning)
+
+    await worker()
+
+    expect(letters.map(({ to }) => to)).toEqual([`${owner}@kwena.test`])
+  })
+
+  it('forgets what was told long ago', async () => {
+    await choices.save({ organisationId, userId: owner }, [digest], at)
+    await happens()
+    const forget = () => workersOn(nextMorning.add({ hours: 24 * 20 })).worker()
+
+    await forget()
+    expect(await kept()).toBe(1)
+    await store.em.execute('update campsite_news set mailed_at = now(), texted_at = now()')
+    await forget()
+
+    expect(await kept()).toBe(0)
   })
 })

@@ -3,8 +3,8 @@ import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
-/** Not at all, or at once. */
-export const newsByEmail = ['none', 'now'] as const
+/** Not at all, at once, or in the letter of the next morning. */
+export const newsByEmail = ['none', 'now', 'digest'] as const
 export type NewsByEmail = (typeof newsByEmail)[number]
 
 export interface NewsChoice {

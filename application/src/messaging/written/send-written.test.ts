@@ -100,3 +100,17 @@ it.each([
 
   expect(JSON.stringify(await history.list({ limit: 5 })).includes('012345')).toBe(isShown)
 })
+
+it.each([
+  [false, 'Arrivals: 2.'],
+  [true, 'Thandi arrives'],
+])('a history that stays on this machine (%s) keeps %s', async (staysLocal, text) => {
+  const { written, history, sent, work } = givenWorker(handedOver, staysLocal)
+  const letter = aWrittenMessage()
+  await written.add({ ...letter, content: { ...letter.content, text: 'Thandi arrives', keptAs: 'Arrivals: 2.' } })
+
+  await work()
+
+  expect(sent).toMatchObject([{ text: 'Thandi arrives' }])
+  expect(await history.list({ limit: 5 })).toMatchObject([{ text }])
+})

@@ -65,7 +65,8 @@ export class SendWritten {
   async #noteSent({ id, content }: WrittenMessage, outgoing: OutgoingMessage, handedOver: HandedOver): Promise<void> {
     const { communicationHistory, writtenMessages, transaction, clock, staysLocal } = this.#ports
     const { channel, type, to, html, attachments, links } = outgoing
-    const { secret } = content
+    const { secret, keptAs } = content
+    const text = staysLocal ? content.text : (keptAs ?? content.text)
     const kept = (words: string) => (secret === null || staysLocal ? words : words.replaceAll(secret, '······'))
     await transaction.run(async () => {
       await communicationHistory.add({
@@ -80,7 +81,7 @@ export class SendWritten {
         attachments,
         links,
         subject: content.subject && kept(content.subject),
-        text: kept(content.text),
+        text: kept(text),
         deliveryState: handedOver.deliveryState,
         providerMessageId: handedOver.providerMessageId,
         error: null,

@@ -15,6 +15,8 @@ export interface WrittenContent {
   readonly variables: Readonly<Record<string, string>> | null
   /** A code that nobody but its reader may know: it stands in no history and no log. */
   readonly secret: string | null
+  /** What the history keeps in the place of the words; the words themselves unless said. */
+  readonly keptAs?: string
 }
 
 /** A message about no booking: it waits in words, because what it says does not change on the way. */

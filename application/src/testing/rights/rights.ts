@@ -100,6 +100,7 @@ export const rights = {
   sendOutbox: commandLine,
   sendWritten: commandLine,
   tellStaff: commandLine,
+  sendDigests: commandLine,
   listMessages: commandLine,
   closeDueMonths: commandLine,
   runDoctor: commandLine,

@@ -61,7 +61,7 @@ function OwnNewsForm({ own: { email, sms, choices } }: { readonly own: OwnNews }
         title={t('events')}
         lead={
           <>
-            {t('byEmailTo', { email })} {'to' in sms ? t('bySmsTo', { number: `+${sms.to}` }) : t(noSms[sms.not])}
+            {t('byEmailTo', { email })} {t('digest')} {'to' in sms ? t('bySmsTo', { number: `+${sms.to}` }) : t(noSms[sms.not])}
           </>
         }
       >
