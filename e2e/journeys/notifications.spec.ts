@@ -18,8 +18,10 @@ test('somebody at a campsite chooses what to hear of, and hears of it', { tag: '
   await isForEverybody(tab, 'notifications')
 
   await settings.field(notifications.bookings).selectOption({ label: notifications.email_now })
+  await settings.field(notifications.messages).selectOption({ label: notifications.email_digest })
   await settings.save()
   await expect(settings.field(notifications.bookings)).toHaveValue('now')
+  await expect(settings.field(notifications.messages)).toHaveValue('digest')
   await expect(settings.field(notifications.reviews)).toHaveValue('none')
 
   const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-09-06', 2), plot: 'River stand 1' })
@@ -27,6 +29,7 @@ test('somebody at a campsite chooses what to hear of, and hears of it', { tag: '
 
   await settings.open(`notifications?org=${slug}`)
   await settings.field(notifications.bookings).selectOption({ label: notifications.email_none })
+  await settings.field(notifications.messages).selectOption({ label: notifications.email_none })
   await settings.save()
   await expect(settings.field(notifications.bookings)).toHaveValue('none')
 })

@@ -77,9 +77,9 @@ import { Migration20261128070000 } from './Migration20261128070000_large_holds_a
 import { Migration20261128080000 } from './Migration20261128080000_new_accounts_are_announced.ts'
 
 import { Migration20261128140000 } from './Migration20261128140000_campsites_say_what_guests_should_know.ts'
-import { Migration20261129090000 } from './Migration20261129090000_campsites_give_guests_their_account.ts'
 import { Migration20261129010000 } from './Migration20261129010000_people_of_a_campsite_choose_their_news.ts'
 import { Migration20261129020000 } from './Migration20261129020000_each_day_has_one_letter.ts'
+import { Migration20261129090000 } from './Migration20261129090000_campsites_give_guests_their_account.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
