@@ -1,3 +1,4 @@
+import type { UserId } from '@camp/domain/shared/ids.ts'
 import { expect, it } from 'vitest'
 import type { OutboxMessage } from '../messaging/outbox.ts'
 import { aSentMessage } from '../messaging/testing/an-outbox-message.ts'
@@ -60,6 +61,16 @@ it('shows why a message did not arrive, with its words, and what stepped in', as
   const messages = await shown()
   expect(of(messages, message)).toMatchObject({ delivery: { state: 'failed' }, error: '131026', text: 'Confirm, please' })
   expect(messages.filter(({ isFallback }) => isFallback)).toMatchObject([{ channel: 'sms', state: 'pending' }])
+})
+
+it('shows no news that one of its people chose to hear of', async () => {
+  const { marketplace, message, shown } = await givenWhatsApp()
+  const before = await shown()
+  const facts = { ...message.facts, reader: { userId: 'bea' as UserId } }
+
+  await marketplace.outbox.add([{ ...message, id: 'news' as never, occurrence: 'once to bea', facts }])
+
+  expect(await shown()).toEqual(before)
 })
 
 it.each([

@@ -118,7 +118,8 @@ export class ShowReservationToDesk {
       reversedMoveId,
       offline: offline && { ...offline, recordedByName: nameOf(offline.recordedBy) },
     }))
-    const messages = waiting.map((message) => messageOf(message, sent))
+    // What one of its people chose to hear of is theirs: it would show colleagues an address or number of their own.
+    const messages = waiting.filter(({ facts }) => !facts.reader).map((message) => messageOf(message, sent))
     const events = bookingHistory({ statuses, log, amendments: changes, moves: shownMoves, messages })
     return {
       paidAt: await bookings.paidAt(id),
