@@ -41,7 +41,7 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
   messages: (id) => sql`
     select simple_reference, channel, type, to_address, subject, body_text, sent_at from communication_history
     join reservation on reservation.id = communication_history.reservation_id where ${isTheirs(id)} and not exists (
-      select from outbox_message told where told.id = outbox_message_id and told.payload ? 'reader')
+      select from outbox_message told where told.id = outbox_message_id and told.payload -> 'reader' is not null)
     order by sent_at`,
   reviewsWritten: (id) => sql`
     select organisation.name as campsite, author_name, facilities, location, value, cleanliness, overall, review_text,
