@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Of a day and a campsite each of its people gets one letter, whichever worker comes first (rule M24). Expand. */
+/**
+ * Of a day and a campsite each of its people gets one letter, whichever worker comes first (rule M24).
+ * Expand.
+ */
 export class Migration20261129020000 extends Migration {
   override up(): void {
     this.addSql(`

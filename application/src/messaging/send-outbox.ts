@@ -72,7 +72,10 @@ export class SendOutbox {
     return this.#send(message)
   }
 
-  /** To one of the campsite's people: as they are reached now, if they still may see it, and never by night. */
+  /**
+   * To one of the campsite's people: as they are reached now, if they still may see it, and never by
+   * night.
+   */
   async #handleForReader(message: OutboxMessage, userId: UserId): Promise<keyof SendOutboxCounts | 'postponed'> {
     const { newsChoices, outbox, clock } = this.#ports
     const { id, channel, organisationId, facts } = message

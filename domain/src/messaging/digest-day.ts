@@ -3,8 +3,8 @@ import { Temporal } from '../shared/temporal.ts'
 const [morning, noon] = [new Temporal.PlainTime(6), new Temporal.PlainTime(12)]
 
 /**
- * The day of the letter that is due at a campsite: today's from 06:00 there (rule M24). After noon it is of no
- * use, and none is.
+ * The day of the letter that is due at a campsite: today's from 06:00 there (rule M24). After noon it is
+ * of no use, and none is.
  */
 export function digestDay(now: Temporal.Instant, zone: string): Temporal.PlainDate | null {
   const here = now.toZonedDateTimeISO(zone)
