@@ -118,7 +118,7 @@ export class ShowReservationToDesk {
       reversedMoveId,
       offline: offline && { ...offline, recordedByName: nameOf(offline.recordedBy) },
     }))
-    // What one of its people chose to hear of is theirs: it would show colleagues an address or number of their own.
+    // What one of its people chose to hear of would show colleagues an address or number of theirs.
     const messages = waiting.filter(({ facts }) => !facts.reader).map((message) => messageOf(message, sent))
     const events = bookingHistory({ statuses, log, amendments: changes, moves: shownMoves, messages })
     return {
