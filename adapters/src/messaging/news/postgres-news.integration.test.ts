@@ -153,12 +153,35 @@ describe('the letter of the morning', () => {
   const digest = { topic: 'bookings', byEmail: 'digest', bySms: false } as const
   const nextMorning = Temporal.Instant.from('2026-12-12T04:00:00Z')
 
-  function workersOn(now: Temporal.Instant) {
+  /** Who has read whose letter is missing waits until as many as are expected have. */
+  class MeetingDigests extends PostgresDigests {
+    readonly #meet: () => Promise<void>
+
+    constructor(em: EntityManager, meet: () => Promise<void>) {
+      super(em)
+      this.#meet = meet
+    }
+
+    override async readersWithout(...asked: Parameters<PostgresDigests['readersWithout']>) {
+      const readers = await super.readersWithout(...asked)
+      await this.#meet()
+      return readers
+    }
+  }
+
+  function workersOn(now: Temporal.Instant, expected = 1) {
     const letters: Digest[] = []
+    const all = Promise.withResolvers<void>()
+    let come = 0
+    const meet = () => {
+      come += 1
+      if (come >= expected) all.resolve()
+      return all.promise
+    }
     const worker = () => {
       const em = store.database.forkEntityManager()
       return new SendDigests({
-        digests: new PostgresDigests(em),
+        digests: new MeetingDigests(em, meet),
         digestLetters: { write: async (letter) => void letters.push(letter) },
         showDay: { execute: async () => refused({ code: 'not-found' }) },
         transaction: new PostgresTransaction({ em, randomness }),
@@ -172,7 +195,7 @@ describe('the letter of the morning', () => {
     await choices.save({ organisationId, userId: owner }, [digest], at)
     await choices.save({ organisationId, userId: desk }, [digest, { ...bookings, topic: 'reviews' }], at)
     await happens()
-    const { letters, worker } = workersOn(nextMorning)
+    const { letters, worker } = workersOn(nextMorning, 4)
 
     const written = await Promise.all([worker(), worker(), worker(), worker()])
     await worker()
