@@ -1,4 +1,5 @@
 import { ListAuditEntries } from './audit/list-audit-entries.ts'
+import { bankStatementUseCases } from './bank-statements/bank-statement-use-cases.ts'
 import { CloseBillingMonth } from './billing/close-billing-month.ts'
 import { CloseDueMonths } from './billing/close-due-months.ts'
 import { PrintBillingReport } from './billing/print-billing-report.ts'
@@ -72,6 +73,7 @@ export const useCaseTable = joinedTables([
   calendarFeedUseCases,
   dmarcUseCases,
   htiUseCases,
+  bankStatementUseCases,
   deskUseCases,
   offlineReservationUseCases,
   messagingUseCases,

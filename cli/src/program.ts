@@ -2,6 +2,7 @@ import { Command, Help, type Option } from 'commander'
 import { showAvailabilityCommand } from './availability/show-availability.command.ts'
 import { backupCommand } from './backup/backup.command.ts'
 import { restoreCommand } from './backup/restore.command.ts'
+import { importStatementCommand } from './bank/import-statement.command.ts'
 import { closeMonthCommand } from './billing/close-month.command.ts'
 import { reportBillingCommand } from './billing/report-billing.command.ts'
 import { createBlockCommand } from './blocks/create-block.command.ts'
@@ -141,6 +142,7 @@ function commands(cli: Cli): readonly Command[] {
       payCommand(cli),
       noteCommand(cli),
     ]),
+    campNoun('bank', 'Bank statements of campsites', [importStatementCommand(cli)]),
     campNoun('booking', 'Bookings that staff take', [createOfflineCommand(cli)]),
     campNoun('block', 'Nights kept from being booked', [
       createBlockCommand(cli),

@@ -56,6 +56,7 @@ const answers = {
   'checked-in': { exit: 'conflict', words: 'The guests were checked in.' },
   'amount-not-positive': { exit: 'usage', words: 'The amount must be above zero.' },
   'paid-in-future': { exit: 'usage', words: 'The day of the payment is in the future.' },
+  'line-recorded': { exit: 'conflict', words: 'The payment of this line was recorded before.' },
   'above-balance': { exit: 'conflict', words: 'That is more than is still open; --above-balance says that it is meant.' },
 } as const satisfies Record<Code, { exit: Exit; words: string }>
 

@@ -17,7 +17,14 @@ const menuPages = [masterDataPages, reportPages].flatMap((group) => Object.value
 const pages = {
   read: [
     ...[settings(''), settings('/bank-details'), settings('/payment-rules'), settings('/special-terms'), settings('/users')],
-    ...[work('bookings'), work('bookings.csv'), work('calendar'), work('today'), work('offline-bookings/new')],
+    ...[
+      work('bookings'),
+      work('bookings.csv'),
+      work('calendar'),
+      work('today'),
+      work('bank-statement'),
+      work('offline-bookings/new'),
+    ],
     ...[
       work('money-tasks'),
       `/org/org-billing-report?org=${slug}`,

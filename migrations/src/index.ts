@@ -80,6 +80,7 @@ import { Migration20261128140000 } from './Migration20261128140000_campsites_say
 import { Migration20261129010000 } from './Migration20261129010000_people_of_a_campsite_choose_their_news.ts'
 import { Migration20261129020000 } from './Migration20261129020000_each_day_has_one_letter.ts'
 import { Migration20261129090000 } from './Migration20261129090000_campsites_give_guests_their_account.ts'
+import { Migration20261129100000 } from './Migration20261129100000_lines_of_bank_statements_pay_once.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   { name: '20261129090000_campsites_give_guests_their_account', class: Migration20261129090000 },
   { name: '20261129010000_people_of_a_campsite_choose_their_news', class: Migration20261129010000 },
   { name: '20261129020000_each_day_has_one_letter', class: Migration20261129020000 },
+  { name: '20261129100000_lines_of_bank_statements_pay_once', class: Migration20261129100000 },
 ] as const

@@ -184,6 +184,7 @@ export default [
       ]),
       route('org/:orgSlug/calendar/version', 'routes/organisation/calendar/version/route.ts'),
       route('org/:orgSlug/today', 'routes/organisation/today/route.tsx'),
+      route('org/:orgSlug/bank-statement', 'routes/organisation/bank-statement/route.tsx'),
       route('org/:orgSlug/offline-bookings', 'routes/organisation/offline-bookings/list/route.tsx'),
       route('org/:orgSlug/offline-bookings/new', 'routes/organisation/offline-bookings/new/route.tsx'),
       route('org/:orgSlug/money-tasks', 'routes/organisation/money-tasks/route.tsx'),

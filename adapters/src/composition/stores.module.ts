@@ -4,6 +4,7 @@ import { ContainerModule } from 'inversify'
 import { PostgresAuditLog } from '../audit/postgres-audit-log.ts'
 import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
 import { PostgresOccupancies } from '../availability/postgres-occupancies.ts'
+import { PostgresBankLines } from '../bank-statements/postgres-bank-lines.ts'
 import { PostgresBillingBooks } from '../billing/postgres-billing-books.ts'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
 import { PostgresTapeCharts } from '../calendar/postgres-tape-charts.ts'
@@ -110,6 +111,7 @@ const stores = {
   agreements: PostgresAgreements,
   amendments: PostgresAmendments,
   auditLog: PostgresAuditLog,
+  bankLines: PostgresBankLines,
   billingBooks: PostgresBillingBooks,
   blocks: PostgresBlocks,
   bookings: PostgresDeskReservations,

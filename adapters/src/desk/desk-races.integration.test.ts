@@ -3,6 +3,7 @@ import { CancelAsStaff } from '@camp/application/desk/cancel-as-staff.ts'
 import { CloseRefundTask } from '@camp/application/desk/close-refund-task.ts'
 import { CheckIn } from '@camp/application/desk/receive-guests.ts'
 import { RecordDeskPayment } from '@camp/application/desk/record-desk-payment.ts'
+import { ReverseDeskPayment } from '@camp/application/desk/reverse-desk-payment.ts'
 import { deskStores } from '@camp/application/desk/testing/given-desk.ts'
 import { InMemoryHolidayCalendars } from '@camp/application/holidays/testing/in-memory-holiday-calendars.ts'
 import { InMemoryNewsLog } from '@camp/application/messaging/news/testing/in-memory-news-log.ts'
@@ -22,6 +23,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PostgresBankLines } from '../bank-statements/postgres-bank-lines.ts'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
@@ -96,6 +98,7 @@ describe('several people at one desk', () => {
       }),
       bookings: new PostgresDeskReservations(em),
       deskLog: new PostgresDeskLog(em),
+      bankLines: new PostgresBankLines(em),
     }
   }
   const cash = (rand: number) => ({ amount: Money.rand(rand), method: 'cash' as const, reference: null, paidOn })
@@ -129,6 +132,23 @@ describe('several people at one desk', () => {
 
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
     expect((await stored()).amountPaid).toEqual(Money.rand(600))
+    expect(await broken()).toEqual([])
+  })
+
+  it('record one line of a bank statement once, and again after its payment was reversed', async () => {
+    const bankLine = { organisationId: (await stored()).organisationId, identity: '2027-02-01 10000 EFT 1' }
+    const record = () => new RecordDeskPayment(portsOf()).execute({ ...command, ...cash(100), bankLine })
+
+    const answers = await Promise.all(people.map(record))
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.flatMap((answer) => (answer.ok ? [] : answer.refusal.code))).toEqual(
+      Array(people.length - 1).fill('line-recorded'),
+    )
+    expect((await stored()).amountPaid).toEqual(Money.rand(100))
+    await new ReverseDeskPayment(portsOf()).execute({ ...command, note: 'Another booking' })
+    expect((await record()).ok).toBe(true)
+    expect(await record()).toMatchObject({ refusal: { code: 'line-recorded' } })
     expect(await broken()).toEqual([])
   })
 

@@ -83,7 +83,9 @@ export class CheckOut {
     return accepted({
       ...completed.value,
       logged: { act: 'payment-recorded', note: null },
-      writes: () => writeOfflinePayment(this.#ports, taken),
+      writes: async () => {
+        await writeOfflinePayment(this.#ports, taken)
+      },
     })
   }
 }

@@ -4,9 +4,11 @@ import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { BankLine, BankLines } from '../bank-statements/bank-lines.ts'
 import { eventOfPayment } from '../payments/event-of-payment.ts'
 import type { Payments } from '../payments/payments.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
+import type { NotFound } from '../shared/refusals.ts'
 import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 import { writeOfflinePayment } from './write-offline-payment.ts'
@@ -22,30 +24,41 @@ export interface DeskPaymentCommand extends TellingDeskCommand {
    * to make.
    */
   readonly mayExceedBalance?: boolean
+  /** The line of a bank statement that says so: it pays once (rule D12). */
+  readonly bankLine?: BankLine
 }
 
 export type DeskPaymentRefusal =
   | DeskConflict
-  | { readonly code: 'amount-not-positive' | 'paid-in-future' }
+  | { readonly code: 'amount-not-positive' | 'paid-in-future' | 'line-recorded' }
   | { readonly code: 'above-balance'; readonly balance: Money }
+
+type Ports = DeskActPorts & { readonly payments: Payments; readonly bankLines: BankLines }
 
 /** Cash, a transfer or a card machine: money that the gateway never saw. */
 export class RecordDeskPayment {
-  readonly #ports: DeskActPorts & { readonly payments: Payments }
+  readonly #ports: Ports
 
-  constructor(ports: DeskActPorts & { readonly payments: Payments }) {
+  constructor(ports: Ports) {
     this.#ports = ports
   }
 
-  execute(command: DeskPaymentCommand): Promise<Result<DeskOutcome, DeskRefusal | DeskPaymentRefusal>> {
-    return actAtTheDesk<DeskPaymentRefusal>(this.#ports, command, (situation) => this.#decide(command, situation))
+  async execute(command: DeskPaymentCommand): Promise<Result<DeskOutcome, DeskRefusal | DeskPaymentRefusal>> {
+    try {
+      return await actAtTheDesk<NotFound | DeskPaymentRefusal>(this.#ports, command, (of) => this.#decide(command, of))
+    } catch (error) {
+      if (error instanceof LineRecordedMeanwhile) return refused({ code: 'line-recorded' })
+      throw error
+    }
   }
 
   async #decide(
     command: DeskPaymentCommand,
     { reservation, moment, by, context }: DeskSituation,
-  ): Promise<Result<DeskStep, DeskPaymentRefusal>> {
-    const { amount, method, reference, paidOn } = command
+  ): Promise<Result<DeskStep, NotFound | DeskPaymentRefusal>> {
+    const { amount, method, reference, paidOn, bankLine } = command
+    if (bankLine && bankLine.organisationId !== reservation.organisationId) return refused({ code: 'not-found' })
+    if (bankLine && (await this.#isRecorded(bankLine))) return refused({ code: 'line-recorded' })
     if (reservation.status === 'temporaryHold' || reservation.status === 'cancelled')
       return refused({ code: conflictOf(reservation, moment.now).code })
     if (!amount.isPositive) return refused({ code: 'amount-not-positive' })
@@ -62,10 +75,19 @@ export class RecordDeskPayment {
       logged: { act: 'payment-recorded', note: reference },
       notice: event && { event },
       writes: async () => {
-        await writeOfflinePayment(this.#ports, { reservation, context, amount, method, reference, paidOn, by })
+        const paymentId = await writeOfflinePayment(this.#ports, { reservation, context, amount, method, reference, paidOn, by })
+        const claim = bankLine && { ...bankLine, reservationId: reservation.id, paymentId, at: context.now }
+        if (claim && !(await this.#ports.bankLines.claim(claim))) throw new LineRecordedMeanwhile()
         const order = { reservation, amount: surplus, reason: 'overpayment', at: context.now, isByHand: true } as const
         await orderRefund(this.#ports, order)
       },
     })
   }
+
+  async #isRecorded({ organisationId, identity }: BankLine): Promise<boolean> {
+    return (await this.#ports.bankLines.recorded(organisationId, [identity])).has(identity)
+  }
 }
+
+/** Somebody else recorded the same line at the same time; takes the transaction back. */
+class LineRecordedMeanwhile extends Error {}

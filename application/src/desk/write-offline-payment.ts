@@ -14,15 +14,20 @@ interface TakenMoney extends Omit<OfflinePayment, 'recordedBy'> {
   readonly by: string
 }
 
-/** Money that the desk took goes into the books, in the transaction that puts it on the reservation. */
+/**
+ * Money that the desk took goes into the books, in the transaction that puts it on the reservation; the id of
+ * what it is there.
+ */
 export async function writeOfflinePayment(
   ports: DeskActPorts & { readonly payments: Payments },
   { reservation, context, amount, method, reference, paidOn, by }: TakenMoney,
-): Promise<void> {
+): Promise<string> {
   const { id: reservationId, organisationId } = reservation
   const purpose = purposeOfMoney(reservation, amount)
   const items = await itemsOfPayment(ports, { reservation, amount, purpose, context })
   const offline = { method, reference, paidOn, recordedBy: by }
-  const move = { id: ports.randomness.uuid(), organisationId, reservationId, amount, at: context.now, offline, items }
+  const id = ports.randomness.uuid()
+  const move = { id, organisationId, reservationId, amount, at: context.now, offline, items }
   await ports.payments.recordOfflinePayment({ ...move, kind: 'capture' })
+  return id
 }

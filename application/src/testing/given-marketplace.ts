@@ -5,6 +5,7 @@ import type { HoldLimits } from '@camp/domain/reservations/hold-limits.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { InMemoryAuditTrail } from '../audit/testing/in-memory-audit-trail.ts'
 import { InMemoryOccupancies } from '../availability/testing/in-memory-occupancies.ts'
+import { InMemoryBankLines } from '../bank-statements/testing/in-memory-bank-lines.ts'
 import { InMemoryBlocks } from '../blocks/testing/in-memory-blocks.ts'
 import { InMemoryTapeCharts } from '../calendar/testing/in-memory-tape-charts.ts'
 import type { FeedConflict } from '../calendar-feeds/feed-events.ts'
@@ -125,6 +126,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     sendWritten: idleSending,
     confirmationKeys: new ReadableConfirmationKeys(),
     accounts,
+    bankLines: new InMemoryBankLines(payments),
     ...desk,
     ...reminderStores({ reservations, outbox, cancelsOverdue: facts.cancelsOverdue }),
     ...reviewStores({ campsites, reservations }),

@@ -24,6 +24,7 @@ export function fakeDoor(facts: { readonly useCases?: Partial<UseCases>; readonl
     ['-', '{}'],
     ['password.txt', 'a river runs uphill\n'],
     ['airbnb.ics', 'BEGIN:VCALENDAR'],
+    ['statement.csv', 'Date,Description,Amount\n'],
     ['report.xml', '<feedback/>'],
     ['broken.json', '{"format":\n  nonsense}'],
   ])

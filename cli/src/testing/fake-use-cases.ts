@@ -20,6 +20,7 @@ import { aPublishedReview, aReview } from '@camp/domain/testing/a-review.ts'
 import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { fakeAmendments } from './fake-amendments.ts'
+import { fakeBank } from './fake-bank.ts'
 import { fakeBilling } from './fake-billing.ts'
 import { fakeBlocks } from './fake-blocks.ts'
 import { fakeDesk } from './fake-desk.ts'
@@ -80,6 +81,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     showReservationToOperator: { execute: async ({ idOrReference }) => inspected(idOrReference) },
     showReservationToDesk: { execute: async ({ idOrReference }) => shownToDesk(idOrReference) },
     ...fakeAmendments,
+    ...fakeBank,
     ...fakeBlocks,
     ...fakeDmarc,
     ...fakeFeeds,

@@ -51,6 +51,8 @@ export const reservationCommands = {
     order: 'arrival',
     page: 1,
   }),
+  previewBankStatement: (actor, { orgSlug }) => ({ actor, orgSlug, text: 'Date,Amount\n' }),
+  recordBankLines: (actor, { orgSlug }) => ({ actor, orgSlug, lines: [] }),
   showDay: (actor, fixture) => ({ ...toCalendar(actor, fixture), date: null }),
   listBlocks: (actor, fixture) => ({ ...toCalendar(actor, fixture), limit: 1 }),
   showTapeChart: (actor, fixture) => ({ ...toCalendar(actor, fixture), from: null, days: 7 }),

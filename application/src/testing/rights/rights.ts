@@ -292,6 +292,8 @@ export const rights = {
   showTapeChartVersion: 'reservations',
   searchReservations: 'reservations',
   showDay: 'reservations',
+  previewBankStatement: 'reservations',
+  recordBankLines: 'reservations',
 
   showReservationToOperator: 'a reservation by its key',
   cancelAsOperator: 'a reservation by its key',

@@ -2,6 +2,7 @@ import { adminMenu } from './admin-menu.ts'
 import { aboard } from './staff/aboard.ts'
 import { ageScaleSettings } from './staff/age-scale-settings.ts'
 import { auditLog } from './staff/audit-log.ts'
+import { bankStatement } from './staff/bank-statement.ts'
 import { billing } from './staff/billing.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
@@ -47,6 +48,7 @@ export const staff = {
   invoiceList,
   aboard,
   billing,
+  bankStatement,
   payouts,
   reports,
   bookings,

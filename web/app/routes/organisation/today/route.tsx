@@ -116,6 +116,9 @@ function DayActions({ slug, arrival }: { readonly slug: string; readonly arrival
   const fresh = `${workAddress(slug, 'offline-bookings/new')}?${new URLSearchParams({ arrival })}`
   return (
     <>
+      <ButtonLink to={workAddress(slug, 'bank-statement')} intent="secondary">
+        {t('bankStatement')}
+      </ButtonLink>
       <PrintButton label={t('print')} intent="secondary" />
       <ButtonLink to={fresh}>{t('newBooking')}</ButtonLink>
     </>

@@ -31,6 +31,7 @@ export const bookingRefusals = {
   'refusal_plate-too-long': 'Shorten the plate to 20 letters.',
   'refusal_amount-invalid': 'Write the amount in rand: 450 or 450.50.',
   'refusal_amount-not-positive': 'Write an amount above zero.',
+  'refusal_line-recorded': 'The payment of this line of the bank statement was recorded before.',
   'refusal_above-balance': 'That is more than the {{balance}} still open. Correct the amount, or tick that you mean it.',
   'refusal_paid-in-future': 'Choose a day up to today.',
   'refusal_date-invalid': 'Choose a day.',

@@ -7,6 +7,7 @@ export const today = {
   departures: 'Departures',
   notArrived: 'Not arrived',
   toCollect: 'To collect',
+  bankStatement: 'Bank statement',
   transfers: 'Waiting for a transfer',
   transferDue: 'Due',
   transferUnconfirmed: 'not confirmed yet',

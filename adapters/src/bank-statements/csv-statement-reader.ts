@@ -1,0 +1,114 @@
+import {
+  largestStatement,
+  mostStatementLines,
+  type ReadStatement,
+  type StatementFault,
+  type StatementReader,
+} from '@camp/application/bank-statements/statement-reader.ts'
+import type { StatementLine } from '@camp/domain/bank-statements/statement-line.ts'
+import { readMoney } from '@camp/domain/formatting/read-money.ts'
+import { readTypedDate } from '@camp/domain/formatting/read-typed-date.ts'
+import { type Currency, Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { parse } from 'csv-parse/sync'
+
+interface Columns {
+  readonly date: number
+  readonly texts: readonly number[]
+  readonly amount: number | null
+  readonly moneyIn: number | null
+}
+
+const names = {
+  date: /^(posting |transaction |effective |value )?date|^datum/i,
+  text: /desc|narrat|detail|reference|statement|beskrywing|verwysing/i,
+  amount: /^(transaction )?amount|^bedrag/i,
+  moneyIn: /^credit|money in|^deposits?\b|^krediet/i,
+} as const
+
+/** How far down a file its columns may be named: banks put the account and its owner first. */
+const deepestHeading = 30
+
+/** Comma, semicolon or tab; the columns are known by their headings, whatever their order. */
+export class CsvStatementReader implements StatementReader {
+  read(text: string, currency: Currency): Result<ReadStatement, StatementFault> {
+    if (text.length > largestStatement) return refused({ code: 'statement-too-large' })
+    const rows = rowsOf(text)
+    if (!rows) return refused({ code: 'statement-unreadable' })
+    if (rows.length > mostStatementLines) return refused({ code: 'statement-too-large' })
+    const heading = rows.slice(0, deepestHeading).findIndex((row) => columnsOf(row) !== null)
+    const columns = columnsOf(rows[heading] ?? [])
+    return columns ? accepted(readRows(rows, { heading, columns, currency })) : refused({ code: 'columns-unknown' })
+  }
+}
+
+function rowsOf(text: string): readonly (readonly string[])[] | null {
+  const options = { bom: true, relax_column_count: true, skip_empty_lines: false, trim: true, max_record_size: 16_384 }
+  try {
+    return parse(text, { ...options, delimiter: delimiterOf(text) }) as string[][]
+  } catch {
+    return null
+  }
+}
+
+/** Whichever splits the file most. */
+function delimiterOf(text: string): string {
+  const count = (mark: string) => text.split(mark).length
+  return [';', '\t', ','].toSorted((one, other) => count(other) - count(one))[0] ?? ','
+}
+
+function columnsOf(row: readonly string[]): Columns | null {
+  const at = (name: RegExp) => row.findIndex((cell) => name.test(cell))
+  const [date, amount, moneyIn] = [at(names.date), at(names.amount), at(names.moneyIn)]
+  const texts = row.flatMap((cell, index) => (names.text.test(cell) && index !== date ? [index] : []))
+  if (date < 0 || (amount < 0 && moneyIn < 0)) return null
+  return { date, texts, amount: amount < 0 ? null : amount, moneyIn: moneyIn < 0 ? null : moneyIn }
+}
+
+interface Place {
+  readonly heading: number
+  readonly columns: Columns
+  readonly currency: Currency
+}
+
+function readRows(rows: readonly (readonly string[])[], { heading, columns, currency }: Place): ReadStatement {
+  const lines: StatementLine[] = []
+  const unreadRows: number[] = []
+  for (const [at, cells] of rows.entries()) {
+    const date = at > heading ? dateOf(cells[columns.date] ?? '') : null
+    if (!date) continue
+    const cents = centsOf(cells, columns)
+    if (cents === null) unreadRows.push(at + 1)
+    else if (cents > 0) {
+      const text = [...new Set(columns.texts.map((index) => cells[index] ?? ''))].filter(Boolean).join(' ')
+      lines.push({ row: at + 1, date, text: text.slice(0, 300), amount: Money.cents(cents, currency) })
+    }
+  }
+  return { lines, unreadRows }
+}
+
+/** Above zero is money in; null where nobody can read it. */
+function centsOf(cells: readonly string[], { amount, moneyIn }: Columns): number | null {
+  const written = (moneyIn === null ? undefined : cells[moneyIn]) || (amount === null ? '' : (cells[amount] ?? ''))
+  if (written === '') return moneyIn === null ? null : 0
+  const isOut = /dr$/i.test(written) || /^\(.*\)$/.test(written)
+  const read = readMoney(
+    written
+      .replace(/\s*(cr|dr)$/i, '')
+      .replace(/^\((.*)\)$/, '$1')
+      .replace(/^\+/, '')
+      .replace(/^ZAR\s*/i, ''),
+  )
+  if (!read.ok) return null
+  return isOut ? -Math.abs(read.value) : read.value
+}
+
+/** With its year, or it is no line. */
+function dateOf(text: string): Temporal.PlainDate | null {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? []
+  const written = year ? `${year}-${month}-${day}` : text
+  if (!/\d{4}/.test(written)) return null
+  const date = readTypedDate(written.replace(/[T ]\d{2}:\d{2}.*$/, ''), '1970-01-01')
+  return date ? Temporal.PlainDate.from(date) : null
+}

@@ -1,0 +1,80 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { expect, it } from 'vitest'
+import { desk, elsewhere, somebody } from '../desk/testing/a-booked-stay.ts'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
+import { PreviewBankStatement } from './preview-bank-statement.ts'
+import { RecordBankLines } from './record-bank-lines.ts'
+
+const orgSlug = 'kwena-camp'
+const date = Temporal.PlainDate.from('2026-11-21')
+
+async function givenStatement() {
+  const marketplace = givenMarketplace({ campsites: [kwenaCampWithoutCards()], at: '2026-11-21T10:00' })
+  const guest = aGuestOf(marketplace)
+  const { id } = await guest.books()
+  const { simpleReference: reference, amountDueUpFront } = await guest.sees(id)
+  const line = { row: 2, date, text: `EFT ${reference.replaceAll('-', '')}`, amount: amountDueUpFront }
+  const statementReader = { read: () => accepted({ lines: [line], unreadRows: [] }) }
+  const preview = new PreviewBankStatement({ ...marketplace.ports, statementReader })
+  const lines = new RecordBankLines({ ...marketplace.ports, recordDeskPayment: marketplace.recordDeskPayment })
+  const look = async () => {
+    const shown = await preview.execute({ actor: desk, orgSlug, text: '' })
+    if (!shown.ok) throw new Error(shown.refusal.code)
+    return shown.value.lines[0]!
+  }
+  const record = (identity: string, amount = amountDueUpFront) =>
+    lines.execute({
+      actor: desk,
+      orgSlug,
+      lines: [{ identity, date, amount, idOrReference: reference, mayExceedBalance: false }],
+    })
+  return { marketplace, guest, id, preview, lines, look, record }
+}
+
+it('matches a line to its booking, records it once, and knows it again in the next statement', async () => {
+  const { guest, id, look, record } = await givenStatement()
+
+  const before = await look()
+  const first = await record(before.identity)
+  const second = await record(before.identity)
+
+  expect(before.match).toMatchObject({ kind: 'matched', booking: { id } })
+  expect(first).toMatchObject({ value: [{ outcome: 'recorded' }] })
+  expect(second).toMatchObject({ value: [{ outcome: 'line-recorded' }] })
+  expect((await look()).match).toEqual({ kind: 'recorded' })
+  expect((await guest.sees(id)).status).toBe('partiallyPaid')
+})
+
+it('offers a line again once its payment was reversed', async () => {
+  const { marketplace, id, look, record } = await givenStatement()
+  const { identity } = await look()
+  await record(identity)
+
+  await marketplace.reverseDeskPayment.execute({ actor: desk, idOrReference: id, note: 'Another guest' })
+
+  expect((await look()).match).toMatchObject({ kind: 'matched' })
+  expect(await record(identity)).toMatchObject({ value: [{ outcome: 'recorded' }] })
+})
+
+it('never takes more than is owed without being asked, and says so of the line alone', async () => {
+  const { look, record } = await givenStatement()
+  const { identity } = await look()
+
+  expect(await record(identity, Money.rand(100_000))).toMatchObject({ value: [{ outcome: 'above-balance' }] })
+})
+
+it('is for the people of the campsite', async () => {
+  const { preview, lines } = await givenStatement()
+
+  for (const [actor, code] of [
+    [somebody('ORGUSER', elsewhere.organisation.id), 'not-found'],
+    [somebody('USER'), 'not-permitted'],
+  ] as const) {
+    expect(await preview.execute({ actor, orgSlug, text: '' })).toEqual(refused({ code }))
+    expect(await lines.execute({ actor, orgSlug, lines: [] })).toEqual(refused({ code }))
+  }
+})

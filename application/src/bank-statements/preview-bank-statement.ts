@@ -1,0 +1,59 @@
+import { type MatchedLine, matchStatement } from '@camp/domain/bank-statements/match-statement.ts'
+import { identifiedLines } from '@camp/domain/bank-statements/statement-line.ts'
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, type Result } from '@camp/domain/shared/result.ts'
+import { openDesk } from '../desk/desk-access.ts'
+import type { DeskReservations, OpenBooking } from '../desk/desk-reservations.ts'
+import type { Catalogues } from '../organisations/catalogues.ts'
+import type { Actor } from '../shared/actor.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
+import type { BankLines } from './bank-lines.ts'
+import type { StatementFault, StatementReader } from './statement-reader.ts'
+
+export interface BankStatementView {
+  readonly lines: readonly MatchedLine[]
+  readonly unreadRows: readonly number[]
+}
+
+interface Ports {
+  readonly catalogues: Catalogues
+  readonly bookings: Pick<DeskReservations, 'withOpenMoney'>
+  readonly bankLines: Pick<BankLines, 'recorded'>
+  readonly statementReader: StatementReader
+}
+
+/** What each line of a bank statement would pay; nothing is written, and the file is not kept. */
+export class PreviewBankStatement {
+  readonly #ports: Ports
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  async execute(query: {
+    readonly actor: Actor
+    readonly orgSlug: string
+    readonly text: string
+  }): Promise<Result<BankStatementView, NotFound | NotPermitted | StatementFault>> {
+    const desk = await openDesk(this.#ports, query)
+    if (!desk.ok) return desk
+    const { id, province } = desk.value.organisation
+    const read = this.#ports.statementReader.read(query.text, province.country.currency)
+    if (!read.ok) return read
+    const lines = identifiedLines(read.value.lines)
+    const [open, recorded] = await Promise.all([
+      this.#ports.bookings.withOpenMoney(id),
+      this.#ports.bankLines.recorded(
+        id,
+        lines.map(({ identity }) => identity),
+      ),
+    ])
+    return accepted({ lines: matchStatement(lines, open.map(awaited), recorded), unreadRows: read.value.unreadRows })
+  }
+}
+
+function awaited({ id, simpleReference, guestName, balance, amountDueUpFront, amountPaid }: OpenBooking) {
+  const first = amountDueUpFront.minus(amountPaid)
+  const deposit = first.isPositive ? first.atMost(balance) : Money.zero(balance.currency)
+  return { id, simpleReference, guestName, balance, deposit }
+}
