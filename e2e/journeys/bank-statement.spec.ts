@@ -43,7 +43,7 @@ test('a statement of the bank pays a booking by reference and amount, once @nojs
   await expect(page.getByRole('button', { name: t('record') })).toHaveCount(0)
   await tab.open(`/org/${slug}/bookings/${reference}`)
   await expect(page.locator('main')).toContainText(total)
-  await expect(page.locator('main')).toContainText('EFT')
+  await expect(page.locator('main')).toContainText('Bank transfer')
 })
 
 test('what is no statement is refused in words, and everybody can use the page', async ({ tab }) => {
