@@ -29,6 +29,7 @@ test('a deposit keeps the place, and the balance is paid by the link', { tag: '@
   await expect(tab.fact('Status')).toHaveText('Deposit paid')
   const balance = rand(cents(total) - cents(deposit))
   await expect(tab.fact('Balance')).toContainText(balance)
+  await expect(tab.page.getByRole('region', { name: 'What happens next' })).toContainText(`Pay the balance of ${balance}`)
   await mailbox.email(id, 'partial_payment_received')
 
   await booking.openSummary('duinezicht-cottages', id)

@@ -109,6 +109,10 @@ export const reservation = {
   gatewayKept: 'Your plots are kept until {{when}}.',
 
   confirmedTitle: 'Booking confirmed',
+  nextCancel: 'Plans change? Cancel by {{date}} and get everything back.',
+  nextBalance: 'Pay the balance of {{balance}} {{due}}.',
+  nextArrive: 'Arrive on {{date}}, from {{time}}. The way there stands below.',
+  nextAtTheGate: 'At the gate, say your number: {{reference}}.',
   confirmedHeading: 'Booking confirmed',
   confirmedLead: 'See you on {{date}} at {{campsite}}. We’ve sent you the details.',
   confirmedLeadQuiet: 'See you on {{date}} at {{campsite}}.',

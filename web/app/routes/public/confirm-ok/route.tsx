@@ -12,6 +12,7 @@ import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { confirmOk } from './load-confirm-ok.ts'
 import { WaitingForPayment } from './waiting-for-payment.tsx'
+import { WhatHappensNext } from './what-happens-next.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { now } = context.get(requestFacts)
@@ -41,6 +42,7 @@ export default function ConfirmOk({ loaderData: { reservation, form, today } }: 
           : t(isTold ? 'confirmedLead' : 'confirmedLeadQuiet', { campsite, date: longDate(reservationDate, language) })
       }
     >
+      {reservationDate >= today && <WhatHappensNext reservation={reservation} today={today} />}
       <ReservationSummary reservation={reservation} today={today} />
     </BookingPage>
   )

@@ -3,7 +3,7 @@ import { Picture } from '#app/components/picture.tsx'
 import { useShell } from '#app/components/use-shell.ts'
 
 /** The drawn scene behind the first question. */
-const heroPicture = 'scene-karoo-camping-03'
+const heroPicture = 'scene-dawn-place-01'
 
 interface HeroProps {
   readonly heading: string
@@ -18,7 +18,15 @@ export function Hero({ heading, lead, children }: HeroProps) {
     <div>
       <div className="hero-picture" aria-hidden="true">
         {!savesData && (
-          <Picture picture={heroPicture} alt="" width={1920} height={1280} sizes="100vw" isEager className="hero-image" />
+          <Picture
+            picture={heroPicture}
+            alt=""
+            width={1920}
+            height={1280}
+            sizes="(min-width: 1200px) 1160px, 100vw"
+            isEager
+            className="hero-image"
+          />
         )}
       </div>
       <div className="page hero-words">

@@ -1,11 +1,15 @@
-import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
+import type { Language } from '@camp/domain/languages/language.ts'
 import { use } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Countdown } from '#app/components/countdown.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { type RungAhead, rungsAhead } from '#app/components/reservation/cancellation-rungs.ts'
 import { clockTime } from '#app/formatting/clock-time.ts'
 import { partyText } from '#app/formatting/party-text.ts'
 import { randText } from '#app/formatting/rand-text.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireHold } from '#server/wire/reservation-on-wire.ts'
 
@@ -13,6 +17,8 @@ interface BookingProps {
   readonly hold: WireHold
   /** The server's clock, ISO. */
   readonly now: string
+  /** At the campsite, `YYYY-MM-DD`. */
+  readonly today: string
   /** The form that the buttons belong to, so that the answers go along. */
   readonly formId: string
   readonly isExtended: boolean
@@ -65,13 +71,22 @@ function Booking(props: BookingProps) {
   const t = useText('reserve')
   const tc = useText('common')
   const language = use(LanguageContext)
-  const { organisation, plots, total, deposit, arrivalDate, departureDate } = props.hold
+  const { organisation, plots, total, arrivalDate, departureDate } = props.hold
   const nights = plots[0]?.dailyPricingBreakdown.length ?? 0
   return (
     <>
-      <p className="mt-1 font-bold">{organisation.name}</p>
-      <p>{stayText(arrivalDate, departureDate, language)}</p>
-      <p className="text-ink-soft">{partyText(tc, props.hold)}</p>
+      <div className="mt-3 flex items-start gap-4">
+        {organisation.images[0] && (
+          <div className="w-24 shrink-0 overflow-clip rounded-control">
+            <Picture picture={organisation.images[0]} alt="" width={96} height={72} />
+          </div>
+        )}
+        <div className="min-w-0">
+          <p className="font-bold">{organisation.name}</p>
+          <p>{stayText(arrivalDate, departureDate, language)}</p>
+          <p className="text-ink-soft">{partyText(tc, props.hold)}</p>
+        </div>
+      </div>
       <ul className="mt-3 border-t border-line pt-3">
         {plots.map((plot) => (
           <li key={plot.plotId} className="flex justify-between gap-4 py-1">
@@ -86,15 +101,46 @@ function Booking(props: BookingProps) {
         <span>{t('totalNights', { count: nights })}</span>
         <span>{randText(total)}</span>
       </p>
-      {deposit && organisation.takesOnlinePayment && (
-        <p className="flex justify-between gap-4 text-ink-soft group-has-[[value=full]:checked]/reserve:hidden">
-          <span>{t('depositNow')}</span>
-          <span>{randText(deposit.amountDueUpFront)}</span>
-        </p>
-      )}
+      <ToPayNow hold={props.hold} />
+      <p className="mt-3 flex items-start gap-2 text-sm">
+        <Icon name="calendar" className="mt-0.5 size-4 shrink-0 text-brand" />
+        {cancellationText(t, rungsAhead(props.hold.cancellation, props.today)[0], language)}
+      </p>
       <HeldFor {...props} />
     </>
   )
+}
+
+/** Which of two amounts is said follows the choice of the payment, on the step that offers it. */
+function ToPayNow({ hold: { organisation, deposit, total } }: Pick<BookingProps, 'hold'>) {
+  const t = useText('reserve')
+  if (!organisation.takesOnlinePayment) return <p className="text-ink-soft">{t('nothingNow')}</p>
+  const line = (amount: number, look: string) => (
+    <p className={`justify-between gap-4 font-bold ${look}`}>
+      <span>{t('depositNow')}</span>
+      <span>{randText(amount)}</span>
+    </p>
+  )
+  if (!deposit) return line(total, 'flex')
+  return (
+    <>
+      {line(deposit.amountDueUpFront, 'flex group-has-[[value=full]:checked]/reserve:hidden')}
+      {line(total, 'hidden group-has-[[value=full]:checked]/reserve:flex')}
+      <p className="flex justify-between gap-4 text-sm text-ink-soft group-has-[[value=full]:checked]/reserve:hidden">
+        <span>{t('laterNow')}</span>
+        <span>{randText(deposit.balance)}</span>
+      </p>
+    </>
+  )
+}
+
+/** What cancelling gives back, as it stands today, in one line. */
+function cancellationText(t: Translator<'reserve'>, rung: RungAhead | undefined, language: Language): string {
+  if (!rung || rung.until === null) return t('nothingBack')
+  const date = dayText(rung.until, language)
+  return rung.refundPercentage === 100
+    ? t('allBackUntil', { date })
+    : t('partBackUntil', { date, percentage: rung.refundPercentage })
 }
 
 function HeldFor({ hold, now, formId, isExtended, onEnd }: BookingProps) {

@@ -90,7 +90,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
   const errorOf = (field: string) => texts.find((text) => text.field === field)?.message
   const revalidator = useRevalidator()
   const isBusy = useNavigation().state === 'submitting'
-  const card = { hold, now, formId, isExtended: reply.isExtended, onEnd: revalidator.revalidate }
+  const card = { hold, now, today, formId, isExtended: reply.isExtended, onEnd: revalidator.revalidate }
   return (
     <div className="group/reserve">
       <PageTitle

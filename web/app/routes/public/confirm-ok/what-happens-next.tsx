@@ -1,0 +1,63 @@
+import { dayText, longDate } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Picture } from '#app/components/picture.tsx'
+import { rungsAhead } from '#app/components/reservation/cancellation-rungs.ts'
+import { dueText } from '#app/components/reservation/due-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
+
+interface WhatHappensNextProps {
+  readonly reservation: WireReservation
+  /** At the campsite, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** Where the stay will be, and what is left to do until then, in the order of the days. */
+export function WhatHappensNext({ reservation, today }: WhatHappensNextProps) {
+  const t = useText('reservation')
+  const [image] = reservation.organisation.images
+  return (
+    <section
+      aria-labelledby="next"
+      className={`overflow-clip rounded-card border border-line bg-surface ${image ? 'sm:grid sm:grid-cols-[minmax(220px,340px)_1fr]' : ''}`}
+    >
+      {image && (
+        <div className="no-print h-44 sm:h-full">
+          <Picture
+            picture={image}
+            alt=""
+            width={340}
+            height={227}
+            sizes="(min-width: 640px) 340px, 100vw"
+            isEager
+            className="size-full"
+          />
+        </div>
+      )}
+      <div className="p-5">
+        <h2 id="next">{t('nextTitle')}</h2>
+        <ol className="mt-3 grid list-decimal gap-3 pl-5">
+          {useSteps({ reservation, today }).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function useSteps({ reservation, today }: WhatHappensNextProps): readonly string[] {
+  const t = useText('reservation')
+  const language = use(LanguageContext)
+  const { balance, dueDate, reservationDate, arrivalTimes, simpleReference, cancellationLadder } = reservation
+  const [rung] = rungsAhead(cancellationLadder, today)
+  const due = dueText(t, { dueDate, arrivalDate: reservationDate }, language)
+  const date = longDate(reservationDate, language)
+  return [
+    ...(rung?.until && rung.refundPercentage === 100 ? [t('nextCancel', { date: dayText(rung.until, language) })] : []),
+    ...(balance > 0 ? [t('nextBalance', { balance: randText(balance), due })] : []),
+    t('nextArrive', { date, time: arrivalTimes.checkIn }),
+    t('nextAtTheGate', { reference: simpleReference }),
+  ]
+}
