@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ReadsLeft, usualReads } from './read-limit.ts'
+import { usualReads } from './read-budget.ts'
+import { ReadsLeft } from './read-limit.ts'
 
 describe('what an address may read', () => {
   it('is used up and comes back by the second, up to what it was', () => {

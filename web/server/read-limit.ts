@@ -1,20 +1,12 @@
 import { networkPlace } from '@camp/domain/people/network-place.ts'
 import { createMiddleware } from 'hono/factory'
 import { errorDocument } from './error-document.ts'
+import { type ReadBudget, usualReads } from './read-budget.ts'
 import { weightOf } from './rpc/call-weights.ts'
 import { tooOftenRefusal } from './rpc/whole-request-refusal.ts'
 import { type Connection, networkAddress, proxiesOf } from './session/network-address.ts'
 import type { WebEnv } from './web-env.ts'
 import type { WebSettings } from './web-settings.ts'
-
-/** What one address may read of one process (rule X15), in weights of calls; a page weighs 1. */
-export interface ReadBudget {
-  readonly atOnce: number
-  readonly perSecond: number
-}
-
-/** Many phones share one address of their network, and a person opens a page in two seconds at the most. */
-export const usualReads: ReadBudget = { atOnce: 1_200, perSecond: 20 }
 
 /** Some megabytes at most, from however many addresses. */
 const mostPlaces = 50_000

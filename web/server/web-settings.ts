@@ -2,7 +2,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Container } from './container.ts'
 import type { Patience } from './deadline.ts'
 import type { Log } from './log.ts'
-import type { ReadBudget } from './read-limit.ts'
+import type { ReadBudget } from './read-budget.ts'
 
 export interface WebSettings {
   readonly container: Container
