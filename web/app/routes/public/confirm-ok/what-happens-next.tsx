@@ -50,13 +50,13 @@ export function WhatHappensNext({ reservation, today }: WhatHappensNextProps) {
 function useSteps({ reservation, today }: WhatHappensNextProps): readonly string[] {
   const t = useText('reservation')
   const language = use(LanguageContext)
-  const { balance, dueDate, reservationDate, arrivalTimes, simpleReference, cancellationLadder } = reservation
+  const { balance, paidDirectly, dueDate, reservationDate, arrivalTimes, simpleReference, cancellationLadder } = reservation
   const [rung] = rungsAhead(cancellationLadder, today)
   const due = dueText(t, { dueDate, arrivalDate: reservationDate }, language)
   const date = longDate(reservationDate, language)
   return [
     ...(rung?.until && rung.refundPercentage === 100 ? [t('nextCancel', { date: dayText(rung.until, language) })] : []),
-    ...(balance > 0 ? [t('nextBalance', { balance: randText(balance), due })] : []),
+    ...(balance > 0 && !paidDirectly ? [t('nextBalance', { balance: randText(balance), due })] : []),
     t('nextArrive', { date, time: arrivalTimes.checkIn }),
     t('nextAtTheGate', { reference: simpleReference }),
   ]

@@ -112,9 +112,9 @@ function Booking(props: BookingProps) {
 }
 
 /** Which of two amounts is said follows the choice of the payment, on the step that offers it. */
-function ToPayNow({ hold: { organisation, deposit, total } }: Pick<BookingProps, 'hold'>) {
+function ToPayNow({ hold: { paidDirectly, deposit, total } }: Pick<BookingProps, 'hold'>) {
   const t = useText('reserve')
-  if (!organisation.takesOnlinePayment) return <p className="text-ink-soft">{t('nothingNow')}</p>
+  if (paidDirectly) return <p className="text-ink-soft">{t('nothingNow')}</p>
   const line = (amount: number, look: string) => (
     <p className={`justify-between gap-4 font-bold ${look}`}>
       <span>{t('depositNow')}</span>
@@ -127,7 +127,7 @@ function ToPayNow({ hold: { organisation, deposit, total } }: Pick<BookingProps,
       {line(deposit.amountDueUpFront, 'flex group-has-[[value=full]:checked]/reserve:hidden')}
       {line(total, 'hidden group-has-[[value=full]:checked]/reserve:flex')}
       <p className="flex justify-between gap-4 text-sm text-ink-soft group-has-[[value=full]:checked]/reserve:hidden">
-        <span>{t('laterNow')}</span>
+        <span>{t('payLater')}</span>
         <span>{randText(deposit.balance)}</span>
       </p>
     </>
