@@ -7,7 +7,7 @@ import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
 import { PreviewBankStatement } from './preview-bank-statement.ts'
-import { RecordBankLines } from './record-bank-lines.ts'
+import { mostLinesAtOnce, RecordBankLines } from './record-bank-lines.ts'
 
 const orgSlug = 'kwena-camp'
 const date = Temporal.PlainDate.from('2026-11-21')
@@ -65,6 +65,17 @@ it('never takes more than is owed without being asked, and says so of the line a
   const { identity } = await look()
 
   expect(await record(identity, Money.rand(100_000))).toMatchObject({ value: [{ outcome: 'above-balance' }] })
+})
+
+it('records so many at once, and leaves the rest for the next time', async () => {
+  const { lines } = await givenStatement()
+  const line = { date, amount: Money.rand(1), idOrReference: '000-000-000', mayExceedBalance: false }
+  const many = Array.from({ length: mostLinesAtOnce + 2 }, (_, nth) => ({ ...line, identity: String(nth) }))
+
+  const answer = await lines.execute({ actor: desk, orgSlug, lines: many })
+
+  const outcomes = answer.ok ? answer.value.map(({ outcome }) => outcome) : []
+  expect(outcomes.slice(mostLinesAtOnce - 1)).toEqual(['not-found', 'next-time', 'next-time'])
 })
 
 it('is for the people of the campsite', async () => {

@@ -22,8 +22,12 @@ export interface RecordedLine {
   readonly identity: string
   readonly idOrReference: string
   readonly amount: Money
-  readonly outcome: 'recorded' | PaymentRefusal['code']
+  /** `next-time`: more than are recorded at once. */
+  readonly outcome: 'recorded' | 'next-time' | PaymentRefusal['code']
 }
+
+/** Each is a transaction of its own, within the time of one request. */
+export const mostLinesAtOnce = 100
 
 interface Ports {
   readonly catalogues: Catalogues
@@ -50,7 +54,7 @@ export class RecordBankLines {
     if (!desk.ok) return desk
     const { id: organisationId } = desk.value.organisation
     const outcomes: RecordedLine[] = []
-    for (const { identity, date, amount, idOrReference, mayExceedBalance } of command.lines) {
+    for (const { identity, date, amount, idOrReference, mayExceedBalance } of command.lines.slice(0, mostLinesAtOnce)) {
       const paid = await this.#ports.recordDeskPayment.execute({
         actor: command.actor,
         idOrReference,
@@ -63,6 +67,9 @@ export class RecordBankLines {
       })
       outcomes.push({ identity, idOrReference, amount, outcome: paid.ok ? 'recorded' : paid.refusal.code })
     }
-    return accepted(outcomes)
+    const left = command.lines.slice(mostLinesAtOnce).map(({ identity, idOrReference, amount }) => {
+      return { identity, idOrReference, amount, outcome: 'next-time' } as const
+    })
+    return accepted([...outcomes, ...left])
   }
 }

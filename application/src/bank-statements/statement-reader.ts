@@ -2,9 +2,9 @@ import type { StatementLine } from '@camp/domain/bank-statements/statement-line.
 import type { Currency } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 
-/** Characters of a file, and lines in it. */
-export const largestStatement = 900 * 1024
-export const mostStatementLines = 5000
+/** Characters of a file, and lines in it: reading and matching that many keeps nobody else waiting. */
+export const largestStatement = 200 * 1024
+export const mostStatementLines = 1000
 
 export type StatementFault =
   | { readonly code: 'statement-too-large' | 'statement-unreadable' }

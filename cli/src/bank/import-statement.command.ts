@@ -13,7 +13,7 @@ interface Options {
 }
 
 const faults = {
-  'statement-too-large': 'larger than 900 KB, or more than 5000 lines',
+  'statement-too-large': 'larger than 200 KB, or more than 1000 lines',
   'statement-unreadable': 'not CSV',
   'columns-unknown': 'no line names a date and an amount, or money in',
 } as const
@@ -97,6 +97,7 @@ function statementReport(lines: readonly MatchedLine[], { unreadRows, outcomes }
     ],
     messages: [
       said,
+      ...(count('next-time') > 0 ? [`${count('next-time')} are left; import it again for the rest.`] : []),
       ...(unreadRows.length > 0 ? [`Rows that cannot be read: ${unreadRows.join(', ')}.`] : []),
       'What is unsure is recorded on the page Bank statement of the campsite, or by camp reservation pay.',
     ],

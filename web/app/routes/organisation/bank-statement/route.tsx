@@ -96,5 +96,6 @@ function Done({ reply: { outcomes }, slug, t }: DoneProps) {
 
 function why(outcome: string, t: Translator<'bankStatement'>): string {
   if (outcome === 'line-recorded') return t('why_recorded')
+  if (outcome === 'next-time') return t('why_next-time')
   return t(outcome === 'above-balance' ? 'why_above' : 'why_closed')
 }
