@@ -4,7 +4,7 @@ import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
-import type { Outbox, OutboxMessage, OutboxMessageId } from './outbox.ts'
+import { type Outbox, type OutboxMessage, type OutboxMessageId, unsentAt } from './outbox.ts'
 
 export interface FallbackPorts {
   readonly outbox: Pick<Outbox, 'add' | 'list' | 'markSent'>
@@ -31,13 +31,7 @@ export async function fallBack(ports: FallbackPorts, failed: OutboxMessage): Pro
     occurrence: fallbackOccurrence(failed.occurrence),
     channel,
     to,
-    tries: 0,
-    mayBeTakenSince: null,
-    nextTryAt: now,
-    lastError: null,
-    state: 'pending',
-    createdAt: now,
-    sentAt: null,
+    ...unsentAt(now),
   }
   await ports.outbox.add([message])
 }

@@ -38,6 +38,19 @@ export interface OutboxMessage {
   readonly sentAt: Temporal.Instant | null
 }
 
+/** Of a message that is written now and was never tried. */
+export function unsentAt(now: Temporal.Instant) {
+  return {
+    tries: 0,
+    mayBeTakenSince: null,
+    nextTryAt: now,
+    lastError: null,
+    state: 'pending',
+    createdAt: now,
+    sentAt: null,
+  } as const satisfies Partial<OutboxMessage>
+}
+
 export interface OutboxFilter {
   readonly id?: OutboxMessageId
   readonly state?: OutboxState

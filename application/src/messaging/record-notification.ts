@@ -14,7 +14,7 @@ import {
   type NotifiedReservation,
   submittedFactsOf,
 } from './notification-facts.ts'
-import type { Outbox, OutboxMessage, OutboxMessageId } from './outbox.ts'
+import { type Outbox, type OutboxMessage, type OutboxMessageId, unsentAt } from './outbox.ts'
 
 export interface RecordNotificationPorts {
   readonly outbox: Outbox
@@ -115,13 +115,10 @@ export class RecordNotification {
       to: 'skipped' in recipient ? null : recipient.to,
       language: isCampsiteEvent(event) ? 'en' : (submittedFactsOf(reservation)?.guest.language ?? 'en'),
       facts,
-      tries: 0,
-      mayBeTakenSince: null,
+      ...unsentAt(now),
       nextTryAt: wait ? now.add(wait) : now,
       lastError,
       state: lastError ? 'skipped' : 'pending',
-      createdAt: now,
-      sentAt: null,
     }
   }
 

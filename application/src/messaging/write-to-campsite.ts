@@ -9,7 +9,7 @@ import type { NotFound } from '../shared/refusals.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import type { NewsLog } from './news/news-log.ts'
 import { notificationFacts } from './notification-facts.ts'
-import type { Outbox, OutboxMessage, OutboxMessageId } from './outbox.ts'
+import { type Outbox, type OutboxMessage, type OutboxMessageId, unsentAt } from './outbox.ts'
 
 export interface WriteToCampsitePorts extends ReservationContextPorts {
   readonly reservations: Pick<Reservations, 'find'>
@@ -68,13 +68,7 @@ export class WriteToCampsite {
       to,
       language: 'en',
       facts: { ...facts, message: { text, from: `${firstName} ${lastName}`.trim(), replyTo: email } },
-      tries: 0,
-      mayBeTakenSince: null,
-      nextTryAt: at,
-      lastError: null,
-      state: 'pending',
-      createdAt: at,
-      sentAt: null,
+      ...unsentAt(at),
     }
     const { organisationId, occurrence, facts: said } = message
     const news = {

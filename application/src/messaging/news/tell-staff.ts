@@ -2,7 +2,7 @@ import { earliestRing, mayRing, silentFrom } from '@camp/domain/messaging/phones
 import type { Clock } from '../../shared/clock.ts'
 import type { Randomness } from '../../shared/randomness.ts'
 import type { Transaction } from '../../shared/transaction.ts'
-import type { Outbox, OutboxMessage, OutboxMessageId } from '../outbox.ts'
+import { type Outbox, type OutboxMessage, type OutboxMessageId, unsentAt } from '../outbox.ts'
 import type { NewsChoice, NewsChoices, NewsReader } from './news-choices.ts'
 import type { BookingNews, KeptNews, NewsLog, NewsWay } from './news-log.ts'
 import type { StaffTexts } from './staff-texts.ts'
@@ -88,13 +88,7 @@ export class TellStaff {
       to,
       language: 'en',
       facts: { ...facts, reader: { userId: reader.userId } },
-      tries: 0,
-      mayBeTakenSince: null,
-      nextTryAt: at,
-      lastError: null,
-      state: 'pending',
-      createdAt: at,
-      sentAt: null,
+      ...unsentAt(at),
     }
   }
 }
