@@ -1,10 +1,9 @@
-import { data, Form, Link, useNavigation } from 'react-router'
-import { Button, ButtonLink } from '#app/components/button.tsx'
+import { data, Link, useNavigation } from 'react-router'
+import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
-import { Field } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
-import { FormSection } from '#app/components/staff/form-page.tsx'
+import { FileForm } from '#app/components/staff/file-form.tsx'
 import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -43,19 +42,16 @@ export default function BankStatement({ loaderData: { slug }, actionData }: Rout
         {actionData?.kind === 'preview' ? (
           <StatementLines preview={actionData} slug={slug} isBusy={isBusy} />
         ) : (
-          <Form method="post" encType="multipart/form-data" noValidate aria-busy={isBusy}>
-            <FormSection title={t(actionData?.kind === 'done' ? 'another' : 'choose')}>
-              <Field name="statement" label={t('file')} hint={t('fileHint')} error={error}>
-                {(control) => <input {...control} type="file" accept=".csv,text/csv" className="w-full min-w-0" />}
-              </Field>
-              <div className="flex flex-wrap items-center gap-4">
-                <Button type="submit" disabled={isBusy}>
-                  {t('check')}
-                </Button>
-                <span role="status">{isBusy && t('checking')}</span>
-              </div>
-            </FormSection>
-          </Form>
+          <FileForm
+            name="statement"
+            title={t(actionData?.kind === 'done' ? 'another' : 'choose')}
+            label={t('file')}
+            hint={t('fileHint')}
+            accept=".csv,text/csv"
+            error={error}
+            submit={t('check')}
+            busy={t('checking')}
+          />
         )}
         {actionData?.kind === 'preview' && (
           <p>

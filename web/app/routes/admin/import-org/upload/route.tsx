@@ -1,9 +1,7 @@
 import { mayManagePlatform } from '@camp/application/shared/permissions.ts'
-import { data, Form, useNavigation } from 'react-router'
-import { Button } from '#app/components/button.tsx'
+import { data } from 'react-router'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
-import { Field } from '#app/components/field.tsx'
-import { FormSection } from '#app/components/staff/form-page.tsx'
+import { FileForm } from '#app/components/staff/file-form.tsx'
 import { ListTable } from '#app/components/staff/list-table.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import type { Translator } from '#app/wording/catalogue.ts'
@@ -22,25 +20,21 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** A document is chosen, judged whole, and nothing of it written. */
 export default function ImportOrgPage({ actionData }: Route.ComponentProps) {
   const t = useText('importOrg')
-  const isBusy = useNavigation().state === 'submitting'
   const error = actionData && problemText(actionData, t)
   const problems = actionData?.code === 'document-invalid' ? actionData.problems : []
   return (
     <StaffPage title={t('title')} lead={t('lead')} hasErrors={actionData !== undefined}>
       <ErrorSummary problems={error ? [{ field: 'document', message: error }] : []} />
-      <Form method="post" encType="multipart/form-data" noValidate aria-busy={isBusy}>
-        <FormSection title={t('choose')}>
-          <Field name="document" label={t('file')} hint={t('fileHint')} error={error}>
-            {(control) => <input {...control} type="file" accept=".json,application/json" className="w-full min-w-0" />}
-          </Field>
-          <div className="flex flex-wrap items-center gap-4">
-            <Button type="submit" disabled={isBusy}>
-              {t('check')}
-            </Button>
-            <span role="status">{isBusy && t('checking')}</span>
-          </div>
-        </FormSection>
-      </Form>
+      <FileForm
+        name="document"
+        title={t('choose')}
+        label={t('file')}
+        hint={t('fileHint')}
+        accept=".json,application/json"
+        error={error}
+        submit={t('check')}
+        busy={t('checking')}
+      />
       {problems.length > 0 && (
         <ListTable
           caption={t('problemsTitle', { count: problems.length })}
