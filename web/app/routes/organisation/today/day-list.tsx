@@ -2,7 +2,7 @@ import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import { actAddress, bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { BookingStatus } from '#app/components/staff/bookings/booking-status.tsx'
 import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { clockTime } from '#app/formatting/clock-time.ts'
@@ -10,6 +10,7 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import type { WireDay, WireDayLine } from '#server/wire/desk-reservation-on-wire.ts'
+import { GuestCell } from './guest-cell.tsx'
 
 export type Section = 'arrivals' | 'inHouse' | 'departures' | 'notArrived' | 'toCollect'
 
@@ -62,18 +63,14 @@ function useColumns({ section, day, formKey, back }: DayListProps): readonly Lis
     title: tb('guest'),
     isName: true,
     cell: (line) => (
-      <div>
-        <Link to={bookingAddress(slug, line.id)} className="link">
-          {line.guestName ?? tb('nobodyYet')}
-        </Link>
-        <span className="booking-fine whitespace-nowrap">{line.simpleReference}</span>
+      <GuestCell slug={slug} line={line}>
         {section === 'toCollect' && line.status === 'completed' && (
           <span className="booking-fine">
             {t('leftOn', { day: dayWithoutYear(line.departureDate, language) })}
             {line.owedBy && line.owedBy !== line.guestName && `, ${tb('owedBy', { name: line.owedBy })}`}
           </span>
         )}
-      </div>
+      </GuestCell>
     ),
   }
   const balance: ListColumn<WireDayLine> = {

@@ -1,12 +1,11 @@
 import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import { Link } from 'react-router'
-import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { MoneyArrived } from '#app/components/staff/bookings/money-arrived.tsx'
 import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDay } from '#server/wire/desk-reservation-on-wire.ts'
+import { GuestCell } from './guest-cell.tsx'
 
 interface TransfersProps {
   readonly day: WireDay
@@ -45,14 +44,7 @@ function useColumns({ day, formKey, back }: TransfersProps): readonly ListColumn
     {
       title: tb('guest'),
       isName: true,
-      cell: (line) => (
-        <div>
-          <Link to={bookingAddress(slug, line.id)} className="link">
-            {line.guestName ?? tb('nobodyYet')}
-          </Link>
-          <span className="booking-fine whitespace-nowrap">{line.simpleReference}</span>
-        </div>
-      ),
+      cell: (line) => <GuestCell slug={slug} line={line} />,
     },
     { title: tb('arrival'), cell: (line) => dayWithoutYear(line.arrivalDate, language) },
     { title: t('transferDue'), cell: due },
