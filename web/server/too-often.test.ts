@@ -92,7 +92,7 @@ describe('whoever reads too much', () => {
     const refused = await app.fetch(new Request(`${testHost}${path}`, { headers: { Accept: 'text/html' } }))
 
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1'])
-    expect(await refused.text()).toContain('Try again in a minute')
+    expect(await refused.text()).toContain('Try again in a moment')
   })
 
   it('may still send', async () => {
