@@ -28,15 +28,31 @@ export class CopiedRows<Table extends keyof Tables> {
     this.#lines.push(line)
   }
 
-  /** Sends what has waited. */
-  async send(client: pg.Client): Promise<void> {
-    if (this.#lines.length === 0) return
-    const columns = this.#columns.map((column) => client.escapeIdentifier(column)).join(', ')
-    const stream = client.query(from(`copy ${client.escapeIdentifier(this.#table)} (${columns}) from stdin`))
-    const chunks = chunksOf(this.#lines)
+  /** What has waited, to be sent; rows that are added from now on wait for the next time. */
+  take(): TakenRows {
+    const taken = { table: this.#table, columns: this.#columns, lines: this.#lines }
     this.#lines = []
-    await pipeline(chunks, stream)
+    return taken
   }
+}
+
+export interface TakenRows {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly lines: readonly string[]
+}
+
+/** Frozen rows need no vacuum; their table has to be made or emptied in the same transaction. */
+export async function copyRows(
+  client: pg.Client,
+  { table, columns, lines }: TakenRows,
+  { isFrozen = false }: { readonly isFrozen?: boolean } = {},
+): Promise<void> {
+  if (lines.length === 0) return
+  const names = columns.map((column) => client.escapeIdentifier(column)).join(', ')
+  const how = isFrozen ? ' with (freeze)' : ''
+  const stream = client.query(from(`copy ${client.escapeIdentifier(table)} (${names}) from stdin${how}`))
+  await pipeline(chunksOf(lines), stream)
 }
 
 function* chunksOf(lines: readonly string[]): Generator<string> {

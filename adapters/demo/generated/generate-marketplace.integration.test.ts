@@ -50,7 +50,9 @@ describe('a generated marketplace', () => {
     const keys = await rows(`
       select conrelid::regclass::text as child, conname as name, pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`)
-    const indexes = `select indexdef from pg_indexes where schemaname = 'public' order by indexname`
+    const indexes = `select indexdef as definition from pg_indexes where schemaname = 'public'
+      union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where contype = 'x'
+      order by 1`
 
     for (const { child, name, definition } of keys) {
       await rows(`alter table ${child} drop constraint "${name}"`)

@@ -13,13 +13,14 @@ import { demoGuests } from '../demo-guests.ts'
 import { demoSeasons } from '../demo-seasons.ts'
 import { SeededRandom } from '../pictures/seeded-random.ts'
 import { demoCamper, demoPassword, writeDemoPeople } from '../write-demo-people.ts'
+import { Copying } from './copying.ts'
 import { type WrittenOrganisation, writeOrganisations } from './generated-organisations.ts'
 import { fewestPlots, type GeneratedPlace, generatedPlaces, mostPlots } from './generated-places.ts'
 import { StayCalendar } from './generated-stays.ts'
 import { seededRandomness } from './seeded-randomness.ts'
 import type { NightOfCalendar } from './taken-over-booking.ts'
 import { TakenOverRows } from './taken-over-rows.ts'
-import { withoutIndexes } from './without-indexes.ts'
+import { emptied, withoutIndexes } from './without-indexes.ts'
 
 export interface MarketplaceSize {
   readonly organisations: number
@@ -50,6 +51,7 @@ const mostNightsOfPlot = 200
 const daysBack = 120
 const lastDayAhead = bookableMonthsAhead * 30 + 1
 const organisationsAtOnce = 100
+const bookedAtOnce = 10
 const guestCount = 20_000
 
 /**
@@ -125,20 +127,24 @@ async function bookAll({ places, organisations, client, settings, options }: Boo
   await client.query('begin')
   for (const setting of settings) await client.query(setting)
   const restore = await withoutIndexes(client, filledTables)
+  const copying = new Copying(client, await emptied(client, filledTables))
   for (const [position, organisation] of organisations.entries()) {
     const random = new SeededRandom(`${seedOf(options)}/stays/${organisation.slug}`)
     const stays = days.fill({ plots: organisation.plots.length, nights: shares[position] ?? 0, random })
     for (const stay of stays) rows.add(organisation, stay, random)
     reservations += stays.length
-    if (position % organisationsAtOnce === organisationsAtOnce - 1 || position === organisations.length - 1) {
-      await rows.send(client)
-      options.onProgress?.(position + 1, organisations.length, 'bookings')
-    }
+    await copying.goesOn()
+    if (position % bookedAtOnce !== bookedAtOnce - 1 && position !== organisations.length - 1) continue
+    await copying.next(rows.take())
+    options.onProgress?.(position + 1, organisations.length, 'bookings')
   }
-  options.onProgress?.(organisations.length, organisations.length, 'indexes')
-  await restore()
+  await copying.done()
+  options.onProgress?.(organisations.length, organisations.length, 'ledger')
+  await client.query(`analyze ${joinedColumns}`)
   await client.query('select bring_moves_into_the_ledger()')
   await client.query('select bring_bookings_into_the_ledger()')
+  options.onProgress?.(organisations.length, organisations.length, 'indexes')
+  await restore()
   if (settings.includes(pastTriggers)) await client.query('set local session_replication_role = default')
   // Triggers were passed by: whoever keeps something in memory reads it all again.
   await client.query(`insert into change_log (kind) values ('everything')`)
@@ -151,8 +157,16 @@ async function bookAll({ places, organisations, client, settings, options }: Boo
 /** Before the rows are copied, so that the planner knows them all when the first guest asks. */
 const filledTables = [
   ...['reservation', 'reservation_plot', 'reservation_night', 'plot_night'],
-  ...['reservation_status_history', 'payment', 'outbox_message'],
+  ...['reservation_status_history', 'payment', 'outbox_message', 'reservation_booking', 'ledger_journal'],
 ] as const
+
+/** What the planner has to know of rows that nobody else sees yet. */
+const joinedColumns = [
+  'organisation (id, country_code)',
+  'reservation (id, organisation_id)',
+  'reservation_status_history (reservation_id, to_status)',
+  'payment (id, organisation_id, reservation_id, kind)',
+].join()
 
 function contextOf(calendar: readonly NightOfCalendar[], options: GenerateOptions) {
   const random = new SeededRandom(`${seedOf(options)}/bookings`)
@@ -190,11 +204,11 @@ function referenceOf(position: number): string {
 
 /** The seasons that the campsites have, night by night. */
 function calendarFrom(first: Temporal.PlainDate): readonly NightOfCalendar[] {
-  const seasons = demoSeasons(0)
+  const seasons = demoSeasons(0).map(({ name, seasonType, ...span }) => ({ ...span, season: { name, seasonType } }))
   return Array.from({ length: daysBack + lastDayAhead + 2 }, (_, day) => {
     const date = first.add({ days: day }).toString()
-    const season = seasons.find(({ startDate, endDate }) => startDate <= date && date <= endDate)
-    return { date, season: season ? { name: season.name, seasonType: season.seasonType } : null }
+    const found = seasons.find(({ startDate, endDate }) => startDate <= date && date <= endDate)
+    return { date, season: found?.season ?? null }
   })
 }
 

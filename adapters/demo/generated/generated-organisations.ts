@@ -1,5 +1,9 @@
 import { importChanges } from '@camp/application/import-export/import-audit.ts'
-import type { ImportedOrganisation, ImportedPaymentRule } from '@camp/application/import-export/imported-organisation.ts'
+import type {
+  ImportedOrganisation,
+  ImportedPaymentRule,
+  ImportedPlot,
+} from '@camp/application/import-export/imported-organisation.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -15,7 +19,7 @@ import type { StoredRow, TableName } from '../../src/import-export/stored-row.ts
 import { provinces } from '../../src/postgres/reference-data/countries.ts'
 import { demoReviews } from '../demo-reviews.ts'
 import { SeededRandom } from '../pictures/seeded-random.ts'
-import type { BookedOrganisation, BookedPlot } from './taken-over-booking.ts'
+import type { BookedOrganisation, BookedPlot, PlotToBook } from './taken-over-booking.ts'
 
 export interface WrittenOrganisation extends BookedOrganisation {
   readonly slug: string
@@ -138,20 +142,32 @@ function bookedOrganisation(
   const sites = inserts('site')
   const plotRows = inserts('plot').values()
   const plots = organisation.sites.flatMap((site, position) =>
-    site.plots.map((plot): BookedPlot => {
+    site.plots.flatMap((plot): readonly BookedPlot[] => {
       const plotId = plotRows.next().value?.id ?? missing(plot.name)
+      if (plot.allowMultipleReservationsUpToPaxMax) return []
       const siteId = sites[position]?.id ?? missing(site.name)
       const paymentRule = plot.paymentRule === null ? null : (ruleJson.get(plot.paymentRule) ?? null)
-      return { id: plotId, siteId, siteName: site.name, isForTents: site.siteType === 'camping', plot, paymentRule }
+      return [
+        { id: plotId, siteId, siteName: site.name, isForTents: site.siteType === 'camping', plot: toBook(plot), paymentRule },
+      ]
     }),
   )
   return {
     id,
     slug: organisation.slug,
     cancellationPolicy: JSON.stringify(organisation.cancellationPolicy),
-    mandatoryTermIds: (siteId) => terms.get(siteId) ?? '{}',
-    plots: plots.filter(({ plot }) => !plot.allowMultipleReservationsUpToPaxMax),
+    mandatoryTermIds: termsOfSites(terms),
+    plots,
   }
+}
+
+/** Apart, so that what is kept of an organisation does not keep all its rows in memory. */
+function termsOfSites(terms: ReadonlyMap<string, string>): BookedOrganisation['mandatoryTermIds'] {
+  return (siteId) => terms.get(siteId) ?? '{}'
+}
+
+function toBook({ name, paxMax, rateBasis, rates, baseRates, tiers }: ImportedPlot): PlotToBook {
+  return { name, paxMax, rateBasis, rates, baseRates, tiers }
 }
 
 function paymentRuleJson({ minimumAmountForPartial, ...rule }: ImportedPaymentRule, id: string): string {

@@ -1,11 +1,10 @@
-import type pg from 'pg'
 import type { DemoGuest } from '../demo-guests.ts'
 import type { SeededRandom } from '../pictures/seeded-random.ts'
-import { CopiedRows } from './copy-rows.ts'
+import { CopiedRows, type TakenRows } from './copy-rows.ts'
 import type { GeneratedStay } from './generated-stays.ts'
 import {
   type AgreedNight,
-  agreedNight,
+  agreedNights,
   type BookedOrganisation,
   type BookedPlot,
   type NightOfCalendar,
@@ -55,9 +54,7 @@ export class TakenOverRows {
     if (!booked) throw new RangeError(`no plot ${stay.plot}`)
     const { calendar, nextId } = this.#context
     const adults = Math.min(booked.plot.paxMax, random.pick([2, 2, 2, 2, 1, 3, 4]))
-    const nights = calendar
-      .slice(stay.arrival, stay.arrival + stay.nights)
-      .map((night) => agreedNight(booked.plot, adults, night))
+    const nights = agreedNights(booked.plot, adults, calendar.slice(stay.arrival, stay.arrival + stay.nights))
     const facts = {
       organisation,
       booked,
@@ -86,8 +83,9 @@ export class TakenOverRows {
     })
   }
 
-  async send(client: pg.Client): Promise<void> {
-    for (const rows of Object.values(this.#rows)) await rows.send(client)
+  /** Parents first. */
+  take(): readonly TakenRows[] {
+    return Object.values(this.#rows).map((rows) => rows.take())
   }
 
   #times(stay: GeneratedStay, random: SeededRandom): Times {

@@ -78,6 +78,14 @@ function descriptor(seed: string, family: PaletteFamily, kind: SceneKind, index:
 
 const placeSubjects = ['camping', 'cottages', 'camping', 'glamping', 'cabins', 'camping'] as const
 
+let shipped: ReadonlyMap<PaletteFamily, readonly SceneDescriptor[]> | undefined
+
+/** The catalogue by family, put together once. */
+function shippedScenes(): ReadonlyMap<PaletteFamily, readonly SceneDescriptor[]> {
+  shipped ??= Map.groupBy(sceneCatalogue(), ({ family }) => family)
+  return shipped
+}
+
 export interface SceneWish {
   readonly siteType?: SceneKind
   readonly family: PaletteFamily
@@ -91,7 +99,7 @@ export interface SceneWish {
  */
 export function scenesFor({ siteType = 'place', family, count, seed }: SceneWish): readonly SceneDescriptor[] {
   const random = new SeededRandom(`${seed}/${family}/${siteType}`)
-  const ofFamily = random.shuffled(sceneCatalogue().filter((scene) => scene.family === family))
+  const ofFamily = random.shuffled(shippedScenes().get(family) ?? [])
   return ofFamily.sort((one, other) => distance(one.kind, siteType) - distance(other.kind, siteType)).slice(0, count)
 }
 
