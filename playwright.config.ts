@@ -17,6 +17,7 @@ const withoutScripts = process.env.LONG_TESTS === '1' ? /@nojs/ : /@nojs(?!-long
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalTeardown: './e2e/server/shared-pictures.ts',
   // Each starts the product for itself; two keep two cores busy.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

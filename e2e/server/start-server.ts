@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { sharedPictures } from './shared-pictures.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -26,6 +27,7 @@ export interface StartedServer {
 export async function startServer(): Promise<StartedServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'camp-browser-'))
   await chmod(dataDirectory, 0o755)
+  await symlink(await sharedPictures(), join(dataDirectory, 'pictures'))
   const port = await freePort()
   const address = `http://localhost:${port}`
   const { server, output } = launch({
