@@ -1,12 +1,13 @@
 import type { BankStatementView } from '@camp/application/bank-statements/preview-bank-statement.ts'
-import type { ChosenLine, RecordedLine } from '@camp/application/bank-statements/record-bank-lines.ts'
+import type { RecordedLine } from '@camp/application/bank-statements/record-bank-lines.ts'
 import type { StatementFault } from '@camp/application/bank-statements/statement-reader.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import { readDate } from '@camp/domain/formatting/read-date.ts'
-import { Money } from '@camp/domain/shared/money.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { filesOf } from '#server/staff/read-upload.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import { dateOnWire, randOnWire } from '#server/wire/on-wire.ts'
+import { chosenLinesForm } from './statement-form.server.ts'
 
 interface Asked {
   readonly useCases: Pick<UseCases, 'previewBankStatement' | 'recordBankLines'>
@@ -21,9 +22,9 @@ export type StatementReply =
 
 /** The file becomes a list to tick; nothing is written. */
 export async function answerUpload({ useCases, actor, orgSlug }: Asked, form: FormData): Promise<StatementReply> {
-  const file = form.get('statement')
-  if (!(file instanceof File) || file.size === 0) return { kind: 'problem', code: 'none' }
-  const text = new TextDecoder().decode(await file.arrayBuffer())
+  const [file] = await filesOf(form, 'statement')
+  if (!file || file.bytes.length === 0) return { kind: 'problem', code: 'none' }
+  const text = new TextDecoder().decode(file.bytes)
   const shown = await useCases.previewBankStatement.execute({ actor, orgSlug, text })
   if (shown.ok) return { kind: 'preview', ...previewOnWire(shown.value) }
   const { code } = shown.refusal
@@ -33,23 +34,10 @@ export async function answerUpload({ useCases, actor, orgSlug }: Asked, form: Fo
 
 /** What was ticked is recorded; each line is judged again. */
 export async function answerRecord({ useCases, actor, orgSlug }: Asked, form: FormData): Promise<StatementReply> {
-  const lines = form.getAll('pays').flatMap((nth) => chosenLine(form, String(nth)) ?? [])
+  const lines = readForm(chosenLinesForm, form)
   const recorded = await useCases.recordBankLines.execute({ actor, orgSlug, lines })
   if (!recorded.ok) throw refusedPage(recorded.refusal.code)
   return { kind: 'done', outcomes: recorded.value.map(outcomeOnWire) }
-}
-
-function chosenLine(form: FormData, nth: string): ChosenLine | null {
-  const field = (name: string) => String(form.get(`${name}-${nth}`) ?? '')
-  const [date, cents] = [readDate(field('date')), Number(field('cents'))]
-  if (!date || !Number.isSafeInteger(cents) || cents <= 0 || field('identity') === '') return null
-  return {
-    identity: field('identity'),
-    date,
-    amount: Money.cents(cents),
-    idOrReference: field('reference'),
-    mayExceedBalance: field('exceeds') === 'yes',
-  }
 }
 
 function previewOnWire({ lines, unreadRows }: BankStatementView) {

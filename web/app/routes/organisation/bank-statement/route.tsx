@@ -7,12 +7,14 @@ import { FileForm } from '#app/components/staff/file-form.tsx'
 import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfPath } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
 import { answerRecord, answerUpload, type StatementReply } from './answer-statement.ts'
+import { stepForm } from './statement-form.server.ts'
 import { StatementLines } from './statement-lines.tsx'
 import '#app/components/staff/bookings/bookings.css'
 
@@ -25,7 +27,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor } = await organisationOfPath({ context, params })
   const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug }
   const form = await request.formData()
-  const reply = await (form.get('step') === 'record' ? answerRecord(asked, form) : answerUpload(asked, form))
+  const { step } = readForm(stepForm, form)
+  const reply = await (step === 'record' ? answerRecord(asked, form) : answerUpload(asked, form))
   return data(reply, reply.kind === 'problem' ? 422 : 200)
 }
 

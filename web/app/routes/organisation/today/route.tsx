@@ -9,6 +9,8 @@ import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { clockTime } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
+import { textFields } from '#app/forms/form-fields.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { dayOnWire } from '#server/wire/desk-reservation-on-wire.ts'
@@ -47,8 +49,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** A booking of HTI that somebody has dealt with. */
 export async function action({ context, params: { orgSlug }, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
-  const id = String((await request.formData()).get('hti') ?? '')
-  valueOrThrowPage(await context.get(useCases).noteHtiTrouble.execute({ actor, orgSlug, id }))
+  const { hti } = readForm(textFields(['hti']), await request.formData())
+  valueOrThrowPage(await context.get(useCases).noteHtiTrouble.execute({ actor, orgSlug, id: hti }))
   return redirect(workAddress(orgSlug, 'today'), 303)
 }
 

@@ -6,6 +6,8 @@ import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { masterAddress } from '#app/components/staff/master-data/master-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
+import { textFields } from '#app/forms/form-fields.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
@@ -28,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
-  const asked = String((await request.formData()).get('organisation') ?? '')
+  const { organisation: asked } = readForm(textFields(['organisation']), await request.formData())
   const { campsites } = await loader({ context } as Route.LoaderArgs)
   const campsite = campsites.find(({ id }) => id === asked)
   if (!campsite) throw data({ code: 'not-found' }, 404)

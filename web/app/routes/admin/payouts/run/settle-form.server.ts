@@ -1,3 +1,6 @@
+import { textFields } from '#app/forms/form-fields.server.ts'
+import { type Posted, readForm } from '#app/forms/read-form.server.ts'
+
 export type SettleForm =
   | { readonly go: 'approve' }
   | {
@@ -8,12 +11,12 @@ export type SettleForm =
         | { readonly kind: 'returned'; readonly reason: string }
     }
 
+const settleForm = textFields(['go', 'payout', 'text'])
+
 /** One form a payout; the button says what became of it. */
-export function readSettleForm(form: FormData): SettleForm {
-  const text = (name: string) => String(form.get(name) ?? '')
-  if (text('go') === 'approve') return { go: 'approve' }
-  const payoutId = text('payout')
-  return text('go') === 'returned'
-    ? { go: 'settle', payoutId, outcome: { kind: 'returned', reason: text('text') } }
-    : { go: 'settle', payoutId, outcome: { kind: 'paid', bankReference: text('text') } }
+export function readSettleForm(form: Posted): SettleForm {
+  const { go, payout: payoutId, text } = readForm(settleForm, form)
+  if (go === 'approve') return { go }
+  const outcome = go === 'returned' ? { kind: 'returned' as const, reason: text } : { kind: 'paid' as const, bankReference: text }
+  return { go: 'settle', payoutId, outcome }
 }

@@ -11,6 +11,8 @@ import { organisationAddress, withDone } from '#app/components/staff/organisatio
 import { calendarAddressesPage, calendarFeedsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { textFields } from '#app/forms/form-fields.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
@@ -33,8 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Gives one calendar another address. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const id = String((await request.formData()).get('address') ?? '') as CalendarAddressId
-  const renewed = await acts.renewCalendarAddress.execute({ ...who, id })
+  const { address } = readForm(textFields(['address']), await request.formData())
+  const renewed = await acts.renewCalendarAddress.execute({ ...who, id: address as CalendarAddressId })
   if (!renewed.ok) throwPageRefusals(renewed.refusal)
   return redirect(withDone(organisationAddress(organisation.slug, calendarAddressesPage), 'saved'), 303)
 }
