@@ -5,10 +5,7 @@ import { join } from 'node:path'
 /** Of this run alone: Playwright's own process is the parent of every worker. */
 const folderOf = (runId: number) => join(tmpdir(), `camp-browser-pictures-${runId}`)
 
-/**
- * Where all servers of one run keep what they draw. A picture is the same in each of them, and drawing is dear: each is
- * drawn once a run.
- */
+/** Where all servers of one run keep what they draw: a picture is the same in each, and dear to draw. */
 export async function sharedPictures(): Promise<string> {
   const folder = folderOf(process.ppid)
   await mkdir(folder, { recursive: true })
