@@ -145,12 +145,15 @@ function demoSites({ place, rules, peakMinimumStay, random }: SitesWish): Import
       isActive: true,
       isOnlineBookingActive: true,
       times: demoTimes(siteType, random),
+      weekdaySupplement: place.hasDearerWeekends ? dearerWeekends : null,
       specialTerms: rules.specialTerms.map(({ name }) => name),
       plots,
       images: images.map(({ key }) => key),
     }
   })
 }
+
+const dearerWeekends = { kind: 'percentage', percentage: 20, weekdays: ['FRIDAY', 'SATURDAY'] } as const
 
 function demoTimes(siteType: SiteType, random: SeededRandom): SiteTimes {
   const checkIn = bringsOwnBed(siteType) ? random.pick(['12:00', '13:00', '14:00']) : random.pick(['14:00', '15:00'])

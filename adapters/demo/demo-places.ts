@@ -31,4 +31,6 @@ export interface DemoPlace {
   readonly isFeatured?: true
   /** A field that parties share up to its number of guests. */
   readonly hasSharedField?: true
+  /** Fridays and Saturdays cost a fifth more. */
+  readonly hasDearerWeekends?: true
 }

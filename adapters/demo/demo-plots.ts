@@ -62,6 +62,7 @@ function demoPlot(wish: PlotsWish, position: number, { basis, rates, electricity
     minimumStayPeriodPeak: pitch ? 0 : 2,
     minimumStayPeriodSuperPeak: peakMinimumStay,
     isWeekendTwoDaysRequired: wish.isWeekendTwoDaysRequired,
+    weekdaySupplement: null,
     aboutPlot: `<p>${aboutPlot(wish, isElectrified && !isShared, paxMax)}</p>`,
     ...links,
     images: isShared ? [] : plotPictures(wish, name),

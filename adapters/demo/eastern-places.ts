@@ -47,6 +47,7 @@ export const easternPlaces: readonly DemoPlace[] = [
   {
     ...kwaZuluNatal,
     name: 'Mkhuze Fever Tree Camp',
+    hasDearerWeekends: true,
     town: 'Hluhluwe',
     postalCode: '3960',
     land: 'bushveld',

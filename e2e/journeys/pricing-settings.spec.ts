@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { placeSettings } from '../../web/app/wording/en/staff/place-settings.ts'
 import { rateSettings } from '../../web/app/wording/en/staff/rate-settings.ts'
 import { CampsitePage } from '../pages/campsite-page.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
@@ -80,6 +81,43 @@ test('an owner raises a rate by ten percent, and the next guest sees the new pri
   await expect(tab.page).toHaveURL(/rates\?org=/)
   await tab.open(`${settings}/rates`)
   await expect(rate).toHaveValue('133.33')
+})
+
+test('a stand is dearer on Fridays and Saturdays, and its guests see why @nojs-long', async ({ tab, browser, stay }) => {
+  const plot = 'River stand 5'
+  const guest = await browser.newContext({ javaScriptEnabled: tab.hasScripts })
+  const campsite = new CampsitePage(new Tab(await guest.newPage(), tab.hasScripts))
+  const weekend = stay('2027-02-05', 2)
+  await campsite.open(slug, weekend)
+  expect(await campsite.priceOf(plot)).toContain('R633.40')
+
+  const { page } = tab
+  const supplement = page.getByLabel(placeSettings['plot_weekdaySupplement.kind'], { exact: true })
+  await open(tab, 'plots')
+  await page.getByRole('link', { name: plot, exact: true }).click()
+  await supplement.selectOption('percentage')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('On the nights of: fill this in')
+  await page.getByLabel(placeSettings['plot_weekdaySupplement.value']).fill('20')
+  await page.getByRole('checkbox', { name: 'Friday' }).check()
+  await page.getByRole('checkbox', { name: 'Saturday' }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/plots\?org=/)
+  await tab.open(`${settings}/rates`)
+  await expect(page.getByRole('rowheader', { name: plot })).toContainText('+20 % Fri, Sat')
+
+  await campsite.open(slug, weekend)
+  expect(await campsite.priceOf(plot)).toContain('R740.00')
+  await campsite.select(plot)
+  await expect(campsite.selection).toContainText('Day of the week, 20 % on the rate')
+  await guest.close()
+
+  await page.getByRole('rowheader', { name: plot }).getByRole('link', { name: '+20 %' }).click()
+  await supplement.selectOption('site')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/plots\?org=/)
+  await tab.open(`${settings}/rates`)
+  await expect(page.getByRole('rowheader', { name: plot })).not.toContainText('+20 %')
 })
 
 test('rates copied from a spreadsheet are pasted into the grid, and nothing is kept before it is saved', async ({ tab }) => {

@@ -82,6 +82,7 @@ import { Migration20261129010000 } from './Migration20261129010000_people_of_a_c
 import { Migration20261129020000 } from './Migration20261129020000_each_day_has_one_letter.ts'
 import { Migration20261129090000 } from './Migration20261129090000_campsites_give_guests_their_account.ts'
 import { Migration20261129100000 } from './Migration20261129100000_lines_of_bank_statements_pay_once.ts'
+import { Migration20261129110000 } from './Migration20261129110000_days_of_the_week_may_cost_more.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -183,4 +184,5 @@ export const migrations = [
   { name: '20261129010000_people_of_a_campsite_choose_their_news', class: Migration20261129010000 },
   { name: '20261129020000_each_day_has_one_letter', class: Migration20261129020000 },
   { name: '20261129100000_lines_of_bank_statements_pay_once', class: Migration20261129100000 },
+  { name: '20261129110000_days_of_the_week_may_cost_more', class: Migration20261129110000 },
 ] as const

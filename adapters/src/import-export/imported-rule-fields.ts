@@ -24,6 +24,7 @@ import {
 import { type SpecialTermColumns, specialTermFields } from '../special-terms/special-term-fields.ts'
 import { picturesColumn } from './pictures-column.ts'
 import { randIn, randRatesIn, toCents, toRand } from './rand-columns.ts'
+import { supplementInCents, supplementInRand } from './supplement-in-rand.ts'
 
 const importedSeasonFields = {
   ...without(seasonFields, ['id']),
@@ -113,6 +114,10 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const importedSiteFields = {
   ...without(siteFields, ['id', 'organisationId']),
   times: { read: ({ times }: SiteColumns) => inOrderOfDays(times), write: (times: SiteTimes) => ({ times }) },
+  weekdaySupplement: {
+    read: ({ weekday_supplement: supplement }: SiteColumns) => supplementInRand(supplement),
+    write: (supplement: ImportedSite['weekdaySupplement']) => ({ weekday_supplement: supplementInCents(supplement) }),
+  },
   images: picturesColumn,
 } as const satisfies Fields<SiteColumns, OwnSite>
 

@@ -38,6 +38,7 @@ import {
 } from './expectations.ts'
 import { bandsSchema, html, plotSchema } from './plot-schema.ts'
 import { fault, inOrder, namesOnce, once, textsOnce } from './rules.ts'
+import { supplementSchema } from './supplement-schema.ts'
 
 const seasonTypes = ['out', 'in', 'peak'] as const
 
@@ -131,6 +132,7 @@ export const siteSchema = z.strictObject({
   isActive: yesOrNo,
   isOnlineBookingActive: yesOrNo,
   times,
+  weekdaySupplement: supplementSchema.nullable().default(null),
   specialTerms: z.array(line()).superRefine(textsOnce),
   plots: z.array(plotSchema).superRefine(namesOnce),
   images: pictures(5),

@@ -20,6 +20,7 @@ import {
   yesOrNo,
 } from './expectations.ts'
 import { fault, inOrder, once, textsOnce } from './rules.ts'
+import { supplementSchema } from './supplement-schema.ts'
 
 /** HTML of at most 20,000 characters, sanitised as it is read. */
 export const html = valueThat<string>(aText, atMostCharacters(20_000)).transform(sanitise)
@@ -75,6 +76,10 @@ const plotFields = z.strictObject({
   minimumStayPeriodPeak: nights,
   minimumStayPeriodSuperPeak: nights,
   isWeekendTwoDaysRequired: yesOrNo,
+  weekdaySupplement: z
+    .union([z.literal('none'), supplementSchema])
+    .nullable()
+    .default(null),
   aboutPlot: html.nullable(),
   ageScale: line().nullable(),
   paymentRule: line().nullable(),

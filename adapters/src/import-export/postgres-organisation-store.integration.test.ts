@@ -70,6 +70,26 @@ describe('the reference organisations', () => {
     }
   })
 
+  it('have what their sites and plots put onto the rate of some days, and lose it with the next document without', async () => {
+    const [first] = referenceDocument().organisations
+    const weekends = { kind: 'percentage', percentage: 12.5, weekdays: ['FRIDAY', 'SATURDAY'] }
+    const [stands, ...sites] = first.sites
+    const [one, other, ...plots] = stands.plots
+    const fifty = { ...one, weekdaySupplement: { kind: 'amount', amount: 50.05, weekdays: ['SUNDAY'] } }
+    const dearer = [{ ...stands, weekdaySupplement: weekends, plots: [fifty, { ...other, weekdaySupplement: 'none' }, ...plots] }]
+    const dear = { ...referenceDocument(), organisations: [{ ...first, sites: [...dearer, ...sites] }] }
+    const exported = async () => {
+      const answer = await doors().exportOrganisation.execute({ actor, slug: first.slug })
+      return answer.ok && answer.value.organisations[0]
+    }
+
+    expect(await importing(dear)).toEqual(['created'])
+    expect(await exported()).toEqual(dear.organisations[0])
+    expect(await importing(dear)).toEqual(['unchanged'])
+    expect(await importing({ ...dear, organisations: [first] })).toEqual(['changed'])
+    expect(await exported()).toEqual(first)
+  })
+
   it('are unchanged when they are imported again: no row, no version moves', async () => {
     await importing(referenceDocument())
     const before = await test.em.execute('select slug, version, updated_at from organisation order by slug')

@@ -73,6 +73,7 @@ function withShared(plot: Plot, shared: ReturnType<typeof sharing>): Plot {
     rates: shared(plot.rates),
     tiers: shared(plot.tiers),
     minimumNights: shared(plot.minimumNights),
+    weekdaySupplement: shared(plot.weekdaySupplement),
     aboutPlot: shared(plot.aboutPlot),
     images: shared(plot.images),
     ageScaleId: shared(plot.ageScaleId),

@@ -1,4 +1,4 @@
-import type { RateBasis, SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
+import type { RateBasis, SiteTimes, SiteType, WeekdaySupplement } from '@camp/domain/plots/plot.ts'
 import type { AgeScaleId, OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import { doubleColumn, jsonColumn, textsColumn } from '../postgres/column-types.ts'
@@ -15,6 +15,7 @@ export const SiteRow = defineEntity({
     isOnlineBookingActive: p.boolean().default(true),
     images: textsColumn<string>().defaultRaw("'{}'::text[]"),
     times: jsonColumn<SiteTimes>(),
+    weekdaySupplement: jsonColumn<WeekdaySupplement>().nullable(),
     position: p.integer().default(0),
     rowVersion: p.integer().default(1),
   },
@@ -60,6 +61,7 @@ export const PlotRow = defineEntity({
     minimumStayPeriodPeak: p.integer().default(0),
     minimumStayPeriodSuperPeak: p.integer().default(0),
     isWeekendTwoDaysRequired: p.boolean().default(false),
+    weekdaySupplement: jsonColumn<WeekdaySupplement | 'none'>().nullable(),
     aboutPlot: p.text().nullable(),
     images: textsColumn<string>().defaultRaw("'{}'::text[]"),
     ageScaleId: p.uuid().$type<AgeScaleId>().nullable(),

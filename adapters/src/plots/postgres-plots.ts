@@ -7,6 +7,7 @@ import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type Kysely, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
+import { jsonText } from '../postgres/json-text.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { PostgresSettingsRows } from '../settings/postgres-settings-rows.ts'
@@ -34,7 +35,7 @@ export class PostgresPlots extends PostgresSettingsRows<PlotRow> implements Plot
 
   replace(plot: PlotRow, today: Temporal.PlainDate): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, nameConstraint, async (database) => {
-      const changed = await asRead(plot, database.updateTable('plot').set(writePlotFacts(plot))).executeTakeFirst()
+      const changed = await asRead(plot, database.updateTable('plot').set(jsonInText(writePlotFacts(plot)))).executeTakeFirst()
       if (changed.numUpdatedRows === 0n) return false
       await database
         .updateTable('plot_night')
@@ -132,6 +133,10 @@ function inserted(database: Kysely<Tables>, plot: NewPlot) {
   const position = sql<number>`(select coalesce(max(position) + 1, 0) from plot where site_id = ${plot.siteId})`
   return database
     .insertInto('plot')
-    .values({ ...writeNewPlot(plot), position })
+    .values({ ...jsonInText(writeNewPlot(plot)), position })
     .execute()
+}
+
+function jsonInText<Columns extends { readonly weekday_supplement: unknown }>(columns: Columns) {
+  return { ...columns, weekday_supplement: jsonText(columns.weekday_supplement) }
 }

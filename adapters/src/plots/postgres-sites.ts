@@ -3,6 +3,7 @@ import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts
 import type { OrganisationId, SiteId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { sql } from 'kysely'
+import { jsonText } from '../postgres/json-text.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { PostgresSettingsRows } from '../settings/postgres-settings-rows.ts'
@@ -14,22 +15,22 @@ const nameConstraint = 'site_name_unique'
 export class PostgresSites extends PostgresSettingsRows<SiteRow> implements Sites {
   add(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
     const position = sql<number>`(select coalesce(max(position) + 1, 0) from site where organisation_id = ${site.organisationId})`
-    const { times, ...columns } = writeSiteSettings(site)
+    const columns = jsonInText(writeSiteSettings(site))
     return savingRow(this.em, nameConstraint, async (database) => {
       await database
         .insertInto('site')
-        .values({ ...columns, times: JSON.stringify(times), position })
+        .values({ ...columns, position })
         .execute()
       return true
     })
   }
 
   replace(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
-    const { times, ...columns } = writeSiteSettings(site)
+    const columns = jsonInText(writeSiteSettings(site))
     return savingRow(this.em, nameConstraint, async (database) => {
       const { numUpdatedRows } = await database
         .updateTable('site')
-        .set({ ...columns, times: JSON.stringify(times) })
+        .set(columns)
         .where('id', '=', site.id)
         .where('organisation_id', '=', site.organisationId)
         .where('row_version', '=', site.rowVersion)
@@ -63,4 +64,8 @@ export class PostgresSites extends PostgresSettingsRows<SiteRow> implements Site
     const rows = await (id ? query.where('id', '=', id) : query).orderBy('position').orderBy('name').execute()
     return rows.map(readSiteRow)
   }
+}
+
+function jsonInText(columns: ReturnType<typeof writeSiteSettings>) {
+  return { ...columns, times: JSON.stringify(columns.times), weekday_supplement: jsonText(columns.weekday_supplement) }
 }

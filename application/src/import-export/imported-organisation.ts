@@ -5,7 +5,7 @@ import type { DocumentFacts } from '@camp/domain/documents/document.ts'
 import type { Organisation } from '@camp/domain/organisations/organisation.ts'
 import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
-import type { Plot, Site, Tier } from '@camp/domain/plots/plot.ts'
+import type { Plot, Site, Tier, WeekdaySupplement } from '@camp/domain/plots/plot.ts'
 import type { AgeBand, AgeScale } from '@camp/domain/pricing/age-scale.ts'
 import type { Discount } from '@camp/domain/pricing/discount.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
@@ -92,7 +92,13 @@ export interface ImportedUser {
   readonly role: 'ORGADMIN' | 'ORGUSER'
 }
 
-export interface ImportedSite extends Omit<Site, 'id' | 'organisationId' | 'images'> {
+/** As the domain's, but in rand. */
+export type ImportedSupplement = Pick<WeekdaySupplement, 'weekdays'> &
+  ({ readonly kind: 'percentage'; readonly percentage: number } | { readonly kind: 'amount'; readonly amount: number })
+
+export interface ImportedSite extends Omit<Site, 'id' | 'organisationId' | 'images' | 'weekdaySupplement'> {
+  /** Not said where there is none. */
+  readonly weekdaySupplement?: ImportedSupplement | null
   readonly specialTerms: readonly string[]
   readonly images?: readonly string[]
   readonly plots: readonly ImportedPlot[]
@@ -113,6 +119,8 @@ export interface ImportedPlot extends Omit<Plot, (typeof plotFieldsOfDocumentsOw
   readonly minimumStayPeriodOffPeak: number
   readonly minimumStayPeriodPeak: number
   readonly minimumStayPeriodSuperPeak: number
+  /** Not said where it is that of its site. */
+  readonly weekdaySupplement?: ImportedSupplement | 'none' | null
   readonly ageScale: string | null
   readonly paymentRule: string | null
   readonly discounts: readonly string[]
@@ -124,5 +132,5 @@ export interface ImportedPlot extends Omit<Plot, (typeof plotFieldsOfDocumentsOw
 /** What documents have in a form of their own, or not at all. */
 export const plotFieldsOfDocumentsOwn = [
   ...(['id', 'organisationId', 'siteId', 'ageScaleId', 'paymentRuleId', 'discountIds'] as const),
-  ...(['baseRates', 'rates', 'tiers', 'minimumNights', 'images'] as const),
+  ...(['baseRates', 'rates', 'tiers', 'minimumNights', 'weekdaySupplement', 'images'] as const),
 ] as const

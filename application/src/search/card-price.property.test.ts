@@ -18,11 +18,11 @@ const siteId = 'site-1' as SiteId
 function reference(slug: string): Catalogue {
   return {
     organisation: anOrganisation({ id: organisationId, slug, name: slug }),
-    sites: [aSite({ id: siteId, organisationId })],
     specialTerms: [],
     documents: [],
     tags: [],
     ...referenceOrganisation(slug),
+    sites: [aSite({ id: siteId, organisationId })],
   }
 }
 

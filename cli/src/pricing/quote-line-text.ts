@@ -23,6 +23,14 @@ export function quoteLineText(line: QuoteLine): QuoteLineText {
       }
     case 'child':
       return { what: `Child of ${line.age}`, rule: `${childRule(line)}${tierText(line)}` }
+    case 'supplement':
+      return {
+        what: 'Weekday supplement',
+        rule:
+          line.percentage === null
+            ? `${formatRand(line.each.cents)} on the rate of this day of the week`
+            : `${line.percentage} % of the rate of this day of the week`,
+      }
     case 'discount':
       return { what: `Discount: ${line.name}`, rule: 'the discount that saves most' }
     case 'rounding':

@@ -1,3 +1,4 @@
+import { supplementProblems } from '../pricing/weekday-supplement.ts'
 import { type FieldProblem, type NumberLimits, numberProblems, textProblems } from '../shared/field-problem.ts'
 import type { PlotFacts } from './plot.ts'
 import { longestPlaceName } from './site-problems.ts'
@@ -26,13 +27,14 @@ const minimumStays: NumberLimits = { least: 0, most: 365 }
 
 /** What speaks against saving a plot. The field of a minimum stay is `minimumNights.peak`. */
 export function plotProblems(facts: PlotFacts): readonly FieldProblem[] {
-  const { name, aboutPlot, minimumNights, paxMin, paxMax } = facts
+  const { name, aboutPlot, minimumNights, paxMin, paxMax, weekdaySupplement } = facts
   const fields = Object.keys(limits) as (keyof typeof limits)[]
   return [
     ...textProblems('name', name, longestPlaceName),
     ...fields.flatMap((field) => numberProblems(field, facts[field], limits[field])),
     ...(paxMin > paxMax ? [{ field: 'paxMax', code: 'below-minimum' as const, other: 'paxMin' }] : []),
     ...Object.entries(minimumNights).flatMap(([name, nights]) => numberProblems(`minimumNights.${name}`, nights, minimumStays)),
+    ...supplementProblems(weekdaySupplement),
     ...(aboutPlot === null || aboutPlot.length <= longestAbout
       ? []
       : [{ field: 'aboutPlot', code: 'too-long' as const, most: longestAbout }]),

@@ -26,6 +26,12 @@ export interface DayTimes {
 
 export type SiteTimes = Readonly<Record<Lowercase<Weekday> | 'holiday', DayTimes>>
 
+/** What comes onto the rate on some days of the week (rule P7); cents of the campsite’s currency. */
+export type WeekdaySupplement = { readonly weekdays: readonly Weekday[] } & (
+  | { readonly kind: 'percentage'; readonly percentage: number }
+  | { readonly kind: 'amount'; readonly cents: number }
+)
+
 /** An area of an organisation with one accommodation style. */
 export interface Site {
   readonly id: SiteId
@@ -36,6 +42,8 @@ export interface Site {
   readonly isOnlineBookingActive: boolean
   readonly images: readonly string[]
   readonly times: SiteTimes
+  /** Of the plots that have none of their own. */
+  readonly weekdaySupplement: WeekdaySupplement | null
 }
 
 export type RateBasis = 'perPlot' | 'perPerson'
@@ -93,6 +101,8 @@ export interface Plot {
   readonly tiers: readonly Tier[]
   readonly minimumNights: MinimumNights
   readonly isWeekendTwoDaysRequired: boolean
+  /** Null is that of its site. */
+  readonly weekdaySupplement: WeekdaySupplement | 'none' | null
   readonly aboutPlot: string | null
   readonly images: readonly string[]
   readonly ageScaleId: AgeScaleId | null
@@ -133,6 +143,7 @@ export const isPlotFieldForGuests = {
   /** Side by side on the wire. */
   minimumNights: false,
   isWeekendTwoDaysRequired: true,
+  weekdaySupplement: false,
   aboutPlot: true,
   images: true,
   ageScaleId: false,
@@ -168,5 +179,6 @@ export const usualPlotFacts: Omit<PlotFacts, 'name' | 'plotNumber' | 'paxMin' | 
   kidsUnderWhatAgeDontCountTowardsMaxPax: 0,
   minimumNights: { general: 0, offPeak: 0, peak: 0, superPeak: 0 },
   isWeekendTwoDaysRequired: false,
+  weekdaySupplement: null,
   aboutPlot: null,
 }

@@ -1,10 +1,11 @@
+import { supplementProblems } from '../pricing/weekday-supplement.ts'
 import { type FieldProblem, textProblems } from '../shared/field-problem.ts'
 import { type Site, type SiteTimes, siteTypes } from './plot.ts'
 
 /** Characters of the name of a site or a plot. */
 export const longestPlaceName = 100
 
-export type SiteWish = Pick<Site, 'name' | 'siteType' | 'isActive' | 'isOnlineBookingActive' | 'times'>
+export type SiteWish = Pick<Site, 'name' | 'siteType' | 'isActive' | 'isOnlineBookingActive' | 'times' | 'weekdaySupplement'>
 
 export const timedDays = [
   'monday',
@@ -18,7 +19,7 @@ export const timedDays = [
 ] as const satisfies readonly (keyof SiteTimes)[]
 
 /** What speaks against saving a site. The field of a time is `monday.checkIn`. */
-export function siteProblems({ name, siteType, times }: SiteWish): readonly FieldProblem[] {
+export function siteProblems({ name, siteType, times, weekdaySupplement }: SiteWish): readonly FieldProblem[] {
   return [
     ...textProblems('name', name, longestPlaceName),
     ...(siteTypes.includes(siteType) ? [] : [{ field: 'siteType', code: 'unknown' as const }]),
@@ -26,6 +27,7 @@ export function siteProblems({ name, siteType, times }: SiteWish): readonly Fiel
       ...timeProblems(`${day}.checkIn`, times[day].checkIn),
       ...timeProblems(`${day}.checkOut`, times[day].checkOut),
     ]),
+    ...supplementProblems(weekdaySupplement),
   ]
 }
 

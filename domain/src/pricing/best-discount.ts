@@ -1,8 +1,7 @@
 import { Money } from '../shared/money.ts'
 import type { Discount } from './discount.ts'
-import type { NightPrices } from './night-prices.ts'
+import { type NightPrices, nightKinds } from './night-prices.ts'
 import type { PlotQuote } from './plot-quote.ts'
-import { rateColumns } from './rate-sheet.ts'
 import type { StayColumns } from './stay-columns.ts'
 
 /** The price of a whole stay, by how many of its nights cost what. */
@@ -34,17 +33,20 @@ export function discountApplied({ discount, full, total }: StayTotal): PlotQuote
   return discount && { name: discount.name, amount: full.minus(total) }
 }
 
-function fullTotal(prices: NightPrices, { counts }: StayColumns): number {
+function fullTotal(prices: NightPrices, columns: StayColumns): number {
   let cents = 0
-  for (const column of rateColumns) if (counts[column] > 0) cents += counts[column] * prices.price(column, null)
+  for (const kind of nightKinds) {
+    const nights = columns.nightsOf(kind, prices.supplement)
+    if (nights > 0) cents += nights * prices.price(kind, null)
+  }
   return cents
 }
 
 function saving(prices: NightPrices, columns: StayColumns, discount: Discount): number {
-  const actedOn = columns.actedOnBy(discount)
   let cents = 0
-  for (const column of rateColumns) {
-    if (actedOn[column] > 0) cents += actedOn[column] * (prices.price(column, null) - prices.price(column, discount))
+  for (const kind of nightKinds) {
+    const nights = columns.nightsOf(kind, prices.supplement, discount)
+    if (nights > 0) cents += nights * (prices.price(kind, null) - prices.price(kind, discount))
   }
   return cents
 }

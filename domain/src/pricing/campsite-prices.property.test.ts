@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { southAfricanCalendar } from '../holidays/testing/south-african-calendar.ts'
 import { NightCalendar } from '../nights/night-calendar.ts'
-import { isPlotFieldForGuests, type Plot } from '../plots/plot.ts'
-import type { AgeScaleId, PlotId } from '../shared/ids.ts'
+import { isPlotFieldForGuests, type Plot, type WeekdaySupplement } from '../plots/plot.ts'
+import type { AgeScaleId, PlotId, SiteId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
 import { aPlot, rates } from '../testing/a-plot.ts'
 import { CampsitePrices } from './campsite-prices.ts'
 import { quotePlot } from './quote.ts'
 import { rateKinds } from './rate-kinds.ts'
+import type { PricedOrganisation } from './testing/read-organisation.ts'
 import { referenceOrganisation, referenceOrganisations } from './testing/reference-organisations.ts'
+import { supplementOfPlot } from './weekday-supplement.ts'
 
 const holidays = southAfricanCalendar()
 const parties = fc.record({
@@ -24,10 +26,29 @@ const stays = fc
     StayDates.of('2026-01-05', StayDates.of('2026-01-05', '2026-01-06').movedBy(nights - 1).departure).movedBy(day),
   )
 
-describe.each(referenceOrganisations.map(({ slug }) => slug))('the total of a stay at %s', (slug) => {
-  const organisation = referenceOrganisation(slug)
+const weekends: WeekdaySupplement = { kind: 'percentage', percentage: 12.5, weekdays: ['FRIDAY', 'SATURDAY'] }
+const sundays: WeekdaySupplement = { kind: 'amount', cents: 4995, weekdays: ['SUNDAY'] }
+
+/** As it is, and with dearer days at its site and at every third plot. */
+const cases = referenceOrganisations.flatMap(({ slug }) => [
+  { title: slug, organisation: referenceOrganisation(slug) },
+  { title: `${slug}, dearer on some days`, organisation: withSupplements(referenceOrganisation(slug)) },
+])
+
+function withSupplements(organisation: PricedOrganisation): PricedOrganisation {
+  return {
+    ...organisation,
+    sites: organisation.sites.map((site) => ({ ...site, weekdaySupplement: weekends })),
+    plots: organisation.plots.map((plot, position) => ({
+      ...plot,
+      weekdaySupplement: ([null, sundays, 'none'] as const)[position % 3] ?? null,
+    })),
+  }
+}
+
+describe.each(cases)('the total of a stay at $title', ({ organisation }) => {
   const calendar = NightCalendar.of(organisation.seasons, holidays)
-  const { discounts, ageScales } = organisation
+  const { sites, discounts, ageScales } = organisation
 
   it('counted by columns is the sum of the nights that the quote lists, on every plot', () => {
     fc.assert(
@@ -36,7 +57,8 @@ describe.each(referenceOrganisations.map(({ slug }) => slug))('the total of a st
         for (const stay of all) {
           for (const plot of organisation.plots) {
             const ageScale = ageScales.find(({ id }) => id === plot.ageScaleId) ?? null
-            const quote = quotePlot({ plot, stay, party, calendar, ageScale, discounts })
+            const supplement = supplementOfPlot(plot, sites)
+            const quote = quotePlot({ plot, stay, party, calendar, ageScale, supplement, discounts })
             const nights = Money.sum(quote.nights.map(({ price }) => price))
             expect(prices.total(plot, party, stay)).toEqual(nights)
             expect(prices.quote(plot, party, stay)).toEqual(quote)
@@ -69,6 +91,8 @@ describe('plots that cost the same', () => {
     { tiers: [{ paxFrom: 1, paxTo: 2, rates: rates(1) }] },
     { ageScaleId: 'other' as AgeScaleId },
     { discountIds: ['other'] as never },
+    { weekdaySupplement: 'none' },
+    { siteId: 'other' as SiteId },
   ])('are not those that differ in %o', (facts) => {
     expect(isSame(facts)).toBe(false)
   })

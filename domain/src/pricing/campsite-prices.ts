@@ -10,8 +10,9 @@ import type { PlotQuote } from './plot-quote.ts'
 import { quoteNights } from './quote.ts'
 import { rateKinds } from './rate-kinds.ts'
 import { StayColumns } from './stay-columns.ts'
+import { supplementOfPlot } from './weekday-supplement.ts'
 
-type Priced = Pick<Catalogue, 'plots' | 'ageScales' | 'discounts'>
+type Priced = Pick<Catalogue, 'sites' | 'plots' | 'ageScales' | 'discounts'>
 
 /**
  * The prices of one campsite while one request is answered: plots of equal rates are priced once for the same
@@ -53,8 +54,8 @@ export class CampsitePrices {
   }
 
   #priced(plot: Plot, party: Party): NightPrices {
-    const { ageScales, discounts } = this.#catalogue
+    const { sites, ageScales, discounts } = this.#catalogue
     const ageScale = ageScales.find(({ id }) => id === plot.ageScaleId) ?? null
-    return new NightPrices({ plot, party, ageScale }, discounts)
+    return new NightPrices({ plot, party, ageScale, supplement: supplementOfPlot(plot, sites) }, discounts)
   }
 }

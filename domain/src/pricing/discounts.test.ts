@@ -41,6 +41,7 @@ function quoteWith(discounts: readonly Discount[], [arrival, departure]: readonl
     party: referenceParty(2),
     calendar: NightCalendar.of([aNamedSeason('Easter', 'in', '2027-03-20', '2027-04-12')], southAfricanCalendar()),
     ageScale: null,
+    supplement: null,
     discounts,
   })
 }
@@ -92,6 +93,7 @@ describe('which discount applies', () => {
       party: referenceParty(2),
       calendar: NightCalendar.of([], southAfricanCalendar()),
       ageScale: null,
+      supplement: null,
       discounts: [discount],
     })
 

@@ -14,6 +14,14 @@ export function percentageOf(cents: ExactCents, percentage: number): ExactCents 
   return new Fraction(cents).mul(new Fraction(String(percentage))).div(100)
 }
 
+export function timesWhole(cents: ExactCents, count: number): ExactCents {
+  return typeof cents === 'number' ? cents * count : cents.mul(count)
+}
+
+export function isNothing(cents: ExactCents): boolean {
+  return typeof cents === 'number' ? cents === 0 : cents.equals(0)
+}
+
 export function exactSum(lines: readonly { readonly amount: ExactCents }[]): ExactCents {
   let total: ExactCents = 0
   for (const { amount } of lines) {

@@ -1,8 +1,13 @@
-import type { RateColumn } from '../plots/plot.ts'
+import type { WeekdaySupplement } from '../plots/plot.ts'
 import type { Discount } from './discount.ts'
-import { type FullNight, fullNight, type NightCharges } from './full-night.ts'
+import { type FullNight, fullNight, type NightCharges, type NightKind } from './full-night.ts'
 import { nightPrice } from './priced-night.ts'
 import { rateColumns } from './rate-sheet.ts'
+
+/** Every kind of night, in the order in which prices are kept. */
+export const nightKinds: readonly NightKind[] = [false, true].flatMap((isSupplemented) =>
+  rateColumns.map((column) => ({ column, isSupplemented })),
+)
 
 /**
  * What a night costs one party on one plot; each is worked out when it is first asked for, and on any stay
@@ -13,8 +18,8 @@ export class NightPrices {
   readonly discounts: readonly Discount[]
   readonly currency: string
   readonly #charges: NightCharges
-  readonly #nights: (FullNight | undefined)[] = [undefined, undefined, undefined]
-  /** In cents; the first three are the full prices, three more for each discount. */
+  readonly #nights: (FullNight | undefined)[] = []
+  /** In cents; the first six are the full prices, six more for each discount. */
   readonly #prices: (number | undefined)[] = []
 
   constructor(charges: NightCharges, discounts: readonly Discount[]) {
@@ -24,19 +29,27 @@ export class NightPrices {
     this.#charges = charges
   }
 
+  get supplement(): WeekdaySupplement | null {
+    return this.#charges.supplement
+  }
+
   /** Before discount and rounding. */
-  fullNight(column: RateColumn): FullNight {
-    const place = rateColumns.indexOf(column)
-    const known = this.#nights[place] ?? fullNight(this.#charges, column)
+  fullNight(kind: NightKind): FullNight {
+    const place = placeOf(kind)
+    const known = this.#nights[place] ?? fullNight(this.#charges, kind)
     this.#nights[place] = known
     return known
   }
 
   /** In cents, after discount and rounding; null is the price without a discount. */
-  price(column: RateColumn, discount: Discount | null): number {
-    const place = rateColumns.indexOf(column) + 3 * (discount ? this.discounts.indexOf(discount) + 1 : 0)
-    const known = this.#prices[place] ?? nightPrice(this.fullNight(column), discount).cents
+  price(kind: NightKind, discount: Discount | null): number {
+    const place = placeOf(kind) + nightKinds.length * (discount ? this.discounts.indexOf(discount) + 1 : 0)
+    const known = this.#prices[place] ?? nightPrice(this.fullNight(kind), discount).cents
     this.#prices[place] = known
     return known
   }
+}
+
+function placeOf({ column, isSupplemented }: NightKind): number {
+  return rateColumns.indexOf(column) + (isSupplemented ? rateColumns.length : 0)
 }

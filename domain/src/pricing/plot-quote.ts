@@ -42,6 +42,7 @@ export type Line<Amount> =
   | { readonly kind: 'rate'; readonly tier: TierRange | null; readonly amount: Amount }
   | GroupLine<Amount>
   | ChildLine<Amount>
+  | SupplementLine<Amount>
   | { readonly kind: 'discount'; readonly name: string; readonly amount: Amount }
   | { readonly kind: 'rounding'; readonly amount: Amount }
   /** An amendment kept the price that was agreed before it (`docs/algorithms/amendments.md`). */
@@ -57,6 +58,15 @@ export type GroupLine<Amount> = {
   readonly tier: TierRange | null
   readonly amount: Amount
 } & ({ readonly kind: 'adults' } | { readonly kind: 'pensioners'; readonly percentage: number })
+
+/** What the weekday puts onto the rate: a percentage of it, or where that is null an amount. */
+export interface SupplementLine<Amount> {
+  readonly kind: 'supplement'
+  readonly percentage: number | null
+  /** Onto one rate; rounded for showing. */
+  readonly each: Amount
+  readonly amount: Amount
+}
 
 /** Without a band the child pays as an adult. A tier has no say in a free or fixed band. */
 export interface ChildLine<Amount> {

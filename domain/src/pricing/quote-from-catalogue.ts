@@ -6,6 +6,7 @@ import type { Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
 import type { PlotQuote } from './plot-quote.ts'
 import { quotePlot } from './quote.ts'
+import { supplementOfPlot } from './weekday-supplement.ts'
 
 export interface CatalogueQuoteRequest {
   readonly plot: Plot
@@ -17,6 +18,7 @@ export interface CatalogueQuoteRequest {
 /** The quote of a plot by its own organisation's seasons, age scale and discounts. */
 export function quoteFromCatalogue(catalogue: Catalogue, { plot, stay, party, holidays }: CatalogueQuoteRequest): PlotQuote {
   const ageScale = catalogue.ageScales.find((scale) => scale.id === plot.ageScaleId) ?? null
+  const supplement = supplementOfPlot(plot, catalogue.sites)
   const calendar = NightCalendar.of(catalogue.seasons, holidays)
-  return quotePlot({ plot, stay, party, calendar, ageScale, discounts: catalogue.discounts })
+  return quotePlot({ plot, stay, party, calendar, ageScale, supplement, discounts: catalogue.discounts })
 }

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { Money } from '../shared/money.ts'
 import { quoteFromRecord, quoteToRecord } from './quote-record.ts'
 import { arbitraryOracleCase } from './testing/arbitrary-pricing.ts'
+import type { OrganisationJson } from './testing/organisations-json.ts'
+import type { PriceCase } from './testing/price-oracle.ts'
 import { publishedCalendar } from './testing/published-calendar.ts'
 import { answerOfQuote, quoteCase } from './testing/quote-case.ts'
 
@@ -24,9 +26,9 @@ it('the lines of every night add up to its price, and none of them says that it 
     fc.property(cases, (given) => {
       for (const night of quoteCase(given).nights) {
         expect(Money.sum(night.lines.map((line) => line.amount))).toEqual(night.price)
-        expect(night.lines.filter((line) => line.amount.isZero && ['base', 'discount', 'rounding'].includes(line.kind))).toEqual(
-          [],
-        )
+        expect(
+          night.lines.filter((line) => line.amount.isZero && ['base', 'supplement', 'discount', 'rounding'].includes(line.kind)),
+        ).toEqual([])
       }
     }),
   )
@@ -56,6 +58,30 @@ it('a discount never raises the price of a night, and what it saves is the diffe
     }),
   )
 })
+
+it('a weekday supplement touches the nights of its days alone, and makes none of them cheaper', () => {
+  fc.assert(
+    fc.property(cases, (given) => {
+      const plain = quoteCase({ ...given, organisation: withoutDiscounts(withoutSupplements(given)) })
+      const dearer = quoteCase({ ...given, organisation: withoutDiscounts(given) })
+
+      dearer.nights.forEach((night, position) => {
+        const line = night.lines.find(({ kind }) => kind === 'supplement')
+        expect(night.price.isAtLeast(plain.nights[position]!.price)).toBe(true)
+        if (!line) expect(night.price).toEqual(plain.nights[position]!.price)
+      })
+    }),
+  )
+})
+
+function withoutDiscounts({ organisation }: PriceCase): OrganisationJson {
+  return { ...organisation, discounts: [] }
+}
+
+function withoutSupplements(given: PriceCase): PriceCase {
+  const plots = given.organisation.plots.map((plot) => ({ ...plot, weekdaySupplement: null }))
+  return { ...given, organisation: { ...given.organisation, plots, siteSupplement: null } }
+}
 
 it('the order of ages, seasons, tiers and discounts means nothing', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import type { NightCalendar } from '../nights/night-calendar.ts'
-import type { Plot } from '../plots/plot.ts'
+import type { Plot, WeekdaySupplement } from '../plots/plot.ts'
 import { Money } from '../shared/money.ts'
 import type { Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
@@ -8,10 +8,11 @@ import { bestDiscount, discountApplied } from './best-discount.ts'
 import type { Discount } from './discount.ts'
 import { NightPrices } from './night-prices.ts'
 import { nightQuote } from './night-quote.ts'
-import { oncePerColumn } from './once-per-column.ts'
+import { oncePerKind } from './once-per-kind.ts'
 import type { PlotQuote } from './plot-quote.ts'
 import { pricedNight } from './priced-night.ts'
 import { StayColumns } from './stay-columns.ts'
+import { isSupplementDay } from './weekday-supplement.ts'
 
 export interface PlotQuoteRequest {
   readonly plot: Plot
@@ -20,6 +21,8 @@ export interface PlotQuoteRequest {
   readonly calendar: NightCalendar
   /** The plot's own, null where it has none. */
   readonly ageScale: AgeScale | null
+  /** The plot's own or its site's. */
+  readonly supplement: WeekdaySupplement | null
   /** The organisation's; those not linked to the plot are passed over. */
   readonly discounts: readonly Discount[]
 }
@@ -37,11 +40,12 @@ export function quoteNights(
   const columns = StayColumns.of(stay, calendar)
   const stayTotal = bestDiscount(prices, columns)
   const { discount } = stayTotal
-  const fullPrice = oncePerColumn((column) => pricedNight(prices.fullNight(column), null))
-  const discounted = oncePerColumn((column) => pricedNight(prices.fullNight(column), discount))
+  const fullPrice = oncePerKind((kind) => pricedNight(prices.fullNight(kind), null))
+  const discounted = oncePerKind((kind) => pricedNight(prices.fullNight(kind), discount))
   const nights = columns.nights.map((night) => {
     const isActedOn = discount !== null && columns.isActedOn(night, discount)
-    return nightQuote(night, isActedOn ? discounted(night.column) : fullPrice(night.column))
+    const isSupplemented = isSupplementDay(prices.supplement, night.weekday)
+    return nightQuote(night, (isActedOn ? discounted : fullPrice)({ column: night.column, isSupplemented }))
   })
   const total = Money.sum(
     nights.map(({ price }) => price),

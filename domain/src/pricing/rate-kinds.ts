@@ -2,10 +2,10 @@ import type { Plot } from '../plots/plot.ts'
 
 /**
  * What a plot may differ in and still cost the same: which one it is, where it lies, how it looks, whom it
- * takes.
+ * takes. Its site may have a weekday supplement.
  */
 const withoutSayInPrice = [
-  ...(['id', 'organisationId', 'siteId', 'name', 'plotNumber', 'aboutPlot', 'images', 'isActive', 'paymentRuleId'] as const),
+  ...(['id', 'organisationId', 'name', 'plotNumber', 'aboutPlot', 'images', 'isActive', 'paymentRuleId'] as const),
   ...(['mapX', 'mapY', 'mapWidth', 'mapHeight', 'irlWidth', 'irlLength', 'irlSqm', 'useSqm'] as const),
   ...(['isElectrified', 'allowSmoking', 'allowLateBooking', 'tentsMax', 'caravansMax', 'paxMin', 'paxMax'] as const),
   ...(['allowMultipleReservationsUpToPaxMax', 'kidsUnderWhatAgeDontCountTowardsMaxPax', 'minimumNights'] as const),

@@ -29,7 +29,7 @@ export function aReservedPlot({
     equipment: noEquipment,
     pax: countedPax(party, plot.kidsUnderWhatAgeDontCountTowardsMaxPax),
     isShared: plot.allowMultipleReservationsUpToPaxMax,
-    quote: quotePlot({ plot, stay, party, calendar: aCalendar(), ageScale: null, discounts: [] }),
+    quote: quotePlot({ plot, stay, party, calendar: aCalendar(), ageScale: null, supplement: null, discounts: [] }),
     paymentRule: null,
   }
 }

@@ -22,6 +22,7 @@ export function aSite(facts: Partial<Site> = {}): Site {
       sunday: everyDay,
       holiday: everyDay,
     },
+    weekdaySupplement: null,
     ...facts,
   }
 }

@@ -14,6 +14,10 @@ export function quoteLineLabel(t: Translator<'quoteLabels'>, line: QuoteLine): s
       return t(line.kind, { count: line.count, each: formatRand(line.each.cents) })
     case 'child':
       return childLabel(t, line)
+    case 'supplement':
+      return line.percentage === null
+        ? t('supplement', { each: formatRand(line.each.cents) })
+        : t('supplementShare', { percentage: line.percentage })
     case 'discount':
       return line.name
     case 'rounding':

@@ -65,6 +65,6 @@ function lineOnWire(line: QuoteLine): WireQuoteLine {
 }
 
 function percentageOf(line: QuoteLine): number | null {
-  if (line.kind === 'pensioners') return line.percentage
+  if (line.kind === 'pensioners' || line.kind === 'supplement') return line.percentage
   return line.kind === 'child' && line.band?.kind === 'percentage' ? line.band.percentage : null
 }

@@ -10,6 +10,7 @@ import { writePlot } from '../../plots/plot-fields.ts'
 import { writeSite } from '../../plots/site-fields.ts'
 import { writeAgeBand, writeAgeScale, writeDiscount, writeSeason, writeTier } from '../../pricing/price-fields.ts'
 import { writeSpecialTerm } from '../../special-terms/special-term-fields.ts'
+import { jsonText } from '../json-text.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
@@ -26,7 +27,13 @@ export async function storeCatalogue(em: EntityManager, catalogue: Catalogue): P
     await insert('organisation_tag', { ...tenant, name: tag.name, icon: tag.icon, is_active: tag.isActive })
   await storeRules(insert, catalogue, tenant)
   for (const [position, site] of catalogue.sites.entries()) {
-    await insert('site', { ...writeSite(site), ...tenant, position, times: JSON.stringify(site.times) })
+    await insert('site', {
+      ...writeSite(site),
+      ...tenant,
+      position,
+      times: JSON.stringify(site.times),
+      weekday_supplement: jsonText(site.weekdaySupplement),
+    })
   }
   for (const term of catalogue.specialTerms) {
     await insert('special_term', { ...writeSpecialTerm(term), ...tenant })
@@ -52,7 +59,7 @@ async function storeRules(insert: Insert, catalogue: Catalogue, tenant: Columns)
 }
 
 async function storePlot(insert: Insert, plot: Plot, { position, ...tenant }: Columns): Promise<void> {
-  await insert('plot', { ...writePlot(plot), ...tenant, position })
+  await insert('plot', { ...writePlot(plot), weekday_supplement: jsonText(plot.weekdaySupplement), ...tenant, position })
   for (const tier of plot.tiers) await insert('plot_tier', { ...writeTier(plot, tier), ...tenant })
   const link = { ...tenant, plot_id: plot.id }
   for (const discountId of plot.discountIds) await insert('plot_discount', { ...link, discount_id: discountId })

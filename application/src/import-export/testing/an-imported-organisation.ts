@@ -17,6 +17,7 @@ export function anImportedPlot(facts: Partial<ImportedPlot> = {}): ImportedPlot 
   const { minimumNights: _, ...usual } = usualPlotFacts
   return {
     ...usual,
+    weekdaySupplement: null,
     name: 'Stand 1',
     plotNumber: 1,
     isElectrified: true,
@@ -129,6 +130,7 @@ export function anImportedOrganisation(facts: Partial<ImportedOrganisation> = {}
         isActive: true,
         isOnlineBookingActive: true,
         times,
+        weekdaySupplement: null,
         specialTerms: [],
         plots: [anImportedPlot(), anImportedPlot({ name: 'Stand 2', plotNumber: 2 })],
       },

@@ -100,7 +100,7 @@ export class LayOutPlots {
   ): Promise<Result<{ readonly id: SiteId }, LayOutPlotsRefusal>> {
     const known = (await this.#ports.sites.list(who.organisationId)).find((site) => site.name === name)
     if (known) return accepted({ id: known.id })
-    const site = { name, siteType, isActive: true, isOnlineBookingActive: true, times: usualTimes }
+    const site = { name, siteType, isActive: true, isOnlineBookingActive: true, times: usualTimes, weekdaySupplement: null }
     return this.#ports.saveSite.execute({ ...who, id: null, rowVersion: 0, site })
   }
 }

@@ -71,10 +71,16 @@ export class SetHouseRules {
 
   async #timed({ actor, organisationId, checkIn, checkOut }: HouseRulesCommand): Promise<Result<unknown, HouseRulesRefusal>> {
     const times = Object.fromEntries(timedDays.map((day) => [day, { checkIn, checkOut }])) as SiteTimes
-    for (const { id, rowVersion, name, siteType, isActive, isOnlineBookingActive } of await this.#ports.sites.list(
-      organisationId,
-    )) {
-      const site = { name, siteType, isActive, isOnlineBookingActive, times }
+    for (const {
+      id,
+      rowVersion,
+      name,
+      siteType,
+      isActive,
+      isOnlineBookingActive,
+      weekdaySupplement,
+    } of await this.#ports.sites.list(organisationId)) {
+      const site = { name, siteType, isActive, isOnlineBookingActive, times, weekdaySupplement }
       const saved = await this.#ports.saveSite.execute({ actor, organisationId, id, rowVersion, site })
       if (!saved.ok) return saved.refusal.code === 'fields-invalid' ? refused(timesInvalid(checkIn)) : saved
     }

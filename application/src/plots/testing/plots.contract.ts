@@ -79,6 +79,7 @@ export function plotsContract(adapter: string, start: () => Promise<PlotsFixture
         aboutPlot: null,
         kidsUnderWhatAgeDontCountTowardsMaxPax: 0,
         isWeekendTwoDaysRequired: false,
+        weekdaySupplement: 'none' as const,
         minimumNights: { general: 2, offPeak: 1, peak: 0, superPeak: 7 },
       }
 

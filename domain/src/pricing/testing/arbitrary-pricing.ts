@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { weekdays } from '../../plots/plot.ts'
-import type { AgeScaleJson, ColumnsJson, DiscountJson, OrganisationJson, PlotJson, TierJson } from './organisations-json.ts'
+import type {
+  AgeScaleJson,
+  ColumnsJson,
+  DiscountJson,
+  OrganisationJson,
+  PlotJson,
+  SupplementJson,
+  TierJson,
+} from './organisations-json.ts'
 import type { PriceCase } from './price-oracle.ts'
 
 /**
@@ -14,6 +22,8 @@ export function arbitraryOracleCase(calendar: Pick<PriceCase, 'publicHolidays' |
       discounts: fc.uniqueArray(discount, { maxLength: 3, selector: (each) => each.name }),
       seasons,
       plot: plotFacts,
+      ofSite: fc.option(supplement, { freq: 1 }),
+      ofPlot: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, fc.constant('none' as const), supplement),
       party: fc.record({
         numberOfAdults: fc.integer({ min: 0, max: 5 }),
         numberOfPensioners: fc.integer({ min: 0, max: 3 }),
@@ -22,8 +32,13 @@ export function arbitraryOracleCase(calendar: Pick<PriceCase, 'publicHolidays' |
       arrival: day,
       nights: fc.integer({ min: 1, max: 9 }),
     })
-    .map(({ ages, discounts, seasons: someSeasons, plot: facts, party, arrival, nights }) => {
-      const plot: PlotJson = { ...facts, ageScale: ages && 'Scale', discounts: discounts.map((each) => each.name) }
+    .map(({ ages, discounts, seasons: someSeasons, plot: facts, ofSite, ofPlot, party, arrival, nights }) => {
+      const plot: PlotJson = {
+        ...facts,
+        ageScale: ages && 'Scale',
+        discounts: discounts.map((each) => each.name),
+        weekdaySupplement: ofPlot,
+      }
       const organisation: OrganisationJson = {
         slug: 'random',
         seasons: someSeasons,
@@ -31,6 +46,7 @@ export function arbitraryOracleCase(calendar: Pick<PriceCase, 'publicHolidays' |
         discounts,
         paymentRules: [],
         plots: [plot],
+        siteSupplement: ofSite,
       }
       return { organisation, plot, party, arrival: iso(arrival), departure: iso(arrival + nights), ...calendar }
     })
@@ -114,6 +130,13 @@ const plotFacts = fc.record({
   tiers,
   paymentRule: fc.constant(null),
   paxMax: fc.constant(8),
+})
+
+const supplement: fc.Arbitrary<SupplementJson> = fc.record({
+  kind: fc.constantFrom('percentage', 'amount'),
+  percentage,
+  amount: rand,
+  weekdays: fc.subarray([...weekdays], { minLength: 1, maxLength: 6 }),
 })
 
 const discount: fc.Arbitrary<DiscountJson> = fc.record({

@@ -8,6 +8,15 @@ export interface OrganisationJson {
   readonly discounts: readonly DiscountJson[]
   readonly paymentRules: readonly PaymentRuleJson[]
   readonly plots: readonly PlotJson[]
+  /** Of the site of all of them. */
+  readonly siteSupplement?: SupplementJson | null
+}
+
+export interface SupplementJson {
+  readonly kind: string
+  readonly percentage?: number
+  readonly amount?: number
+  readonly weekdays: readonly string[]
 }
 
 export interface SeasonJson {
@@ -82,6 +91,7 @@ export interface PlotJson {
   readonly ageScale: string | null
   readonly paymentRule: string | null
   readonly discounts: readonly string[]
+  readonly weekdaySupplement?: SupplementJson | 'none' | null
   readonly paxMax: number
 }
 

@@ -52,7 +52,7 @@ function nightBeforeDiscount(given: PriceCase, date: string): Rational {
   const { plot, party, organisation } = given
   const column = columnOf(given, date)
   const size = party.numberOfAdults + party.numberOfPensioners + party.childrenAges.length
-  const rate = centsIn(tierOf(plot, size) ?? plot.rates, column)
+  const rate = onThatDay(given, date, centsIn(tierOf(plot, size) ?? plot.rates, column))
   let night = centsIn(plot.baseRates, column)
   if (plot.rateBasis === 'perPlot') return add(night, rate)
   const scale = organisation.ageScales.find((each) => each.name === plot.ageScale)
@@ -65,6 +65,20 @@ function nightBeforeDiscount(given: PriceCase, date: string): Rational {
     night = add(night, band ? childPays(band, rate, column) : rate)
   }
   return night
+}
+
+/** The rate of that day of the week. */
+function onThatDay({ plot, organisation }: PriceCase, date: string, rate: Rational): Rational {
+  const own = plot.weekdaySupplement
+  if (own === 'none') return rate
+  const supplement = own ?? organisation.siteSupplement
+  if (!supplement?.weekdays.includes(weekdayOf(date))) return rate
+  return add(
+    rate,
+    supplement.kind === 'percentage'
+      ? share(rate, supplement.percentage ?? Number.NaN)
+      : wholeCents(supplement.amount ?? Number.NaN),
+  )
 }
 
 function childPays(band: AgeBandJson, rate: Rational, column: keyof ColumnsJson): Rational {
@@ -91,12 +105,15 @@ function nightAfterDiscount(given: PriceCase, discount: DiscountJson, date: stri
 }
 
 function touches(given: PriceCase, discount: DiscountJson, date: string): boolean {
-  const weekday = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'][new Date(date).getUTCDay()]
-  if (!discount.validDays.some((day) => day === weekday)) return false
+  if (!discount.validDays.includes(weekdayOf(date))) return false
   if (!discount.seasonTypes.includes(seasonTypeOf(given, date))) return false
   if (discount.excludeHolidays && given.publicHolidays.includes(date)) return false
   if (discount.excludeSchoolHolidays && given.schoolHolidays.some((range) => within(range, date))) return false
   return !discount.excludeDateRanges.some((range) => within(range, date))
+}
+
+function weekdayOf(date: string): string {
+  return ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'][new Date(date).getUTCDay()] ?? ''
 }
 
 function seasonTypeOf(given: PriceCase, date: string): string {

@@ -4,6 +4,7 @@ import type { Party } from '../../stay-rules/party.ts'
 import { StayDates } from '../../stay-rules/stay-dates.ts'
 import type { PlotQuote } from '../plot-quote.ts'
 import { quotePlot } from '../quote.ts'
+import { supplementOfPlot } from '../weekday-supplement.ts'
 import type { PricedOrganisation } from './read-organisation.ts'
 
 const southAfrica = southAfricanCalendar()
@@ -30,6 +31,7 @@ export function quoteReference(
     party,
     calendar,
     ageScale,
+    supplement: supplementOfPlot(plot, organisation.sites),
     discounts,
   })
 }

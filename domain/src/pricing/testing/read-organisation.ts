@@ -1,9 +1,10 @@
 import type { PartialPaymentDueType, PaymentRule } from '../../deposit/payment-rule.ts'
-import type { Plot, RateBasis, RateColumns, Weekday } from '../../plots/plot.ts'
+import type { Plot, RateBasis, RateColumns, Site, Weekday, WeekdaySupplement } from '../../plots/plot.ts'
 import type { Season, SeasonType } from '../../seasons/season.ts'
 import type { AgeScaleId, DiscountId, PaymentRuleId, PlotId, SeasonId } from '../../shared/ids.ts'
 import { Money } from '../../shared/money.ts'
 import { Temporal } from '../../shared/temporal.ts'
+import { aSite } from '../../testing/a-site.ts'
 import type { AgeBand, AgeScale } from '../age-scale.ts'
 import type { Discount } from '../discount.ts'
 import { aPlot } from './a-plot.ts'
@@ -17,6 +18,7 @@ import type {
   PlotJson,
   RangeJson,
   SeasonJson,
+  SupplementJson,
 } from './organisations-json.ts'
 
 export interface PricedOrganisation {
@@ -26,6 +28,7 @@ export interface PricedOrganisation {
   readonly discounts: readonly Discount[]
   readonly paymentRules: readonly PaymentRule[]
   readonly plots: readonly Plot[]
+  readonly sites: readonly Site[]
 }
 
 /** Names serve as ids: they are unique within one organisation of a test. */
@@ -37,6 +40,7 @@ export function readOrganisation(json: OrganisationJson): PricedOrganisation {
     discounts: json.discounts.map(readDiscount),
     paymentRules: json.paymentRules.map(readPaymentRule),
     plots: json.plots.map(readPlot),
+    sites: [aSite({ weekdaySupplement: readSupplement(json.siteSupplement ?? null) })],
   }
 }
 
@@ -99,8 +103,16 @@ function readPlot(json: PlotJson): Plot {
     paxMax: json.paxMax,
     ageScaleId: json.ageScale as AgeScaleId | null,
     paymentRuleId: json.paymentRule as PaymentRuleId | null,
+    weekdaySupplement: json.weekdaySupplement === 'none' ? 'none' : readSupplement(json.weekdaySupplement ?? null),
     discountIds: json.discounts as readonly DiscountId[],
   })
+}
+
+function readSupplement(json: SupplementJson | null): WeekdaySupplement | null {
+  if (!json) return null
+  const weekdays = json.weekdays as readonly Weekday[]
+  const { kind, percentage = 0, amount = 0 } = json
+  return kind === 'percentage' ? { kind, percentage, weekdays } : { kind: 'amount', cents: Money.rand(amount).cents, weekdays }
 }
 
 function readColumns({ offPeak, peak, superPeak }: ColumnsJson): RateColumns {

@@ -17,6 +17,8 @@ export function quoteLineText(t: Translator<'quoteLines'>, line: WireQuoteLine):
     case 'child':
       if (isFree) return t('lineChildFree', { age: age ?? 0 })
       return percentage === null ? t('lineChild', { age: age ?? 0 }) : t('lineChildShare', { age: age ?? 0, percentage })
+    case 'supplement':
+      return percentage === null ? t('lineSupplement', { each: randText(each ?? 0) }) : t('lineSupplementShare', { percentage })
     case 'discount':
       return name ?? ''
     case 'rounding':

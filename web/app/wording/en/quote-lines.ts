@@ -12,5 +12,7 @@ export const quoteLines = {
   lineChildFree: 'Child ({{age}}), free',
   lineChildShare: 'Child ({{age}}), {{percentage}} % of the adult rate',
   lineRounding: 'Rounding to 10 cents',
+  lineSupplement: 'Day of the week, {{each}} on the rate',
+  lineSupplementShare: 'Day of the week, {{percentage}} % on the rate',
   lineAgreed: 'Price kept as agreed',
 } as const

@@ -6,7 +6,7 @@ import { pickerRowOnWire } from '#server/wire/picker-on-wire.ts'
 import { quoteLineLabel } from '#server/wire/quote-line-label.ts'
 
 export type LaboratoryOnPage = ReturnType<typeof laboratoryOnPage>
-export type RuleOfLine = 'base' | 'rate' | 'tier' | 'age-scale' | 'discount' | 'rounding'
+export type RuleOfLine = 'base' | 'rate' | 'tier' | 'age-scale' | 'supplement' | 'discount' | 'rounding'
 
 /** The picker's own row of the plot, and every reason for it, as plain data. */
 export function laboratoryOnPage(
@@ -48,6 +48,8 @@ export function laboratoryOnPage(
       case 'adults':
       case 'rate':
         return { rule: line.tier ? 'tier' : 'rate', id: null }
+      case 'supplement':
+        return { rule: 'supplement', id: null }
       case 'base':
         return { rule: 'base', id: null }
       case 'rounding':

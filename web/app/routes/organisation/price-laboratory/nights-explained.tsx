@@ -87,6 +87,8 @@ function RuleLink({ line: { rule, id }, plotId }: { readonly line: Night['lines'
         return page(`rates/tiers/${plotId}`)
       case 'age-scale':
         return id && page(`age-scales/${id}`)
+      case 'supplement':
+        return page(`plots/${plotId}`)
       case 'discount':
         return id && page(`discounts/${id}`)
       case 'rounding':

@@ -48,6 +48,7 @@ export const priceLaboratory = {
   rule_rate: 'Rate of the plot',
   rule_tier: 'Tier',
   'rule_age-scale': 'Age scale',
+  rule_supplement: 'Dearer days of the plot or its site',
   rule_discount: 'Discount',
   rule_rounding: 'the rule for every night',
   compared: 'Discounts compared',

@@ -14,6 +14,8 @@ export const quoteLabels = {
   childFree: 'Child ({{age}}), free',
   childShare: 'Child ({{age}}), {{percentage}} % of the adult rate',
   rounding: 'Rounding to 10 cents',
+  supplement: 'Day of the week, {{each}} on the rate',
+  supplementShare: 'Day of the week, {{percentage}} % on the rate',
   agreed: 'Price kept as agreed',
   ...paymentTermsWords,
 } as const

@@ -1,5 +1,6 @@
 import type { PlotRow } from '@camp/application/plots/plots.ts'
 import { typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
+import { supplementFields, supplementToAnswers } from '#app/components/staff/places/supplement-answers.ts'
 import { numberText, type TypedForm, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
 
 /** What is ticked of a plot as such; the form shows these in this order. */
@@ -16,6 +17,7 @@ export const plotFields = [
   ...(['allowMultipleReservationsUpToPaxMax', 'kidsUnderWhatAgeDontCountTowardsMaxPax'] as const),
   ...(['minimumNights.general', 'minimumNights.offPeak', 'minimumNights.peak', 'minimumNights.superPeak'] as const),
   'isWeekendTwoDaysRequired',
+  ...supplementFields,
 ] as const
 export type PlotField = (typeof plotFields)[number]
 export type PlotAnswers = TypedForm<PlotField>
@@ -44,6 +46,7 @@ export function plotToAnswers(plot: PlotRow): PlotAnswers {
     'minimumNights.peak': numberText(minimumNights.peak),
     'minimumNights.superPeak': numberText(minimumNights.superPeak),
     isWeekendTwoDaysRequired: ticked(plot.isWeekendTwoDaysRequired),
+    ...supplementToAnswers(plot.weekdaySupplement, 'site'),
   }
 }
 

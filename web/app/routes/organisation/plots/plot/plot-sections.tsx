@@ -1,6 +1,8 @@
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { plotSupplementKinds } from '#app/components/staff/places/supplement-answers.ts'
+import { SupplementSection } from '#app/components/staff/places/supplement-section.tsx'
 import type { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -57,6 +59,7 @@ export function PlotSections({ text, tick, sites }: PlotSectionsProps) {
         <Checkbox {...tick('isWeekendTwoDaysRequired')} hint={t('weekendHint')} />
         <Checkbox {...tick('allowLateBooking')} hint={t('lateHint')} />
       </FormSection>
+      <SupplementSection text={text} tick={tick} kinds={plotSupplementKinds} />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import type { PriceSettingsView } from '@camp/application/pricing/settings/show-price-settings.ts'
+import type { WeekdaySupplement } from '@camp/domain/plots/plot.ts'
 import { type RateCell, rateCells, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
+import { supplementOfPlot } from '@camp/domain/pricing/weekday-supplement.ts'
 import { cellField, cellText } from '#app/components/staff/pricing/cell-texts.ts'
 
 export interface GridCell {
@@ -18,6 +20,8 @@ export interface GridRow {
   readonly siteName: string
   readonly isActive: boolean
   readonly tiers: number
+  /** Its own or that of its site. */
+  readonly supplement: WeekdaySupplement | null
   readonly cells: readonly GridCell[]
 }
 
@@ -33,7 +37,8 @@ export function gridRows({ sites, plots }: Pick<PriceSettingsView, 'sites' | 'pl
           return { cell, field: cellField(plot.id, cell), was, typed: was }
         })
         const { id, name, isActive, tiers } = plot
-        return { id, name, siteName: site.name, isActive, tiers: tiers.length, cells }
+        const supplement = supplementOfPlot(plot, sites)
+        return { id, name, siteName: site.name, isActive, tiers: tiers.length, supplement, cells }
       }),
   )
 }

@@ -1,7 +1,8 @@
 import { isMoneyCell, type RateCell, rateCells } from '@camp/domain/pricing/rate-sheet.ts'
 import { Link } from 'react-router'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
-import { ratesPage } from '#app/components/staff/settings-page-names.ts'
+import { supplementText } from '#app/components/staff/pricing/supplement-text.ts'
+import { plotsPage, ratesPage } from '#app/components/staff/settings-page-names.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WrongField } from './grid-form.server.ts'
@@ -70,6 +71,11 @@ function PlotRow({ row, wrong, mayManage }: { readonly row: GridRow } & Pick<Rat
           {row.siteName}
           {!row.isActive && ` · ${t('inactive')}`}
         </span>
+        {row.supplement && (
+          <Link to={organisationAddress(slug, `${plotsPage}/${row.id}`)} className="link block text-sm font-normal">
+            {supplementText(t, row.supplement)}
+          </Link>
+        )}
       </th>
       {row.cells.map((cell) => (
         <td key={cell.cell}>

@@ -1,13 +1,14 @@
 import type { SiteRow } from '@camp/application/plots/sites.ts'
 import type { SiteTimes } from '@camp/domain/plots/plot.ts'
 import { timedDays } from '@camp/domain/plots/site-problems.ts'
+import { supplementFields, supplementToAnswers } from '#app/components/staff/places/supplement-answers.ts'
 import { type TypedForm, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
 
 type Day = (typeof timedDays)[number]
 type TimeField = `${Day}.${'checkIn' | 'checkOut'}`
 export const timeFields = timedDays.flatMap((day): readonly TimeField[] => [`${day}.checkIn`, `${day}.checkOut`])
 
-export const siteFields = ['name', 'siteType', 'isActive', 'isOnlineBookingActive', ...timeFields] as const
+export const siteFields = ['name', 'siteType', 'isActive', 'isOnlineBookingActive', ...timeFields, ...supplementFields] as const
 export type SiteField = (typeof siteFields)[number]
 export type SiteAnswers = TypedForm<SiteField>
 
@@ -29,14 +30,23 @@ export const newSite: SiteAnswers = {
   isActive: 'yes',
   isOnlineBookingActive: 'yes',
   ...timeAnswers(usualTimes),
+  ...supplementToAnswers(null, 'none'),
 }
 
-export function siteToAnswers({ name, siteType, isActive, isOnlineBookingActive, times }: SiteRow): SiteAnswers {
+export function siteToAnswers({
+  name,
+  siteType,
+  isActive,
+  isOnlineBookingActive,
+  times,
+  weekdaySupplement,
+}: SiteRow): SiteAnswers {
   return {
     name,
     siteType,
     isActive: ticked(isActive),
     isOnlineBookingActive: ticked(isOnlineBookingActive),
     ...timeAnswers(times),
+    ...supplementToAnswers(weekdaySupplement, 'none'),
   }
 }

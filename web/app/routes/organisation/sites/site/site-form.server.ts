@@ -1,6 +1,7 @@
 import type { SiteTimes, siteTypes } from '@camp/domain/plots/plot.ts'
 import { type SiteWish, timedDays } from '@camp/domain/plots/site-problems.ts'
 import { z } from 'zod'
+import { readSupplement, supplementTexts } from '#app/components/staff/places/supplement-form.server.ts'
 import { rowForm, yes } from '#app/forms/form-fields.server.ts'
 import { siteFields, timeFields } from './site-answers.ts'
 
@@ -12,9 +13,17 @@ const times = Object.fromEntries(timeFields.map((field) => [field, z.string()]))
 >
 
 export const siteFacts = z
-  .object({ name: z.string(), siteType: z.string(), isActive: yes, isOnlineBookingActive: yes, ...times })
+  .object({
+    name: z.string(),
+    siteType: z.string(),
+    isActive: yes,
+    isOnlineBookingActive: yes,
+    ...times,
+    ...supplementTexts.shape,
+  })
   .transform(({ name, siteType, isActive, isOnlineBookingActive, ...typed }): SiteWish => {
     const ofDays = timedDays.map((day) => [day, { checkIn: typed[`${day}.checkIn`], checkOut: typed[`${day}.checkOut`] }])
+    const supplement = readSupplement(typed)
     return {
       name,
       // What is no type is refused by the rules of a site.
@@ -22,5 +31,6 @@ export const siteFacts = z
       isActive,
       isOnlineBookingActive,
       times: Object.fromEntries(ofDays) as SiteTimes,
+      weekdaySupplement: supplement === 'none' ? null : supplement,
     }
   })

@@ -5,6 +5,8 @@ import { SelectField } from '#app/components/select-field.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { isSupplementField, siteSupplementKinds } from '#app/components/staff/places/supplement-answers.ts'
+import { SupplementSection } from '#app/components/staff/places/supplement-section.tsx'
 import type { FormProblem } from '#app/components/staff/settings-forms/problem-words.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { sitesPage } from '#app/components/staff/settings-page-names.ts'
@@ -62,11 +64,13 @@ export function SiteForm({ id, name, rowVersion, answers, problems, mayManage }:
             ))}
           </div>
         </FormSection>
+        <SupplementSection text={text} tick={tick} kinds={siteSupplementKinds} />
       </FormPage>
     </StaffPage>
   )
 
   function labelOf(field: SiteField): string {
+    if (isSupplementField(field)) return t(`plot_${field}`)
     const [day, which] = field.split('.') as [(typeof timedDays)[number], 'checkIn' | 'checkOut' | undefined]
     if (which === undefined) return t(`site_${field as Exclude<SiteField, `${string}.${string}`>}`)
     return t('timeOf', { day: t(`day_${day}`), time: t(which) })
