@@ -101,6 +101,7 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
     watched: {
       token: configuration.metricsToken,
       pool: database.poolFigures,
+      replicas: database.replicaFigures,
       changeLagSeconds: () => changeFeed.lagSeconds(),
       isIndexCurrent: () => campsiteIndex.current() !== undefined,
       operations: () => product.scope().useCases.readOperationFigures.execute(),

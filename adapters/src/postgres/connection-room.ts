@@ -5,6 +5,8 @@ export interface WantedConnections {
   readonly workerProcesses: number
   /** Of each of the web; null where a pooler stands between, whose own pool counts instead. */
   readonly poolSize: number | null
+  /** A web process that has any looks at the primary's log on a connection of its own. */
+  readonly hasReplicas: boolean
 }
 
 export interface ConnectionRoom {
@@ -34,7 +36,8 @@ export async function connectionRoom(url: string, wanted: WantedConnections): Pr
   }
 }
 
-function atTheirBusiest({ webProcesses, workerProcesses, poolSize }: WantedConnections): number {
+function atTheirBusiest({ webProcesses, workerProcesses, poolSize, hasReplicas }: WantedConnections): number {
   const ofWorker = poolSize === null ? 0 : workerConnections
-  return webProcesses * ((poolSize ?? 0) + listening) + workerProcesses * (ofWorker + listening) + forCommands
+  const looking = hasReplicas && poolSize !== null ? 1 : 0
+  return webProcesses * ((poolSize ?? 0) + looking + listening) + workerProcesses * (ofWorker + listening) + forCommands
 }

@@ -3,11 +3,13 @@ import type { ClientBase, Pool } from 'pg'
 import { beyondRequest } from '../shared/request-end.ts'
 import { beyondGuard } from './guard/named-organisations.ts'
 import { guardPool } from './guarded-pool.ts'
+import { ReplicaWatch } from './replicas/replica-watch.ts'
+import { steerReads } from './replicas/steer-reads.ts'
 import { StatementClient } from './statement-client.ts'
 
 export interface DatabaseOptions {
   readonly url: string
-  /** Reads that may be a moment old go there. */
+  /** Reads that may be a second old go there, while each is no further behind than that. */
   readonly replicaUrls?: readonly string[]
   readonly poolSize?: number
   /** How long a request waits for a free connection before the store counts as unavailable. */
@@ -38,6 +40,12 @@ export interface PoolFigures {
   readonly waiting: number
 }
 
+export interface ReplicaFigures {
+  readonly all: number
+  /** At most a second behind: only these are asked. */
+  readonly current: number
+}
+
 /** One per process: the pool of connections, and the entity managers that borrow from it. */
 export interface Database {
   readonly orm: MikroORM
@@ -48,6 +56,7 @@ export interface Database {
   forkEntityManager(): EntityManager
   /** Of this moment, over the primary and its replicas. */
   poolFigures(): PoolFigures
+  replicaFigures(): ReplicaFigures
   close(): Promise<void>
 }
 
@@ -73,6 +82,7 @@ export async function openDatabase({
   silenceMilliseconds,
 }: DatabaseOptions): Promise<Database> {
   const pools: Pool[] = []
+  const watch = new ReplicaWatch({ url, replicaUrls })
   const orm = await MikroORM.init({
     clientUrl: url,
     ensureDatabase: false,
@@ -93,6 +103,11 @@ export async function openDatabase({
     },
     ...(replicaUrls.length > 0 && { replicas: replicaUrls.map((clientUrl) => ({ clientUrl })), preferReadReplicas: true }),
   })
+  // Makes the pools, the primary's first.
+  await orm.connect()
+  const [primary, ...replicas] = pools
+  const isCurrent = (replica: number) => watch.isCurrent(replica)
+  if (primary) steerReads({ primary, replicas, isCurrent, leaveOut: (replica) => watch.leaveOut(replica) })
   return {
     orm,
     forkEntityManager: () => orm.em.fork({ useContext: true }),
@@ -101,10 +116,14 @@ export async function openDatabase({
       idle: sum(pools, ({ idleCount }) => idleCount),
       waiting: sum(pools, ({ waitingCount }) => waitingCount),
     }),
-    close: () => orm.close(),
+    replicaFigures: () => ({ all: replicas.length, current: sum(replicas, (_, replica) => (isCurrent(replica) ? 1 : 0)) }),
+    close: async () => {
+      await watch.stop()
+      await orm.close()
+    },
   }
 }
 
-function sum(pools: readonly Pool[], count: (pool: Pool) => number): number {
-  return pools.reduce((total, pool) => total + count(pool), 0)
+function sum(pools: readonly Pool[], count: (pool: Pool, position: number) => number): number {
+  return pools.reduce((total, pool, position) => total + count(pool, position), 0)
 }

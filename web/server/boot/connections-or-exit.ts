@@ -4,11 +4,12 @@ import { type ConnectionRoom, connectionRoom } from '@camp/adapters/postgres/con
 
 /** Too few connections show on the busiest day, as errors: better today, as a sentence. */
 export async function connectionsOrExit(configuration: Configuration, directUrl: string): Promise<void> {
-  const { webProcesses, workerProcesses, databasePoolSize, databaseDirectUrl } = configuration
+  const { webProcesses, workerProcesses, databasePoolSize, databaseDirectUrl, databaseReplicaUrls } = configuration
   const room = await connectionRoom(directUrl, {
     webProcesses,
     workerProcesses,
     poolSize: databaseDirectUrl ? null : databasePoolSize,
+    hasReplicas: databaseReplicaUrls.length > 0,
   })
   if (room.wanted <= room.available) return
   console.error(connectionShortage(configuration, room))

@@ -11,6 +11,8 @@ const helps = {
   camp_pool_connections: 'Open connections of the pool',
   camp_pool_idle: 'Connections of the pool that nobody uses',
   camp_pool_waiting: 'Requests that wait for a connection',
+  camp_replicas: 'Read replicas that are set',
+  camp_replicas_current: 'Those of them that are at most a second behind, and asked',
   camp_change_lag_seconds: 'Since changes of the database were last read; not a number while they are not heard',
   camp_search_index_current: 'Whether searches are answered from memory',
   camp_workers: 'Workers seen within the last minute',
@@ -52,12 +54,14 @@ export function gaugesOf(registry: Registry, watched: Watched): { readonly read:
   }
 }
 
-function processValues({ pool, changeLagSeconds, isIndexCurrent }: Watched): Partial<Record<Name, number>> {
+function processValues({ pool, replicas, changeLagSeconds, isIndexCurrent }: Watched): Partial<Record<Name, number>> {
   const { open, idle, waiting } = pool()
   return {
     camp_pool_connections: open,
     camp_pool_idle: idle,
     camp_pool_waiting: waiting,
+    camp_replicas: replicas().all,
+    camp_replicas_current: replicas().current,
     camp_change_lag_seconds: changeLagSeconds() ?? unknown,
     camp_search_index_current: isIndexCurrent() ? 1 : 0,
   }

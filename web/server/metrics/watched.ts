@@ -5,6 +5,7 @@ export interface Watched {
   /** Who asks has to show it; undefined: nobody gets the figures. */
   readonly token: string | undefined
   readonly pool: () => { readonly open: number; readonly idle: number; readonly waiting: number }
+  readonly replicas: () => { readonly all: number; readonly current: number }
   /** Null while changes of the database are not heard. */
   readonly changeLagSeconds: () => number | null
   readonly isIndexCurrent: () => boolean

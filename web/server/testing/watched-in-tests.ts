@@ -4,6 +4,7 @@ import type { Watched } from '../metrics/watched.ts'
 export const watchedInTests: Watched = {
   token: undefined,
   pool: () => ({ open: 2, idle: 1, waiting: 0 }),
+  replicas: () => ({ all: 2, current: 1 }),
   changeLagSeconds: () => 0.1,
   isIndexCurrent: () => true,
   operations: async () => ({
