@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { allHandedOver, type HandedOver, handedOverAgain, scriptsOf } from '../server/documents/handed-over.ts'
+import { headOfAnswer } from '../server/documents/whole-answers.ts'
 import { requestFacts } from '../server/request-scope.ts'
 import { pageLanguages } from './wording/page-languages.ts'
 import { loadAllWords } from './wording/wording-store.ts'
@@ -10,29 +12,45 @@ const renderTimeout = 10_000
 
 await Promise.all(pageLanguages.map(loadAllWords))
 
+/** What React writes where a part was not ready or failed. */
+const unfinished = /<!--\$[?!]-->/
+/** React writes it by itself only in parts. */
+const doctype = '<!DOCTYPE html>'
+const endOfPage = '</body></html>'
+
+interface Page {
+  readonly routerContext: EntryContext
+  readonly url: string
+  readonly nonce: string
+}
+
 /**
  * In one piece: what a page shows has been read before it is rendered, so that parts would only arrive out of
  * place, with scripts that move them, and take longer together.
  */
-export default function renderPage(
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   scope: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const { nonce, log, requestId } = scope.get(requestFacts)
+  const data = await allHandedOver(routerContext.serverHandoffStream)
+  const page = { routerContext, url: request.url, nonce }
+  const whole = atOnce(page, data)
+  if (whole !== undefined) return answered(Buffer.from(whole), { status, headers })
   return new Promise((resolve, reject) => {
     let statusSoFar = status
     const answer = (page: Uint8Array<ArrayBuffer>) => {
       clearTimeout(timer)
-      headers.set('Content-Length', String(page.length))
-      resolve(new Response(page, { status: statusSoFar, headers }))
+      resolve(answered(page, { status: statusSoFar, headers }))
     }
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    const again = { ...routerContext, serverHandoffStream: handedOverAgain(data), renderMeta: {} }
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={again} url={request.url} nonce={nonce} />, {
       nonce,
       // A part that is ready stands where it belongs, however long it is: a script that moves it there may
       // never run.
@@ -49,6 +67,29 @@ export default function renderPage(
     })
     const timer = setTimeout(abort, renderTimeout)
   })
+}
+
+/**
+ * In one go, which costs half of writing in parts. Undefined where a part waits for something or fails: the
+ * writer in parts waits, and tells of it.
+ */
+function atOnce({ routerContext, url, nonce }: Page, data: HandedOver): string | undefined {
+  const { serverHandoffStream: _, ...context } = routerContext
+  const renderMeta: EntryContext['renderMeta'] = {}
+  const page = <ServerRouter context={{ ...context, renderMeta }} url={url} nonce={nonce} />
+  try {
+    const html = renderToString(page)
+    if (unfinished.test(html) || !html.endsWith(endOfPage)) return undefined
+    const scripts = renderMeta?.didRenderScripts ? scriptsOf(data, nonce) : ''
+    return `${doctype}${html.slice(0, -endOfPage.length)}${scripts}${endOfPage}`
+  } catch {
+    return undefined
+  }
+}
+
+function answered(page: Uint8Array<ArrayBuffer>, { status, headers }: { readonly status: number; readonly headers: Headers }) {
+  headers.set('Content-Length', String(page.length))
+  return headOfAnswer(page, { status, headers })
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { bodyOf } from './documents/whole-answers.ts'
 
 /** Bytes under which compressing costs more than it saves. */
 const smallest = 1024
@@ -42,7 +43,7 @@ export const compression = createMiddleware(async (c, next) => {
     if (c.res.body) replaceBody(c, compressPieces(c.res.body, encoding), encoding)
     return
   }
-  const content = new Uint8Array(await c.res.arrayBuffer())
+  const content = await bodyOf(c.res)
   if (content.length < smallest) replaceBody(c, content, null)
   else replaceBody(c, await compressWhole(content, encoding), encoding)
 })

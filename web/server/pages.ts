@@ -1,5 +1,6 @@
 import { limitMinutes } from '@camp/application/people/sign-in-limits.ts'
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { wholeAnswer } from './documents/whole-answers.ts'
 import { errorDocument } from './error-document.ts'
 import { retryAfter, withErrorsAsAnswers } from './errors.ts'
 import { idempotencyKeys, type RequestFacts, requestFacts, useCases } from './request-scope.ts'
@@ -35,7 +36,7 @@ export function pageRenderer({ isDevelopment }: { readonly isDevelopment: boolea
     scope.set(useCases, askingPages(withErrorsAsAnswers(work.useCases, { end, facts }), { facts, sent: readable.sent }))
     scope.set(idempotencyKeys, work.idempotencyKeys)
     const handle = (await opened)(facts.url.pathname)
-    const response = await handle(readable.request, scope)
+    const response = wholeAnswer(await handle(readable.request, scope))
     const waitFor = waitSeconds[response.status]
     if (waitFor !== undefined) response.headers.set('Retry-After', String(waitFor))
     return response
