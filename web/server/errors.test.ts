@@ -1,7 +1,9 @@
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { withErrorsAsAnswers } from './errors.ts'
+import { answerError, withErrorsAsAnswers } from './errors.ts'
+import type { WebEnv } from './web-env.ts'
 
 const faults: object[] = []
 
@@ -36,3 +38,28 @@ describe('the use cases as pages ask them', () => {
     expect(faults).toEqual([{ error, requestId: 'the-id-of-this-request' }])
   })
 })
+
+describe('an error after the page was ready', () => {
+  it('is answered without the length and the encoding of that page', async () => {
+    const app = givenPageThatFailsAtItsEnd()
+
+    const answer = await app.request('/')
+
+    expect(answer.status).toBe(500)
+    expect([answer.headers.get('Content-Length'), answer.headers.get('Content-Encoding')]).toEqual([null, null])
+    expect(await answer.text()).toContain('the-id-of-this-request')
+  })
+})
+
+function givenPageThatFailsAtItsEnd(): Hono<WebEnv> {
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const facts = { log, requestId: 'the-id-of-this-request' } as WebEnv['Variables']['facts']
+  const app = new Hono<WebEnv>()
+  app.onError(answerError)
+  app.use(async (c, next) => {
+    c.set('facts', facts)
+    await next()
+    throw new Error('too late')
+  })
+  return app.get('/', (c) => c.body('a page', 200, { 'Content-Length': '6', 'Content-Encoding': 'br' }))
+}

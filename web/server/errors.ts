@@ -19,6 +19,8 @@ export const clientClosed = 499
 export function answerError(error: Error, c: Context<WebEnv>): Response | Promise<Response> {
   const end: AbortSignal | undefined = c.get('end')
   if (end?.reason instanceof ClientGone) return new Response(null, { status: clientClosed })
+  // A page that was ready when its time was over would leave its length and its encoding to this answer.
+  c.res = undefined
   const { log, requestId } = c.get('facts')
   const facts = { error, requestId, path: c.req.path }
   if (end?.reason instanceof DeadlinePassed) {
