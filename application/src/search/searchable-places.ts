@@ -16,6 +16,12 @@ export interface GazetteerTown extends Town {
 
 export type SearchablePlace = Omit<SuggestedPlace, 'sureness'> & FindablePlace
 
+interface FoundBefore {
+  readonly query: string
+  readonly limit: number
+  readonly places: readonly SuggestedPlace[]
+}
+
 const regions: readonly SearchablePlace[] = [southAfrica, ...provinces, ...landscapes, ...parksAndDams].map(placeOfRegion)
 
 /**
@@ -26,6 +32,8 @@ export class SearchablePlaces {
   readonly #towns: readonly (Town & Pick<FindablePlace, 'otherNames' | 'weight'>)[]
   readonly #places: readonly SearchablePlace[]
   readonly #townNames: ReadonlySet<string>
+  /** What was found before, by what stood beside it: whoever keeps that asks with the same list again. */
+  readonly #found = new WeakMap<readonly PlaceSuggestion[], FoundBefore>()
 
   constructor(towns: readonly GazetteerTown[]) {
     this.#towns = towns.map(asCalledToday).toSorted((one, other) => other.weight - one.weight)
@@ -39,6 +47,14 @@ export class SearchablePlaces {
 
   /** Beside what is known: campsites, and their towns where the gazetteer lacks them. */
   suggest(query: string, others: readonly PlaceSuggestion[], limit: number): readonly SuggestedPlace[] {
+    const before = this.#found.get(others)
+    if (before?.query === query && before.limit === limit) return before.places
+    const places = this.#suggest(query, others, limit)
+    this.#found.set(others, { query, limit, places })
+    return places
+  }
+
+  #suggest(query: string, others: readonly PlaceSuggestion[], limit: number): readonly SuggestedPlace[] {
     const unknown = others.filter(({ kind, name, detail }) => kind !== 'town' || !this.#townNames.has(inProvince(name, detail)))
     const found = findPlaces(query, [...this.#places, ...unknown.map(placeOfCampsite)]).slice(0, limit)
     return found.map(({ place: { otherNames: _names, weight: _weight, ...place }, sureness }) => ({ ...place, sureness }))
