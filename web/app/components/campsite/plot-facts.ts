@@ -40,9 +40,10 @@ export function kindFactTexts(t: Words, plots: readonly PlotFacts[]): readonly s
   ].filter((fact): fact is string => typeof fact === 'string')
 }
 
-/** Of one of several: only what it is and another is not. */
-export function ownFactTexts(t: Words, plot: PlotFacts, plots: readonly PlotFacts[]): readonly string[] {
-  return plotFactTexts(t, plot).filter((fact) => plots.some((other) => !plotFactTexts(t, other).includes(fact)))
+/** Of each of several: only what it is and another is not. */
+export function ownFactTexts(t: Words, plots: readonly PlotFacts[]): readonly (readonly string[])[] {
+  const facts = plots.map((plot) => plotFactTexts(t, plot))
+  return facts.map((own) => own.filter((fact) => facts.some((others) => !others.includes(fact))))
 }
 
 function sizesText(t: Words, plots: readonly PlotFacts[]): string | null {

@@ -124,7 +124,7 @@ describe('what plots of one kind are', () => {
   })
 
   it('leaves to each what only it is', () => {
-    expect(plots.map((plot) => ownFactTexts(words(), plot, plots))).toEqual([
+    expect(ownFactTexts(words(), plots)).toEqual([
       ['7 m × 10 m', '1–4 guests', '2 tents'],
       ['12 m × 10 m', '1–8 guests', '3 tents'],
       ['9 m × 10 m', '1–6 guests', '2 tents'],

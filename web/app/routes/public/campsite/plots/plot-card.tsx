@@ -95,11 +95,13 @@ function stateOf({ plots, selected, deselected }: Pick<PlotCardProps, 'plots' | 
 function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
   const t = useText('campsite')
   const isAlone = plots.length === 1
-  const choices = plots.map((plot) => {
+  const ownFacts = ownFactTexts(t, plots)
+  const choices = plots.map((plot, index) => {
     const isSelected = selected.includes(plot.id)
     const isOffered = plot.isSelectable || isSelected
     return {
       plot,
+      facts: ownFacts[index] ?? [],
       choice: isOffered && (
         <PlotSelect
           plot={plot}
@@ -113,15 +115,13 @@ function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
   })
   if (isAlone) return choices[0]?.choice
   const hasOneAbout = aboutAll(plots) !== null
-  const differ = plots.some((plot) => ownFactTexts(t, plot, plots).length > 0 || !(hasOneAbout || saysOnlyItsName(plot)))
+  const differ = choices.some(({ plot, facts }) => facts.length > 0 || !(hasOneAbout || saysOnlyItsName(plot)))
   return (
     <ul className="plot-alike" data-differ={differ || undefined}>
-      {choices.map(({ plot, choice }) => (
+      {choices.map(({ plot, facts, choice }) => (
         <li key={plot.id} data-state={stateOf({ plots: [plot], selected, deselected })}>
           {choice || plot.name}
-          {differ && (
-            <OwnWords facts={ownFactTexts(t, plot, plots)} about={hasOneAbout || saysOnlyItsName(plot) ? null : plot.aboutPlot} />
-          )}
+          {differ && <OwnWords facts={facts} about={hasOneAbout || saysOnlyItsName(plot) ? null : plot.aboutPlot} />}
         </li>
       ))}
     </ul>
