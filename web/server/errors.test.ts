@@ -53,7 +53,7 @@ describe('an error after the page was ready', () => {
 
 function givenPageThatFailsAtItsEnd(): Hono<WebEnv> {
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const facts = { log, requestId: 'the-id-of-this-request' } as WebEnv['Variables']['facts']
+  const facts = { log, requestId: 'the-id-of-this-request' } as unknown as WebEnv['Variables']['facts']
   const app = new Hono<WebEnv>()
   app.onError(answerError)
   app.use(async (c, next) => {
