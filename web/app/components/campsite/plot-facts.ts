@@ -7,6 +7,33 @@ type Sized = Pick<PickedPlot, 'irlWidth' | 'irlLength' | 'irlSqm' | 'useSqm'>
 export type PlotFacts = Sized &
   Pick<PickedPlot, 'paxMin' | 'paxMax' | 'siteType' | 'tentsMax' | 'caravansMax' | 'isElectrified' | 'allowSmoking'>
 
+/** Those alone, of all that is known of a plot. */
+export const plotFacts = ({
+  irlWidth,
+  irlLength,
+  irlSqm,
+  useSqm,
+  paxMin,
+  paxMax,
+  siteType,
+  tentsMax,
+  caravansMax,
+  isElectrified,
+  allowSmoking,
+}: PlotFacts): PlotFacts => ({
+  irlWidth,
+  irlLength,
+  irlSqm,
+  useSqm,
+  paxMin,
+  paxMax,
+  siteType,
+  tentsMax,
+  caravansMax,
+  isElectrified,
+  allowSmoking,
+})
+
 const millimetresPerMetre = 1000
 
 /** Width × length in metres, or square metres where the plot says so; null when unknown. */

@@ -1,6 +1,7 @@
 import { oldestChild } from '@camp/domain/stay-rules/party.ts'
 import { useText } from '../../wording/use-text.ts'
 import { controlClass } from '../control-class.ts'
+import { Kept } from '../kept.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 interface ChildAgesProps {
@@ -14,12 +15,22 @@ const years = Array.from({ length: oldestChild + 1 }, (_, age) => age)
 
 /** One field per child, since prices go by age. Left open, that child does not come. */
 export function ChildAges({ ages, onChange }: ChildAgesProps) {
-  const t = useText('stay')
   const isHydrated = useIsHydrated()
   const count = isHydrated ? ages.length : Math.max(ages.length, withoutScripts)
   if (count === 0) return null
+  const shown = { ages, count, isHydrated }
+  return <Kept as="div" className="grid grid-cols-2 gap-3" part={AgeFields} shows={shown} acts={{ onChange }} />
+}
+
+interface AgeFieldsProps extends ChildAgesProps {
+  readonly count: number
+  readonly isHydrated: boolean
+}
+
+function AgeFields({ ages, count, isHydrated, onChange }: AgeFieldsProps) {
+  const t = useText('stay')
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <>
       {Array.from({ length: count }, (_, child) => child).map((child) => (
         <div key={child}>
           <label htmlFor={`childrenAges-${child}`} className="mb-1 block text-sm">
@@ -41,6 +52,6 @@ export function ChildAges({ ages, onChange }: ChildAgesProps) {
           </select>
         </div>
       ))}
-    </div>
+    </>
   )
 }

@@ -6,9 +6,10 @@ import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { FacilityIcon } from '../icon.tsx'
+import { Kept } from '../kept.tsx'
 import { TextField } from '../text-field.tsx'
 import type { Facets } from './facets.ts'
-import { facilityChoices } from './facility-choices.ts'
+import { type FacilityChoice, facilityChoices } from './facility-choices.ts'
 
 export interface FiltersPanelProps {
   readonly parameters: SearchParameters
@@ -18,47 +19,17 @@ export interface FiltersPanelProps {
 /** Every filter of a search, as plain form controls: they are sent with the place and the dates. */
 export function FiltersPanel({ parameters, facets }: FiltersPanelProps) {
   const t = useText('search')
-  const { stay, sort } = parameters
+  const { electrified, adultsOnly, maxPricePerNight, sort } = parameters
+  const { tents, caravans } = parameters.stay
   return (
     <div className="grid gap-6">
-      <Facilities parameters={parameters} facets={facets} />
-      <KindsOfStay parameters={parameters} facets={facets} />
-      <fieldset>
-        <legend className="mb-1 font-bold">{t('moreChoices')}</legend>
-        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <div>
-            <Checkbox name="electrified" value="true" label={t('electrified')} defaultChecked={parameters.electrified} />
-            <Checkbox name="adultsOnly" value="true" label={t('adultsOnlyFilter')} defaultChecked={parameters.adultsOnly} />
-          </div>
-          <TextField
-            name="maxPricePerNight"
-            label={t('maxPrice')}
-            hint={t('maxPriceHint')}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={parameters.maxPricePerNight ?? ''}
-          />
-          <TextField
-            name="tents"
-            label={t('tents')}
-            type="number"
-            min={0}
-            max={40}
-            inputMode="numeric"
-            defaultValue={stay.tents ?? ''}
-          />
-          <TextField
-            name="caravans"
-            label={t('caravans')}
-            type="number"
-            min={0}
-            max={40}
-            inputMode="numeric"
-            defaultValue={stay.caravans ?? ''}
-          />
-        </div>
-        <p className="mt-1 text-sm text-ink-soft">{t('equipmentHint')}</p>
-      </fieldset>
+      <Kept
+        as="fieldset"
+        part={Facilities}
+        shows={{ choices: facilityChoices(facets.tags, parameters.tags), chosen: parameters.tags }}
+      />
+      <Kept as="fieldset" part={KindsOfStay} shows={{ found: facets.siteTypes, chosen: parameters.siteTypes }} />
+      <Kept as="fieldset" part={MoreChoices} shows={{ electrified, adultsOnly, maxPricePerNight, tents, caravans }} />
       {sort && <input type="hidden" name="sort" value={sort} />}
       <div className="search-panel-foot flex flex-wrap items-center justify-between gap-3">
         <Link to={searchAddress(withoutFilters(parameters))} className="link inline-flex min-h-11 items-center">
@@ -70,20 +41,70 @@ export function FiltersPanel({ parameters, facets }: FiltersPanelProps) {
   )
 }
 
-function Facilities({ parameters, facets }: FiltersPanelProps) {
+type MoreChoicesProps = Pick<SearchParameters, 'electrified' | 'adultsOnly' | 'maxPricePerNight'> &
+  Pick<SearchParameters['stay'], 'tents' | 'caravans'>
+
+function MoreChoices({ electrified, adultsOnly, maxPricePerNight, tents, caravans }: MoreChoicesProps) {
   const t = useText('search')
   return (
-    <fieldset>
+    <>
+      <legend className="mb-1 font-bold">{t('moreChoices')}</legend>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div>
+          <Checkbox name="electrified" value="true" label={t('electrified')} defaultChecked={electrified} />
+          <Checkbox name="adultsOnly" value="true" label={t('adultsOnlyFilter')} defaultChecked={adultsOnly} />
+        </div>
+        <TextField
+          name="maxPricePerNight"
+          label={t('maxPrice')}
+          hint={t('maxPriceHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={maxPricePerNight ?? ''}
+        />
+        <TextField
+          name="tents"
+          label={t('tents')}
+          type="number"
+          min={0}
+          max={40}
+          inputMode="numeric"
+          defaultValue={tents ?? ''}
+        />
+        <TextField
+          name="caravans"
+          label={t('caravans')}
+          type="number"
+          min={0}
+          max={40}
+          inputMode="numeric"
+          defaultValue={caravans ?? ''}
+        />
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{t('equipmentHint')}</p>
+    </>
+  )
+}
+
+interface FacilitiesProps {
+  readonly choices: readonly FacilityChoice[]
+  readonly chosen: readonly string[]
+}
+
+function Facilities({ choices, chosen }: FacilitiesProps) {
+  const t = useText('search')
+  return (
+    <>
       <legend className="font-bold">{t('facilities')}</legend>
       <p className="mb-2 text-sm text-ink-soft">{t('facilitiesHint')}</p>
       <div className="flex flex-wrap gap-2">
-        {facilityChoices(facets.tags, parameters.tags).map(({ name, icon, count }) => (
+        {choices.map(({ name, icon, count }) => (
           <label key={name} className="chip chip-choice">
             <input
               type="checkbox"
               name="tags"
               value={name}
-              defaultChecked={parameters.tags.includes(name)}
+              defaultChecked={chosen.includes(name)}
               className="size-4 accent-brand"
             />
             <FacilityIcon icon={icon} className="size-4" />
@@ -92,15 +113,20 @@ function Facilities({ parameters, facets }: FiltersPanelProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </>
   )
 }
 
-function KindsOfStay({ parameters, facets }: FiltersPanelProps) {
+interface KindsOfStayProps {
+  readonly found: Facets['siteTypes']
+  readonly chosen: SearchParameters['siteTypes']
+}
+
+function KindsOfStay({ found, chosen }: KindsOfStayProps) {
   const t = useText('search')
-  const counts = new Map(facets.siteTypes.map(({ name, count }) => [name, count]))
+  const counts = new Map(found.map(({ name, count }) => [name, count]))
   return (
-    <fieldset>
+    <>
       <legend className="mb-2 font-bold">{t('placesToStay')}</legend>
       <div className="flex flex-wrap gap-2">
         {siteTypes.map((type) => (
@@ -109,7 +135,7 @@ function KindsOfStay({ parameters, facets }: FiltersPanelProps) {
               type="checkbox"
               name="siteTypes"
               value={type}
-              defaultChecked={parameters.siteTypes.includes(type)}
+              defaultChecked={chosen.includes(type)}
               className="size-4 accent-brand"
             />
             {t(`type_${type}`)}
@@ -117,7 +143,7 @@ function KindsOfStay({ parameters, facets }: FiltersPanelProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </>
   )
 }
 

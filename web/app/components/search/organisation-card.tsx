@@ -4,6 +4,7 @@ import type { PageCard } from '#server/wire/card-on-page.ts'
 import { distanceText } from '../../formatting/distance-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { FacilityIcon } from '../icon.tsx'
+import { Kept } from '../kept.tsx'
 import { Picture } from '../picture.tsx'
 import { SanitisedHtml } from '../sanitised-html.tsx'
 import { TagChip } from '../tag-chip.tsx'
@@ -50,17 +51,16 @@ export function OrganisationCard({
       onFocus={onPoint && (() => onPoint(true))}
       onBlur={onPoint && (() => onPoint(false))}
     >
-      <Link to={address} prefetch="intent" aria-hidden="true" tabIndex={-1} className="result-picture">
-        <Picture
-          picture={card.image}
-          alt=""
-          width={300}
-          height={200}
-          sizes={isRow ? '(min-width: 768px) 300px, 100vw' : '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw'}
-          isEager={isEager}
-          className="size-full"
-        />
-      </Link>
+      <Kept
+        as={Link}
+        to={address}
+        prefetch="intent"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="result-picture"
+        part={CardPicture}
+        shows={{ image: card.image, isEager, isRow }}
+      />
       <div className="flex min-w-0 flex-col p-4 sm:p-5">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Heading className="text-xl">
@@ -76,7 +76,7 @@ export function OrganisationCard({
         <div className="result-description mt-1.5">
           <SanitisedHtml html={card.shortDescription} />
         </div>
-        <Facilities card={card} />
+        <Facilities {...card} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
           <div className="min-w-0 grow basis-48">{children}</div>
           <Link
@@ -90,6 +90,25 @@ export function OrganisationCard({
         </div>
       </div>
     </article>
+  )
+}
+
+interface CardPictureProps extends Pick<PageCard, 'image'> {
+  readonly isEager: boolean
+  readonly isRow: boolean
+}
+
+function CardPicture({ image, isEager, isRow }: CardPictureProps) {
+  return (
+    <Picture
+      picture={image}
+      alt=""
+      width={300}
+      height={200}
+      sizes={isRow ? '(min-width: 768px) 300px, 100vw' : '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw'}
+      isEager={isEager}
+      className="size-full"
+    />
   )
 }
 
@@ -114,14 +133,24 @@ function RatingChip({ rating }: Pick<PageCard, 'rating'>) {
   )
 }
 
-function Facilities({ card: { name, tags, moreTags } }: Pick<OrganisationCardProps, 'card'>) {
+function Facilities({ name, tags, moreTags }: Pick<PageCard, 'name' | 'tags' | 'moreTags'>) {
   const t = useText('search')
   if (tags.length === 0) return null
   return (
-    <ul
+    <Kept
+      as="ul"
       aria-label={t('facilitiesOf', { name })}
       className="result-facilities mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft"
-    >
+      part={FirstFacilities}
+      shows={{ tags, moreTags }}
+    />
+  )
+}
+
+function FirstFacilities({ tags, moreTags }: Pick<PageCard, 'tags' | 'moreTags'>) {
+  const t = useText('search')
+  return (
+    <>
       {tags.map((tag) => (
         <li key={tag.name} className="inline-flex items-center gap-1.5">
           <FacilityIcon icon={tag.icon} className="size-4" />
@@ -129,6 +158,6 @@ function Facilities({ card: { name, tags, moreTags } }: Pick<OrganisationCardPro
         </li>
       ))}
       {moreTags > 0 && <li>{t('moreFacilities', { count: moreTags })}</li>}
-    </ul>
+    </>
   )
 }

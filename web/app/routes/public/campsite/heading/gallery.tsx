@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
+import { Kept } from '#app/components/kept.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PictureLink } from '#app/components/pictures/picture-link.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -23,58 +24,33 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
   const beside = others.length >= smallOnes ? others.slice(0, smallOnes) : others.slice(0, others.length >= 2 ? 2 : 0)
   const nameOf = (picture: string | null, number: number) =>
     (picture && organisation.pictureTexts[picture]) || t('pictureOf', { name: organisation.name, number })
+  const names = (pictures.length > 0 ? pictures : [null]).map((picture, index) => nameOf(picture, index + 1))
   return (
     <div>
-      <div className={`gallery gallery-${beside.length}`}>
-        <MaybeLink picture={hero} className="gallery-hero" onOpen={() => setOpened(0)}>
-          <Picture
-            picture={hero}
-            alt={nameOf(hero, 1)}
-            width={beside.length === 0 ? 1120 : 556}
-            height={322}
-            sizes={heroSizes(beside.length)}
-            isEager
-            className="size-full"
-          />
-        </MaybeLink>
-        {beside.map((picture, index) => (
-          <PictureLink key={picture} picture={picture} className="gallery-small" onOpen={() => setOpened(index + 1)}>
-            <Picture
-              picture={picture}
-              alt={nameOf(picture, index + 2)}
-              width={274}
-              height={157}
-              sizes="(min-width: 1160px) 274px, 25vw"
-              className="size-full"
-            />
-          </PictureLink>
-        ))}
-      </div>
+      <Kept
+        as="div"
+        className={`gallery gallery-${beside.length}`}
+        part={FirstPictures}
+        shows={{ hero, beside, names }}
+        acts={{ onOpen: setOpened }}
+      />
       {pictures.length > 1 && (
         <Disclosure summary={t('showAllPictures', { count: pictures.length })}>
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" aria-label={t('picturesOf', { name: organisation.name })}>
-            {pictures.map((picture, index) => (
-              <li key={picture}>
-                <PictureLink picture={picture} onOpen={() => setOpened(index)}>
-                  <Picture
-                    picture={picture}
-                    alt={nameOf(picture, index + 1)}
-                    width={360}
-                    height={240}
-                    sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"
-                    className="aspect-[3/2] w-full rounded-card"
-                  />
-                </PictureLink>
-              </li>
-            ))}
-          </ul>
+          <Kept
+            as="ul"
+            className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
+            aria-label={t('picturesOf', { name: organisation.name })}
+            part={AllPictures}
+            shows={{ pictures, names }}
+            acts={{ onOpen: setOpened }}
+          />
         </Disclosure>
       )}
       {opened !== null && (
         <Suspense>
           <PictureViewer
             label={t('picturesOf', { name: organisation.name })}
-            pictures={pictures.map((picture, index) => ({ picture, text: nameOf(picture, index + 1) }))}
+            pictures={pictures.map((picture, index) => ({ picture, text: names[index] ?? '' }))}
             first={opened}
             onClose={() => setOpened(null)}
           />
@@ -82,6 +58,70 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
       )}
     </div>
   )
+}
+
+interface Opens {
+  /** In the viewer, by its place among all of them. */
+  readonly onOpen: (index: number) => void
+}
+
+interface FirstPicturesProps extends Opens {
+  readonly hero: string | null
+  readonly beside: readonly string[]
+  /** Of all pictures, in their order. */
+  readonly names: readonly string[]
+}
+
+function FirstPictures({ hero, beside, names, onOpen }: FirstPicturesProps) {
+  return (
+    <>
+      <MaybeLink picture={hero} className="gallery-hero" onOpen={() => onOpen(0)}>
+        <Picture
+          picture={hero}
+          alt={names[0] ?? ''}
+          width={beside.length === 0 ? 1120 : 556}
+          height={322}
+          sizes={heroSizes(beside.length)}
+          isEager
+          className="size-full"
+        />
+      </MaybeLink>
+      {beside.map((picture, index) => (
+        <PictureLink key={picture} picture={picture} className="gallery-small" onOpen={() => onOpen(index + 1)}>
+          <Picture
+            picture={picture}
+            alt={names[index + 1] ?? ''}
+            width={274}
+            height={157}
+            sizes="(min-width: 1160px) 274px, 25vw"
+            className="size-full"
+          />
+        </PictureLink>
+      ))}
+    </>
+  )
+}
+
+interface AllPicturesProps extends Opens {
+  readonly pictures: readonly string[]
+  readonly names: readonly string[]
+}
+
+function AllPictures({ pictures, names, onOpen }: AllPicturesProps) {
+  return pictures.map((picture, index) => (
+    <li key={picture}>
+      <PictureLink picture={picture} onOpen={() => onOpen(index)}>
+        <Picture
+          picture={picture}
+          alt={names[index] ?? ''}
+          width={360}
+          height={240}
+          sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"
+          className="aspect-[3/2] w-full rounded-card"
+        />
+      </PictureLink>
+    </li>
+  ))
 }
 
 interface MaybeLinkProps {

@@ -1,14 +1,25 @@
 import { FacilityIcon } from '#app/components/icon.tsx'
+import { Kept } from '#app/components/kept.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 
 /** What the place is, in its own words, and what it has. */
-export function Introduction({ organisation }: Pick<CampsiteData, 'organisation'>) {
-  const t = useText('campsite')
-  const { shortDescription, tags } = organisation
+export function Introduction({ organisation: { shortDescription, tags } }: Pick<CampsiteData, 'organisation'>) {
   return (
-    <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+    <Kept
+      as="div"
+      className="grid gap-x-10 gap-y-4 md:grid-cols-2"
+      part={WordsAndFacilities}
+      shows={{ shortDescription, tags }}
+    />
+  )
+}
+
+function WordsAndFacilities({ shortDescription, tags }: Pick<CampsiteData['organisation'], 'shortDescription' | 'tags'>) {
+  const t = useText('campsite')
+  return (
+    <>
       <div className="text-lg">
         <SanitisedHtml html={shortDescription} />
       </div>
@@ -27,6 +38,6 @@ export function Introduction({ organisation }: Pick<CampsiteData, 'organisation'
           </ul>
         </section>
       )}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { kindFactTexts, ownFactTexts, saysOnlyItsName } from '#app/components/campsite/plot-facts.ts'
+import { kindFactTexts, ownFactTexts, type PlotFacts, plotFacts, saysOnlyItsName } from '#app/components/campsite/plot-facts.ts'
 import { Icon } from '#app/components/icon.tsx'
+import { Kept } from '#app/components/kept.tsx'
 import { Price } from '#app/components/price.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -44,15 +45,12 @@ export function PlotCard(props: PlotCardProps) {
     <li className="plot" data-state={stateOf(props)} data-alike={plots.length > 1 || undefined} id={plotCardId(plot)}>
       <div className="plot-body">
         <PlotPictures name={title} pictures={someOfEach(plots.map(({ images }) => images))} texts={texts} />
-        <div className="grid min-w-0 content-start gap-1.5">
-          <h3>{title}</h3>
-          {plots.length > 1 && <p className="text-sm text-ink-soft">{t('alikePlots', { count: plots.length })}</p>}
-          <ul className="plot-facts">
-            {kindFactTexts(t, plots).map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        </div>
+        <Kept
+          as="div"
+          className="grid min-w-0 content-start gap-1.5"
+          part={WhatTheyAre}
+          shows={{ title, plots: plots.map(plotFacts) }}
+        />
         <div className="plot-foot">
           {about && (
             <div className="text-sm">
@@ -71,6 +69,26 @@ export function PlotCard(props: PlotCardProps) {
       </div>
       {plot.unavailableReason !== null && <LaterWhyNot plots={plots} />}
     </li>
+  )
+}
+
+interface WhatTheyAreProps {
+  readonly title: string
+  readonly plots: readonly PlotFacts[]
+}
+
+function WhatTheyAre({ title, plots }: WhatTheyAreProps) {
+  const t = useText('campsite')
+  return (
+    <>
+      <h3>{title}</h3>
+      {plots.length > 1 && <p className="text-sm text-ink-soft">{t('alikePlots', { count: plots.length })}</p>}
+      <ul className="plot-facts">
+        {kindFactTexts(t, plots).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Kept } from '#app/components/kept.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { useText } from '#app/wording/use-text.ts'
 
@@ -13,29 +14,38 @@ const mostPictures = 5
 
 /** Up to five, swiped or scrolled by keyboard; no script. */
 export function PlotPictures({ name, pictures, texts }: PlotPicturesProps) {
-  const t = useText('campsite')
   const shown = pictures.slice(0, mostPictures)
   if (shown.length <= 1) {
-    return (
-      <div>
-        <OnePicture picture={shown[0] ?? null} alt={texts[shown[0] ?? ''] ?? name} />
-      </div>
-    )
+    const [picture = null] = shown
+    return <Kept as="div" part={OnePicture} shows={{ picture, alt: texts[picture ?? ''] ?? name }} />
   }
+  const said = shown.map((picture) => texts[picture] ?? null)
+  return <Kept as="div" className="relative self-start" part={SeveralPictures} shows={{ name, shown, said }} />
+}
+
+interface SeveralPicturesProps {
+  readonly name: string
+  readonly shown: readonly string[]
+  /** What each of them shows, where that is said. */
+  readonly said: readonly (string | null)[]
+}
+
+function SeveralPictures({ name, shown, said }: SeveralPicturesProps) {
+  const t = useText('campsite')
   return (
-    <div className="relative self-start">
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <ul className="plot-pictures" tabIndex={0} aria-label={t('picturesOf', { name })}>
         {shown.map((picture, index) => (
           <li key={picture}>
-            <OnePicture picture={picture} alt={texts[picture] ?? t('pictureOf', { name, number: index + 1 })} />
+            <OnePicture picture={picture} alt={said[index] ?? t('pictureOf', { name, number: index + 1 })} />
           </li>
         ))}
       </ul>
       <span aria-hidden="true" className="plot-pictures-count">
         1/{shown.length}
       </span>
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,43 @@
+import { type ComponentPropsWithoutRef, type ComponentType, type ElementType, type ReactNode, use } from 'react'
+import { LanguageContext } from '../wording/use-text.ts'
+
+/** Only the server keeps what it wrote; a browser takes over what stands there as if nobody had. */
+const keptHtml = import.meta.env.SSR ? (await import('#server/kept-parts/kept-parts.ts')).keptHtml : undefined
+
+/** What JSON says whole. */
+type Plain<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends ((...given: never) => unknown) | ReadonlyMap<never, unknown> | ReadonlySet<never>
+    ? never
+    : { readonly [Name in keyof Value]: Plain<Value[Name]> }
+
+type KeptProps<Tag extends ElementType, Shown extends object, Acts extends object> = {
+  readonly as: Tag
+  /** Shows what it is given and words, nothing else: no address of the page, no ids of React's. */
+  readonly part: ComponentType<Shown & Acts>
+  readonly shows: Shown & Plain<Shown>
+  /** What happens when it is used: nothing of it is seen. */
+  readonly acts?: Acts
+} & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'part' | 'shows' | 'acts' | 'children'>
+
+/** A part of a page inside an element, written once by the server for everything that it shows (ADR 38). */
+export function Kept<Tag extends ElementType, Shown extends object, Acts extends object = object>({
+  as,
+  part: Part,
+  shows,
+  acts,
+  ...attributes
+}: KeptProps<Tag, Shown, Acts>): ReactNode {
+  const Element: ElementType = as
+  const shown = { ...shows, ...acts } as Shown & Acts
+  const html = keptHtml?.(Part, shown, use(LanguageContext))
+  if (html === undefined) {
+    return (
+      <Element {...attributes}>
+        <Part {...shown} />
+      </Element>
+    )
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote of the same part.
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+}
