@@ -32,6 +32,7 @@ export class PostgresPaymentRules extends PostgresSettingsRows<PaymentRuleRow> i
       if (numUpdatedRows === 0n) return false
       await database
         .deleteFrom('plot_payment_rule')
+        .where('organisation_id', '=', rule.organisationId)
         .where('payment_rule_id', '=', rule.id)
         .where(sql<boolean>`plot_id <> all(${plotIds(rule)}::uuid[])`)
         .execute()
@@ -54,7 +55,9 @@ export class PostgresPaymentRules extends PostgresSettingsRows<PaymentRuleRow> i
         'country.currency',
         sql<PaymentRuleRow['plots']>`
           coalesce((select jsonb_agg(jsonb_build_object('plotId', plot_id, 'linkId', id) order by plot_id)
-            from plot_payment_rule where payment_rule_id = rule.id), '[]')`.as('plots'),
+            from plot_payment_rule link where link.organisation_id = rule.organisation_id and payment_rule_id = rule.id), '[]')`.as(
+          'plots',
+        ),
       ])
       .where('rule.organisation_id', '=', organisationId)
     const rows = await (id ? query.where('rule.id', '=', id) : query).orderBy('rule.name').execute()

@@ -42,7 +42,7 @@ export class PostgresInvariants implements Invariants {
   check(): Promise<readonly InvariantCheck[]> {
     return this.#em.transactional(
       async () => {
-        await sql`set local statement_timeout = '30s'`.execute(databaseOf(this.#em))
+        await sql`set local statement_timeout = '5min'`.execute(databaseOf(this.#em))
         const now = this.#clock?.now().toString() ?? ''
         await sql`select set_config('camp.now', ${now}, true)`.execute(databaseOf(this.#em))
         const checks: InvariantCheck[] = []

@@ -2,23 +2,39 @@ import type { AuditChange } from '@camp/application/audit/audit-trail.ts'
 import type { TrailEntry } from '@camp/application/audit/unaudited-changes.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
-
-/** Whoever has written something of it down; null is the platform. */
-export async function organisationsOfTrail(em: EntityManager): Promise<readonly (OrganisationId | null)[]> {
-  const rows = await databaseOf(em).selectFrom('audit_entry').select('organisation_id as id').distinct().orderBy('id').execute()
-  return rows.map(({ id }) => id)
-}
 
 /** What no import writes. */
 const untouchedByImports = ['organisation.owner', 'organisation.bank-details']
+
+/**
+ * Whoever has written something of it down that counts (`trailEntries`); null is the platform. Of those that
+ * an import made and nobody has changed since, thousands on a young marketplace, nothing is left to compare.
+ */
+export async function organisationsOfTrail(em: EntityManager): Promise<readonly (OrganisationId | null)[]> {
+  const rows = await databaseOf(em)
+    .selectFrom('audit_entry')
+    .select('organisation_id as id')
+    .groupBy('organisation_id')
+    .having(({ eb, fn, val }) =>
+      eb.or([
+        eb(fn<boolean>('bool_or', [eb('act', 'in', untouchedByImports)]), '=', val(true)),
+        eb(fn.max('id'), '>', fn.coalesce(fn.max('id').filterWhere('act', '=', 'organisation.imported'), sql<string>`0`)),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /**
  * In the order in which they were written. An import writes nearly all of an organisation: what counts begins
  * behind the last one.
  */
 export async function trailEntries(em: EntityManager, id: OrganisationId | null): Promise<readonly TrailEntry[]> {
-  const ofThis = databaseOf(em).selectFrom('audit_entry').where('organisation_id', 'is not distinct from', id)
+  const entries = databaseOf(em).selectFrom('audit_entry')
+  const ofThis = id === null ? entries.where('organisation_id', 'is', null) : entries.where('organisation_id', '=', id)
   const lastImport = ofThis.select(({ fn }) => fn.max('id').as('id')).where('act', '=', 'organisation.imported')
   const rows = await ofThis
     .select(['act', 'subject', 'changes'])

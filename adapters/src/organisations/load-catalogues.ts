@@ -22,7 +22,8 @@ export async function loadCatalogues(em: EntityManager, ids: readonly string[]):
       ${children(sql`to_jsonb(payment_rule) order by name`, sql`payment_rule`)} as payment_rules,
       ${children(
         sql`to_jsonb(special_term) || jsonb_build_object('site_ids', array(
-          select site_id from site_special_term where special_term_id = special_term.id order by site_id)) order by name`,
+          select site_id from site_special_term link
+          where link.organisation_id = o.id and special_term_id = special_term.id order by site_id)) order by name`,
         sql`special_term`,
       )} as special_terms,
       ${children(sql`to_jsonb(document) order by title`, sql`document`)} as documents,

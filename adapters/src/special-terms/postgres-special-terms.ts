@@ -32,6 +32,7 @@ export class PostgresSpecialTerms extends PostgresSettingsRows<SpecialTermRow> i
       if (numUpdatedRows === 0n) return false
       await database
         .deleteFrom('site_special_term')
+        .where('organisation_id', '=', term.organisationId)
         .where('special_term_id', '=', term.id)
         .where(sql<boolean>`site_id <> all(${term.siteIds}::uuid[])`)
         .execute()
@@ -50,7 +51,10 @@ export class PostgresSpecialTerms extends PostgresSettingsRows<SpecialTermRow> i
       .selectAll()
       .select(
         sql<SiteId[]>`array(
-          select site_id::text from site_special_term where special_term_id = special_term.id order by 1)`.as('site_ids'),
+          select site_id::text from site_special_term link
+          where link.organisation_id = special_term.organisation_id and special_term_id = special_term.id order by 1)`.as(
+          'site_ids',
+        ),
       )
       .where('organisation_id', '=', organisationId)
     const rows = await (id ? query.where('id', '=', id) : query).orderBy('name').execute()
