@@ -74,6 +74,8 @@ export interface Journey {
   readonly id: string
   readonly ending: 'confirmed' | 'refused' | 'failed'
   readonly servedBy: readonly string[]
+  /** How many steps were taken again because no answer came in time. */
+  readonly again: number
   /** What the last answer said when it was no. */
   readonly why: string
 }
@@ -84,16 +86,17 @@ export interface Journey {
  */
 export async function book(origin: string, { plotId, confirmations, ...wish }: Wish, patience = 0): Promise<Journey> {
   const [servedBy, key, giveUpAt] = [[] as string[], randomUUID(), performance.now() + patience]
-  let [id, why] = ['', '']
+  let [id, why, again] = ['', '', 0]
   const step = async (procedure: string, input: object): Promise<ProxyAnswer> => {
     const answer = await act(origin, procedure, input, { 'idempotency-key': `${key}-${procedure}` }).catch(noAnswer)
     servedBy.push(answer.servedBy)
     if (answer.status !== 200) why = `${answer.status} ${answer.text.slice(0, 200)}`
     if (answer.status < 500 || performance.now() > giveUpAt) return answer
+    again += 1
     await wait(500)
     return step(procedure, input)
   }
-  const ended = (status: number): Journey => ({ id, ending: endings(status), servedBy, why })
+  const ended = (status: number): Journey => ({ id, ending: endings(status), servedBy, again, why })
   const plots = [{ plotId, numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [] }]
   const held = await step('reservations.hold', { ...wish, plots })
   if (held.status !== 200) return ended(held.status)

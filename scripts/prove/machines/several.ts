@@ -24,6 +24,8 @@ export interface SeveralOptions {
 const processes = 3
 const poolSize = 8
 const racedPlots = 12
+/** Milliseconds that a guest goes on asking again, as the answer of a busy process says to. */
+const patience = 60_000
 
 /** Three web processes behind one proxy, with a pooler before the database or without: one marketplace. */
 export async function proveSeveral({ serverUrl, count, hasPooler, say }: SeveralOptions): Promise<readonly Figure[]> {
@@ -102,12 +104,13 @@ function environmentOf({ url, poolerPort, origin, directory }: Surroundings): No
 }
 
 async function journeys(origin: string, all: readonly Wish[]): Promise<readonly Figure[]> {
-  const done = await Promise.all(all.map((wish) => book(origin, wish)))
+  const done = await Promise.all(all.map((wish) => book(origin, wish, patience)))
   const over = done.filter(({ servedBy }) => new Set(servedBy).size > 1).length
   const by = new Set(done.flatMap(({ servedBy }) => servedBy))
   return [
     exactly('bookings that failed', 0, done.filter(({ ending }) => ending === 'failed').length),
     atLeast('bookings confirmed', Math.ceil(all.length / 2), done.filter(({ ending }) => ending === 'confirmed').length),
+    told('steps asked again, with the same key', String(done.reduce((sum, { again }) => sum + again, 0))),
     told('what the others were told', [...new Set(done.map(({ why }) => why).filter(Boolean))].join('; ')),
     exactly('processes that served them', processes, by.size),
     atLeast('bookings whose steps went to several processes', Math.ceil(all.length / 2), over),
