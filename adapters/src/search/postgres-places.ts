@@ -3,7 +3,7 @@ import { SearchablePlaces } from '@camp/application/search/searchable-places.ts'
 import type { Coordinates } from '@camp/domain/search/great-circle.ts'
 import type { NearbyPlace } from '@camp/domain/search/places-near.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import { bookableOnline } from '../organisations/bookable-online.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
@@ -56,14 +56,16 @@ export class PostgresPlaces implements Places {
   }
 
   async #campsites(query: string): Promise<readonly PlaceSuggestion[]> {
-    // Raw: a report, campsites and their towns as one list by likeness.
+    // Raw: a report, campsites and their towns as one list by likeness; only of these, what may be booked is
+    // looked up.
     const { rows } = await sql<PlaceSuggestion>`
       with wanted as (select search_form(${query}) as name),
-      findable as (
-        select o.name, o.slug, o.search_name, o.city_name, o.search_city, o.latitude, o.longitude, o.country_code, o.province_code
-        from organisation o
-        where o.status = 'active' and (${this.#isDemoMode}::bool or not o.is_demo) and ${bookableOnline}
+      alike as materialized (
+        select o.* from organisation o, wanted
+        where wanted.name <> '' and o.status = 'active' and (${this.#isDemoMode}::bool or not o.is_demo)
+          and (${isAlike(sql`o.search_name`)} or ${isAlike(sql`o.search_city`)})
       ),
+      findable as (select * from alike o where ${bookableOnline}),
       named as (
         select 'town' as kind, min(city_name) as name, province.name as detail, avg(latitude) as latitude, avg(longitude) as longitude,
           null as slug, search_city as search_name
@@ -74,11 +76,15 @@ export class PostgresPlaces implements Places {
       )
       select kind, named.name, detail, latitude, longitude, slug
       from named, wanted
-      where wanted.name <> '' and (search_name like wanted.name || '%' or search_name like '% ' || wanted.name || '%'
-        or word_similarity(wanted.name, search_name) >= ${alikeEnough})
+      where ${isAlike(sql`named.search_name`)}
       order by (search_name = wanted.name) desc, (search_name like wanted.name || '%') desc,
         (search_name like '% ' || wanted.name || '%') desc, word_similarity(wanted.name, search_name) desc, named.name
       limit ${mostLooked}`.execute(databaseOf(this.#em, 'read'))
     return rows
   }
+}
+
+function isAlike(name: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${name} like wanted.name || '%' or ${name} like '% ' || wanted.name || '%'
+    or word_similarity(wanted.name, ${name}) >= ${alikeEnough})`
 }
