@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -9,6 +10,7 @@ import pg from 'pg'
 import { installedNode, root } from '../repository.mjs'
 import { ensureWebBuilt } from '../web-build.mjs'
 import { freePort } from './free-port.mjs'
+import { heldMb } from './held-mb.mjs'
 import { readMarketplace } from './questions.mjs'
 
 /** The demo's own campsites; any other number is generated. */
@@ -33,13 +35,14 @@ export async function openScene(options) {
     await fill(postgres.url, options, product)
     const web = await startWeb(product, dataDirectory)
     closing.push(web.stop)
+    const index = await indexFull(web)
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()
     closing.push(() => client.end())
     const floor = await startFloor(postgres.url)
     closing.push(floor.stop)
     const marketplace = await readMarketplace(client)
-    const facts = await factsOf(client, options, product)
+    const facts = { ...(await factsOf(client, options, product)), ...index }
     return { options, product, dataDirectory, url: postgres.url, client, web, floor, marketplace, facts, close }
   } catch (error) {
     await close()
@@ -75,6 +78,7 @@ async function fill(url, { size, data }, product) {
 /** The product as `npm start` serves it, without limits by address: all load comes from one. */
 async function startWeb(product, dataDirectory) {
   const port = await freePort()
+  const metricsToken = randomBytes(24).toString('hex')
   const child = spawn(installedNode(), [...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []), 'web/prod.ts'], {
     cwd: product,
     env: {
@@ -84,13 +88,30 @@ async function startWeb(product, dataDirectory) {
       DATA_DIR: dataDirectory,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'fatal',
+      METRICS_TOKEN: metricsToken,
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const origin = `http://localhost:${port}`
   await answering(child, `${origin}/health/ready`)
-  return { origin, pid: child.pid, stop: () => ended(child) }
+  return { origin, pid: child.pid, metricsToken, stop: () => ended(child) }
+}
+
+/**
+ * Until its index of campsites is full SQL answers searches, which is no figure of anything: when it was, and
+ * what the process held then.
+ */
+async function indexFull({ origin, pid, metricsToken }) {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < readyWithin) {
+    const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+    // A version that says nothing of it has none.
+    const current = (await answer.text()).match(/^camp_search_index_current (\d)/m)?.[1] ?? '1'
+    if (current === '1') return { indexSeconds: Math.round((performance.now() - startedAt) / 100) / 10, indexMb: heldMb(pid) }
+    await wait(200)
+  }
+  return { indexSeconds: null, indexMb: heldMb(pid) }
 }
 
 async function startFloor(url) {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { heldMb } from '../held-mb.mjs'
 import { call } from '../load.mjs'
 import { procedure, questions } from '../questions.mjs'
 import { ending } from './booking-rows.mjs'
-import { heldMb } from './weight-rows.mjs'
 
 /** Requests at a steady rate, whether the last one is answered or not. */
 const soak = {

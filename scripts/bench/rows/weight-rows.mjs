@@ -1,12 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { heldMb } from '../held-mb.mjs'
 import { asked, call } from '../load.mjs'
 import { procedure, questions } from '../questions.mjs'
-
-/** Megabytes that a process holds. */
-export function heldMb(pid) {
-  return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
-}
 
 const memory = {
   name: 'memory',
