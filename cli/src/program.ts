@@ -60,7 +60,9 @@ import { erasePersonCommand } from './privacy/erase-person.command.ts'
 import { exportPersonCommand } from './privacy/export-person.command.ts'
 import { listProspectsCommand } from './prospects/list-prospects.command.ts'
 import { cancelOverdueCommand } from './reminders/cancel-overdue.command.ts'
+import { releaseTransfersCommand } from './reminders/release-transfers.command.ts'
 import { sendRemindersCommand } from './reminders/send-reminders.command.ts'
+import { sendTransferRemindersCommand } from './reminders/send-transfer-reminders.command.ts'
 import { reportMonthCommands } from './reports/report-month.command.ts'
 import { noteCommand } from './reservations/add-note.command.ts'
 import { amendReservationCommand } from './reservations/amend-reservation.command.ts'
@@ -134,6 +136,7 @@ function commands(cli: Cli): readonly Command[] {
       undoAmendmentCommand(cli),
       cancelReservationCommand(cli),
       cancelOverdueCommand(cli),
+      releaseTransfersCommand(cli),
       checkInCommand(cli),
       checkOutCommand(cli),
       writeOffCommand(cli),
@@ -168,7 +171,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('key', 'Idempotency keys of clients', [sweepKeysCommand(cli)]),
     campNoun('secret', 'Secrets that the product makes for itself', [rotateFormSecretCommand(cli)]),
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
-    campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli)]),
+    campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli), sendTransferRemindersCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
     campNoun('news', 'News for the people of campsites', [tellNewsCommand(cli), digestNewsCommand(cli)]),
     campNoun('payments', 'Payments', [checkPaymentsCommand(cli), sendRefundsCommand(cli), reconcilePaymentsCommand(cli)]),

@@ -20,12 +20,16 @@ test('a campsite without online payment says in one sentence what to pay, until 
   await form.press('Save')
   await form.provePassword()
   await expect(form.done).toContainText('Saved.')
+  await form.tab.open(`/org/org-organisation/booking-rules?org=${campsite}`)
+  await form.field(settings('releasesTransfers')).check()
+  await form.press('Save')
+  await expect(form.done).toContainText('Saved.')
   await owner.close()
 
   await picker.open(campsite, stay('2027-06-14', 2))
   await picker.select('Tent 1')
   const said = (await tab.page.getByText(sentence).first().innerText()).match(sentence)?.[0] ?? ''
-  expect(said).toContain('R')
+  expect(said).toContain('If it has not come 3 days after that, the booking is released.')
   await picker.reserve()
   await reserving.giveDetails()
   await reserving.acceptTerms()
@@ -50,7 +54,10 @@ test('a campsite without online payment says in one sentence what to pay, until 
   expect((await mailbox.email(id, 'booking_confirmation')).text).toContain(now)
 
   const desk = new DeskPage(tab, campsite)
+  expect(now).toMatch(/If it has not come by then, the booking is released on \w+, \d+ \w+ 20\d\d\.$/)
   await new SettingsPage(tab).logIn('admin@demo.test')
+  await tab.open(`/org/${campsite}/today`)
+  await expect(tab.page.getByRole('row').filter({ hasText: /Release automatically on \d+ \w+/ })).not.toHaveCount(0)
   await desk.open(id)
   await tab.page.getByRole('button', { name: /^Money arrived: R\d+\.\d\d/ }).click()
   await expect(tab.page.getByRole('status').filter({ hasText: 'The payment is recorded.' })).toBeVisible()

@@ -43,6 +43,7 @@ export interface DayRow extends DeskReservationRow {
 export interface OpenRow extends DayRow {
   readonly amount_due_up_front_cents: number | null
   readonly status_date: string
+  readonly is_guest_told: boolean
   readonly is_offline_payment: boolean
   readonly version: number
 }
@@ -114,6 +115,7 @@ export function toOpenBooking(row: OpenRow): OpenBooking {
     ...toDayReservation(row),
     amountDueUpFront: Money.cents(row.amount_due_up_front_cents ?? row.amount_due_cents, row.currency),
     statusDate: Temporal.Instant.from(row.status_date),
+    isGuestTold: row.is_guest_told,
     isPaidOffline: row.is_offline_payment,
     version: row.version,
   }

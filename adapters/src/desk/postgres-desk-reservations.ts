@@ -125,7 +125,7 @@ export class PostgresDeskReservations implements DeskReservations {
     // Raw: as `onDay`.
     const { rows } = await sql<OpenRow>`
       select ${bookingColumns}, ${dayColumns}, amount_due_up_front_cents, status_date, version,
-        coalesce(is_offline_payment, false) as is_offline_payment
+        offline_notify_camper is distinct from false as is_guest_told, is_offline_payment
       from reservation ${reservedPlots}
       where organisation_id = ${organisationId} and ${balanceOfRow} > 0
       order by arrival, reservation.id`.execute(this.#database())

@@ -40,6 +40,10 @@ const importedOrganisationFields = {
     read: (row: OrganisationColumns) => row.logo ?? undefined,
     write: (logo: string | null | undefined) => (logo === undefined ? {} : { logo }),
   },
+  releasesTransfers: {
+    read: ({ releases_transfers: releases }: OrganisationColumns) => releases || undefined,
+    write: (releases: boolean | undefined) => (releases === undefined ? {} : { releases_transfers: releases }),
+  },
   asksProvedNumber: {
     read: ({ asks_proved_number: asks }: OrganisationColumns) => asks || undefined,
     write: (asks: boolean | undefined) => (asks === undefined ? {} : { asks_proved_number: asks }),

@@ -201,6 +201,7 @@ export const organisationSchema = z
     isAllowMultiplePlots: yesOrNo,
     useDimensions: yesOrNo,
     takesOnlinePayment: yesOrNo,
+    releasesTransfers: yesOrNo.optional(),
     asksProvedNumber: yesOrNo.optional(),
     isFeaturedOnHomepage: yesOrNo,
     isFeaturedOnSearch: yesOrNo,

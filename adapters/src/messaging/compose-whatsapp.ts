@@ -1,6 +1,6 @@
-import type { Language } from '@camp/domain/languages/language.ts'
+import type { MessageRequest } from '@camp/application/messaging/message-composer.ts'
 import { fillIn } from '@camp/domain/languages/text-template.ts'
-import type { NotificationType } from '@camp/domain/messaging/notification.ts'
+import type { NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import type { MessageValues } from './wording/message-values.ts'
 import { wordings } from './wording/words.ts'
 
@@ -23,10 +23,19 @@ export const templateOf = {
   default: 'default',
 } as const satisfies Readonly<Record<NotificationType, string>>
 
-export function composeWhatsApp(type: NotificationType, language: Language, values: MessageValues): WhatsAppWords {
+export function composeWhatsApp(
+  { type, language, event }: Pick<MessageRequest, 'type' | 'language'> & { readonly event: NotifiedEvent | null },
+  ofBooking: MessageValues,
+): WhatsAppWords {
+  const values = event === 'transfer-due' ? ofTransfer(ofBooking) : ofBooking
   const template = templateOf[type]
   const variables = { ...numbered(type, values), ...buttons(type, values) }
   return { template, variables, text: fillIn(wordings[language].whatsApp[template], variables) }
+}
+
+/** The template of a balance says a deposit, too: what to pay, and by when. */
+function ofTransfer(values: MessageValues): MessageValues {
+  return { ...values, balance: values.deposit, due: values.depositBy, pay: values.link }
 }
 
 function numbered(type: NotificationType, values: MessageValues): Readonly<Record<string, string>> {

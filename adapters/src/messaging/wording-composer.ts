@@ -20,7 +20,8 @@ export class WordingComposer implements MessageComposer {
     const words = wordsIn(language)
     const values = messageValues(facts, language, words)
     if (channel === 'sms') return withLinks(facts, { ...nothingMore, text: composeSms(request, values) })
-    if (channel === 'app') return withLinks(facts, { ...nothingMore, ...composeWhatsApp(type, language, values) })
+    if (channel === 'app')
+      return withLinks(facts, { ...nothingMore, ...composeWhatsApp({ type, language, event: request.event }, values) })
     return withLinks(facts, composeEmail(request, values, words))
   }
 }

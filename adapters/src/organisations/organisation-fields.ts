@@ -62,6 +62,7 @@ export const organisationFields = {
     read: readGivenAccount,
     write: writeGivenAccount,
   },
+  releasesTransfers: 'releases_transfers',
   asksProvedNumber: 'asks_proved_number',
   isFeaturedOnHomepage: 'is_featured_on_homepage',
   isFeaturedOnSearch: 'is_featured_on_search',

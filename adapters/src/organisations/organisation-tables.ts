@@ -61,6 +61,7 @@ export const OrganisationRow = defineEntity({
     isAllowMultiplePlots: p.boolean().default(false),
     useDimensions: p.boolean().default(false),
     takesOnlinePayment: p.boolean().default(false),
+    releasesTransfers: p.boolean().default(false),
     asksProvedNumber: p.boolean().default(false),
     isFeaturedOnHomepage: p.boolean().default(false),
     isFeaturedOnSearch: p.boolean().default(false),

@@ -24,10 +24,17 @@ paymentRemindersContract('postgres', async () => {
       // Each on a connection of its own, as two machines have.
       markSaid: (...said) => new PostgresPaymentReminders(em()).markSaid(...said),
       overdueSince: (date) => reminders.overdueSince(date),
+      transfersToRemind: (wanted) => reminders.transfersToRemind(wanted),
+      transfersToRelease: (wanted) => reminders.transfersToRelease(wanted),
+      hasLeft: (...of) => reminders.hasLeft(...of),
       sentOf: (...of) => reminders.sentOf(...of),
     },
     cancelOverdue: async (isChosen) => {
       await store.em.execute('update organisation set cancels_overdue_bookings = ?', [isChosen])
+    },
+    releaseTransfers: async (isChosen) => {
+      const sql = 'update organisation set releases_transfers = ?, takes_online_payment = false'
+      await store.em.execute(sql, [isChosen])
     },
     stop: async () => {},
   }

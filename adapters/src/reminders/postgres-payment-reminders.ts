@@ -1,4 +1,9 @@
-import { type PaymentReminders, type RemindersToSay, reminderOccurrence } from '@camp/application/reminders/payment-reminders.ts'
+import {
+  type ConfirmedBetween,
+  type PaymentReminders,
+  type RemindersToSay,
+  reminderOccurrence,
+} from '@camp/application/reminders/payment-reminders.ts'
 import { originalOccurrence } from '@camp/domain/messaging/fallback.ts'
 import { type PaymentReminder, reminderDays } from '@camp/domain/reminders/payment-reminder.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
@@ -24,6 +29,7 @@ export class PostgresPaymentReminders implements PaymentReminders {
               .select('said.reservation_id')
               .whereRef('said.reservation_id', '=', 'reservation.id')
               .whereRef('said.due_date', '=', 'reservation.due_date')
+              .where('said.days_before', '>', 1)
               .where('said.days_before', '<=', daysBefore),
           ),
         ),
@@ -63,6 +69,44 @@ export class PostgresPaymentReminders implements PaymentReminders {
     return rows.map(({ id }) => id)
   }
 
+  async transfersToRemind({ from, until, after }: ConfirmedBetween): Promise<readonly ReservationId[]> {
+    const rows = await this.#awaiting({ until, after })
+      .$if(from !== null, (query) => query.where('reservation.status_date', '>=', String(from)))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('payment_reminder as said')
+              .select('said.reservation_id')
+              .whereRef('said.reservation_id', '=', 'reservation.id')
+              .whereRef('said.said_at', '>', 'reservation.status_date')
+              .where('said.days_before', '=', 1),
+          ),
+        ),
+      )
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async transfersToRelease(wanted: ConfirmedBetween): Promise<readonly ReservationId[]> {
+    const rows = await this.#awaiting(wanted)
+      .where('organisation.releases_transfers', '=', true)
+      .where('reservation.amount_paid_cents', '=', 0)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async hasLeft(id: ReservationId, reminder: PaymentReminder): Promise<boolean> {
+    const rows = await databaseOf(this.#em)
+      .selectFrom('outbox_message')
+      .select('occurrence')
+      .distinct()
+      .where('reservation_id', '=', id)
+      .where('event', '=', 'transfer-due')
+      .where('state', '=', 'sent')
+      .execute()
+    return rows.some(({ occurrence }) => originalOccurrence(occurrence) === reminderOccurrence(reminder))
+  }
+
   async sentOf(id: ReservationId, dueDate: Temporal.PlainDate): Promise<number> {
     const rows = await databaseOf(this.#em)
       .selectFrom('outbox_message')
@@ -74,6 +118,23 @@ export class PostgresPaymentReminders implements PaymentReminders {
       .execute()
     const left = new Set(rows.map(({ occurrence }) => originalOccurrence(occurrence)))
     return reminderDays.filter((daysBefore) => left.has(reminderOccurrence({ dueDate, daysBefore }))).length
+  }
+
+  #awaiting({ until, after }: Pick<ConfirmedBetween, 'until' | 'after'>) {
+    return databaseOf(this.#em)
+      .selectFrom('reservation')
+      .innerJoin('organisation', 'organisation.id', 'reservation.organisation_id')
+      .select('reservation.id')
+      .where('reservation.status', 'in', ['partiallyPaid', 'confirmed'])
+      .whereRef('reservation.amount_paid_cents', '<', 'reservation.amount_due_up_front_cents')
+      .whereRef('reservation.amount_due_up_front_cents', '<', 'reservation.amount_due_cents')
+      .where(({ or, eb }) =>
+        or([eb('organisation.takes_online_payment', '=', false), eb('reservation.is_offline_payment', '=', true)]),
+      )
+      .where('reservation.status_date', '<=', until.toString())
+      .where('reservation.arrival', '>', after.toString())
+      .orderBy('reservation.status_date')
+      .orderBy('reservation.id')
   }
 
   /** The longest due first. */

@@ -5,14 +5,18 @@ import { RecordingMessageLog } from '@camp/application/messaging/testing/recordi
 import { InMemoryCatalogues } from '@camp/application/organisations/testing/in-memory-catalogues.ts'
 import { InMemoryRatings } from '@camp/application/organisations/testing/in-memory-ratings.ts'
 import { CancelOverdueReservations } from '@camp/application/reminders/cancel-overdue-reservations.ts'
-import { SendPaymentReminders } from '@camp/application/reminders/send-payment-reminders.ts'
+import { ReleaseUnpaidTransfers } from '@camp/application/reminders/release-unpaid-transfers.ts'
+import { type ReminderPorts, SendPaymentReminders } from '@camp/application/reminders/send-payment-reminders.ts'
+import { SendTransferReminders } from '@camp/application/reminders/send-transfer-reminders.ts'
 import type { ReservationPorts } from '@camp/application/reservations/reservation-ports.ts'
 import { ReadableConfirmationKeys } from '@camp/application/reservations/testing/readable-confirmation-keys.ts'
 import { InviteReviews } from '@camp/application/reviews/invite-reviews.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { aHoldOn, asHeld, campsite, guestId, stands } from '@camp/application/testing/a-campsite.ts'
 import type { ConfirmedReservation, PartiallyPaidReservation } from '@camp/domain/reservations/reservation.ts'
+import { Money } from '@camp/domain/shared/money.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
+import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import {
   aConfirmedReservation,
   aGuest,
@@ -28,6 +32,8 @@ import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { PostgresReviewInvitations } from '../reviews/postgres-review-invitations.ts'
 import { PostgresPaymentReminders } from './postgres-payment-reminders.ts'
 
+const releasing = { ...campsite, organisation: { ...campsite.organisation, releasesTransfers: true } }
+const here = { dryRun: false }
 const machines = Array.from({ length: 8 }, (_, index) => index)
 
 /** Looks and lets everybody pass: what the product would be without its guards. */
@@ -64,7 +70,7 @@ describe('the same command on eight machines at the same moment', () => {
   const clock = new FixedClock()
   beforeAll(async () => {
     store = await startCampsiteStore(20)
-    await store.em.execute('update organisation set cancels_overdue_bookings = true')
+    await store.em.execute('update organisation set cancels_overdue_bookings = true, releases_transfers = true')
   })
   afterAll(() => store.stop())
   beforeEach(() => forgetGuests(store.em))
@@ -82,7 +88,7 @@ describe('the same command on eight machines at the same moment', () => {
       reservations: new Reservations(em),
       payments: new PostgresPayments(em),
       transaction: new PostgresTransaction({ em, randomness }),
-      catalogues: new InMemoryCatalogues([campsite]),
+      catalogues: new InMemoryCatalogues([releasing]),
       ratings: new InMemoryRatings(),
       holidayCalendars: new InMemoryHolidayCalendars(),
       recordNotification: new RecordNotification({
@@ -109,6 +115,27 @@ describe('the same command on eight machines at the same moment', () => {
       const stay = isPaid ? ({ ...sold, status: 'completed', checkedOutAt: null } as const) : sold
       await reservations.replace({ ...stay, version: held.version }, null)
     }
+  }
+
+  /** Confirmed on 21 November, R400.00 of R800.00 to be transferred, on each of three stands. */
+  const givenTransfers = async () => {
+    for (const number of [1, 2, 3]) {
+      const held = aHoldOn(stands.slice(number - 1, number), { id: `stay-${number}` })
+      const reservations = new PostgresReservations(store.em)
+      await reservations.add(held, asHeld)
+      const confirmed = aConfirmedReservation(aPendingReservation(held, { guest: aGuest({ userId: guestId }) }))
+      const { now: statusDate } = aMoment('2026-11-21T10:00')
+      await reservations.replace({ ...confirmed, amountPaid: Money.zero(), statusDate, version: held.version }, null)
+    }
+  }
+  const together = async (
+    local: string,
+    act: (ports: ReminderPorts) => Promise<{ readonly reminded: readonly unknown[] } | { readonly released: readonly unknown[] }>,
+    guards: Guards = {},
+  ) => {
+    clock.moveTo(local)
+    const done = await Promise.all(machines.map(() => act(portsOf(guards))))
+    return done.flatMap((answer) => ('reminded' in answer ? answer.reminded : answer.released)).length
   }
 
   const remind = async (local: string, guards: Guards = {}) => {
@@ -144,6 +171,26 @@ describe('the same command on eight machines at the same moment', () => {
     expect(await messages('cancelled')).toBe(6)
     const [tasks] = await store.em.execute('select count(*)::int as n from refund_task')
     expect(tasks).toEqual({ n: 3 })
+  })
+
+  it('reminds of every transfer once, and releases once what did not come', async () => {
+    await givenTransfers()
+
+    expect(await together('2026-11-23T09:00', (ports) => new SendTransferReminders(ports).execute(here))).toBe(3)
+    expect(await messages('transfer-due')).toBe(6)
+    await leave()
+    expect(await together('2026-11-27T09:00', (ports) => new ReleaseUnpaidTransfers(ports).execute(here))).toBe(3)
+    expect(await messages('cancelled')).toBe(6)
+  })
+
+  it('would release several times without the guards', async () => {
+    await givenTransfers()
+    await together('2026-11-23T09:00', (ports) => new SendTransferReminders(ports).execute(here))
+    await leave()
+    const careless = { Reservations: CarelessReservations }
+    const release = (ports: ReminderPorts) => new ReleaseUnpaidTransfers(ports).execute(here)
+
+    expect(await together('2026-11-27T09:00', release, careless)).toBeGreaterThan(3)
   })
 
   it('invites every guest to a review once', async () => {

@@ -105,6 +105,8 @@ export interface OpenBooking extends DayReservation {
   readonly amountDueUpFront: Money
   /** When it came to its status: was confirmed. */
   readonly statusDate: Temporal.Instant
+  /** False where the desk promised the guest no messages. */
+  readonly isGuestTold: boolean
   /** The desk wrote down that nothing of it is paid online. */
   readonly isPaidOffline: boolean
   readonly version: number

@@ -155,6 +155,8 @@ export interface AwaitedTransfer extends DayLine {
   readonly deposit: Money
   /** Null: the booking is not confirmed yet. */
   readonly due: Temporal.PlainDate | null
+  /** Null: never by itself (rule D13). */
+  readonly releaseOn: Temporal.PlainDate | null
   readonly isOverdue: boolean
   readonly version: number
 }

@@ -190,6 +190,16 @@ describe('deposits by transfer', () => {
     expect(after.touched).toMatchObject({ id })
   })
 
+  it('say when their booking is released by itself, where the campsite chose it and nothing has come', async () => {
+    const { marketplace, guest, id, show } = await givenTransfer({ releasesTransfers: true })
+    await guest.confirms(id)
+    const [line] = (await show()).transfers
+    await arrived(marketplace, id, { deposit: Money.rand(1), version: line?.version ?? 0 })
+
+    expect(line?.releaseOn?.toString()).toBe('2026-11-27')
+    expect((await show()).transfers).toMatchObject([{ releaseOn: null }])
+  })
+
   it('book the stay of a guest who paid instead of confirming', async () => {
     const { marketplace, guest, id, show } = await givenTransfer()
     const [line] = (await show()).transfers
@@ -200,8 +210,9 @@ describe('deposits by transfer', () => {
   })
 })
 
-async function givenTransfer() {
-  const marketplace = givenMarketplace({ campsites: [kwenaCampWithoutCards()], at: '2026-11-21T10:00' })
+async function givenTransfer({ releasesTransfers = false } = {}) {
+  const campsites = [kwenaCampWithoutCards({ organisation: { releasesTransfers } })]
+  const marketplace = givenMarketplace({ campsites, at: '2026-11-21T10:00' })
   const guest = aGuestOf(marketplace)
   const { id } = await guest.books()
   const show = async (date: null = null, actor: Actor = desk, touched: string | null = null) => {

@@ -77,7 +77,7 @@ export class ShowDay {
       ? (bookings.find(({ id }) => id === query.touched) ?? (await this.#ports.bookings.one(organisation.id, query.touched)))
       : undefined
     const transfers = open.flatMap((booking) => {
-      const awaited = awaitedTransfer(booking, { takesOnlinePayment: organisation.takesOnlinePayment, timezone, today })
+      const awaited = awaitedTransfer(booking, { ...organisation, timezone, today })
       return awaited ? [{ ...lineOf(booking), ...awaited }] : []
     })
     return accepted({

@@ -33,6 +33,8 @@ export interface ImportedOrganisation extends Omit<Organisation, (typeof organis
   /** Picture keys; absent leaves the pictures that are there. */
   readonly images?: readonly string[]
   readonly logo?: string | null
+  /** Absent leaves what the campsite chose (rule D13). */
+  readonly releasesTransfers?: boolean
   /** Absent leaves what the campsite chose (rule X14). */
   readonly asksProvedNumber?: boolean
   /** What pictures show, by their keys; absent leaves the words that are there. */
@@ -50,7 +52,8 @@ export interface ImportedOrganisation extends Omit<Organisation, (typeof organis
 
 /** What documents have in a form of their own, or not at all. */
 export const organisationFieldsOfDocumentsOwn = [
-  ...(['id', 'province', 'images', 'logo', 'pictureTexts', 'asksProvedNumber', 'hears', 'transferAccount'] as const),
+  ...(['id', 'province', 'images', 'logo', 'pictureTexts', 'releasesTransfers', 'asksProvedNumber'] as const),
+  ...(['hears', 'transferAccount'] as const),
   ...(['displayFromAmountOffPeak', 'displayFromAmountPeak', 'displayFromAmountSuperPeak'] as const),
 ] as const
 

@@ -213,7 +213,7 @@ function directFacts({ reservation, organisation, now }: Pick<NotificationFactsI
   if (!now) return null
   const { timezone } = organisation.province.country
   const today = now.toZonedDateTimeISO(timezone).toPlainDate()
-  const payment = directPayment(reservation, { takesOnlinePayment: organisation.takesOnlinePayment, timezone, today })
+  const payment = directPayment(reservation, { ...organisation, timezone, today })
   return payment && { ...payment, account: accountForGuests(organisation.transferAccount, now) }
 }
 

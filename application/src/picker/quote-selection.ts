@@ -18,8 +18,9 @@ export class QuoteSelection {
     const wanted = await wantedPlots(this.#ports, wish)
     if (!wanted.ok) return wanted
     const { plots, payment, catalogue, today } = wanted.value
-    const { name: campsite, takesOnlinePayment } = catalogue.organisation
-    const ahead = takesOnlinePayment ? null : directPaymentAhead({ ...payment, arrival: wish.stay.arrival }, today)
+    const { name: campsite, takesOnlinePayment, releasesTransfers } = catalogue.organisation
+    const amounts = { ...payment, arrival: wish.stay.arrival }
+    const ahead = takesOnlinePayment ? null : directPaymentAhead(amounts, { today, releasesTransfers })
     return accepted({
       plots: plots.map(({ plot, site, quote }) => ({ plotId: plot.id, plotName: plot.name, siteName: site.name, quote })),
       amountDue: payment.amountDue,

@@ -1,13 +1,13 @@
-import { earliestSendingTime } from '@camp/domain/messaging/earliest-sending-time.ts'
 import { isOwing } from '@camp/domain/reminders/payment-reminder.ts'
 import { cancelOverdue, overdueDays } from '@camp/domain/reservations/cancel.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { carryOutCancellation } from '../reservations/cancel-as-guest.ts'
 import { momentOf } from '../reservations/moment-of.ts'
-import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
+import { contextOf } from '../reservations/reservation-context.ts'
+import { isMorning } from './is-morning.ts'
 import type { ReminderPorts } from './send-payment-reminders.ts'
 
 export interface CancelledOverdue {
@@ -65,9 +65,4 @@ export class CancelOverdueReservations {
     const attempts = await this.#ports.payments.attemptsOf(id)
     return attempts.some(({ state }) => state === 'pending' || state === 'uncertain')
   }
-}
-
-function isMorning({ now, today, catalogue }: ReservationContext): boolean {
-  const { timezone } = catalogue.organisation.province.country
-  return Temporal.Instant.compare(earliestSendingTime(today, timezone), now) <= 0
 }

@@ -9,6 +9,13 @@ export interface RemindersToSay {
   readonly until: Temporal.PlainDate
 }
 
+export interface ConfirmedBetween {
+  readonly from: Temporal.Instant | null
+  readonly until: Temporal.Instant
+  /** Stays that begin later. */
+  readonly after: Temporal.PlainDate
+}
+
 /** What guests were reminded of: each due date twice at most. */
 export interface PaymentReminders {
   /**
@@ -16,6 +23,18 @@ export interface PaymentReminders {
    * before their arrival, and neither this reminder of it said nor a later one; the earliest due date first.
    */
   toSay(wanted: RemindersToSay): Promise<readonly ReservationId[]>
+
+  /**
+   * Bookings that are partiallyPaid or confirmed, ahead of this day, with a deposit open that is paid to the
+   * campsite itself, confirmed between these moments and not reminded of since; the longest confirmed first.
+   */
+  transfersToRemind(wanted: ConfirmedBetween): Promise<readonly ReservationId[]>
+
+  /** As above, of campsites that release them, with nothing paid. */
+  transfersToRelease(wanted: ConfirmedBetween): Promise<readonly ReservationId[]>
+
+  /** At least one message of this reminder has left. */
+  hasLeft(id: ReservationId, reminder: PaymentReminder): Promise<boolean>
 
   /** False when it was said before, also at the same moment. */
   markSaid(id: ReservationId, reminder: PaymentReminder, at: Temporal.Instant): Promise<boolean>

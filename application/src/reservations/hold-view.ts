@@ -33,7 +33,7 @@ export function holdView(held: HeldReservation, context: ReservationContext, vat
     deposit: payment.balance.isPositive ? payment : null,
     direct: catalogue.organisation.takesOnlinePayment
       ? null
-      : directPaymentAhead({ ...payment, arrival: held.stay.arrival }, today),
+      : directPaymentAhead({ ...payment, arrival: held.stay.arrival }, { ...catalogue.organisation, today }),
     cancellation: cancellationLadder(held.cancellationPolicy, held.stay.arrival),
     vatPercentage,
   }

@@ -23,7 +23,7 @@ describe('a booking of which nothing is paid online', () => {
     await guest.confirms(id)
     const after = (await guest.sees(id)).direct
 
-    expect(before?.deposit).toEqual({ cents: before?.rest.cents, by: null })
+    expect(before?.deposit).toEqual({ cents: before?.rest.cents, by: null, release: 'not-by-itself' })
     expect(after).toEqual({ ...before, deposit: { ...before?.deposit, by: '2026-11-24' } })
     expect(after?.account).toEqual(account)
     const letters = await marketplace.outbox.list({ reservationId: id, limit: 9 })

@@ -50,6 +50,6 @@ export function reservationView(reservation: Reservation, context: ReservationCo
 function directOf(reservation: Reservation, { catalogue: { organisation }, now, today }: ReservationContext) {
   if (isExpired(reservation, now)) return null
   const { timezone } = organisation.province.country
-  const payment = directPayment(reservation, { takesOnlinePayment: organisation.takesOnlinePayment, timezone, today })
+  const payment = directPayment(reservation, { ...organisation, timezone, today })
   return payment && { ...payment, account: accountForGuests(organisation.transferAccount, now) }
 }

@@ -69,12 +69,13 @@ export type Marketplace = ReturnType<typeof givenMarketplace>
  */
 export function givenMarketplace(facts: MarketplaceFacts = {}) {
   const { campsites = [kwenaCamp()], gatewayAs = (gateway) => gateway } = facts
+  const organisationOf = (id: OrganisationId) => campsites.find(({ organisation }) => organisation.id === id)?.organisation
   const clock = new FixedClock(facts.at)
   const gateway = new InMemoryPaymentGateway(clock)
   const blocks = new InMemoryBlocks((plotId, night) => reservations.isSlept(plotId, night))
   const reservations: InMemoryReservations = new InMemoryReservations({
     paxMaxOf: (plotId) => campsites.flatMap(({ plots }) => plots).find(({ id }) => id === plotId)?.paxMax ?? 0,
-    slugOf: (id) => campsites.find(({ organisation }) => organisation.id === id)?.organisation.slug ?? '',
+    slugOf: (id) => organisationOf(id)?.slug ?? '',
     isBlocked: (plotId, night, now) => blocks.isBlocked(plotId, night, now),
   })
   const payments = new InMemoryPayments()
@@ -128,7 +129,13 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     accounts,
     bankLines: new InMemoryBankLines(payments),
     ...desk,
-    ...reminderStores({ reservations, outbox, cancelsOverdue: facts.cancelsOverdue }),
+    ...reminderStores({
+      reservations,
+      outbox,
+      cancelsOverdue: facts.cancelsOverdue,
+      releasesTransfers: (id) => organisationOf(id)?.releasesTransfers ?? false,
+      takesOnlinePayment: (id) => organisationOf(id)?.takesOnlinePayment ?? true,
+    }),
     ...reviewStores({ campsites, reservations }),
   }
   return { ...useCasesWith(ports), ports, accounts, campsites, clock, gateway, reservations, payments, outbox, log, users, turns }

@@ -90,6 +90,8 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   hourly('key sweep', ({ sweepIdempotencyKeys }) => sweepIdempotencyKeys.execute()),
   hourly('reminder send', ({ sendPaymentReminders }) => sendPaymentReminders.execute({ dryRun: false })),
   hourly('reservation cancel-overdue', ({ cancelOverdueReservations }) => cancelOverdueReservations.execute({ dryRun: false })),
+  hourly('reminder send-transfers', ({ sendTransferReminders }) => sendTransferReminders.execute({ dryRun: false })),
+  hourly('reservation release-transfers', ({ releaseUnpaidTransfers }) => releaseUnpaidTransfers.execute({ dryRun: false })),
   hourly('payout announce', ({ announceNewAccounts }) => announceNewAccounts.execute({ dryRun: false })),
   hourly('review invite', ({ inviteReviews }) => inviteReviews.execute({ dryRun: false })),
   {

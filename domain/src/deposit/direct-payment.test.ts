@@ -6,7 +6,7 @@ import { directPaymentAhead } from './direct-payment.ts'
 
 const day = (date: string) => Temporal.PlainDate.from(date)
 
-function aheadOf(facts: { upFront: number; due?: string; today?: string; paid?: number }) {
+function aheadOf(facts: { upFront: number; due?: string; today?: string; paid?: number; releases?: boolean }) {
   const amounts = {
     amountDue: Money.rand(1000),
     amountDueUpFront: Money.rand(facts.upFront),
@@ -14,7 +14,10 @@ function aheadOf(facts: { upFront: number; due?: string; today?: string; paid?: 
     dueDate: facts.due ? day(facts.due) : null,
     arrival: day('2026-12-11'),
   }
-  return directPaymentAhead(amounts, day(facts.today ?? '2026-11-23'))
+  return directPaymentAhead(amounts, {
+    today: day(facts.today ?? '2026-11-23'),
+    releasesTransfers: facts.releases ?? false,
+  })
 }
 
 function textOf(facts: Parameters<typeof aheadOf>[0], language: 'en' | 'af' = 'en') {
@@ -27,12 +30,22 @@ describe('what is paid to the campsite itself', () => {
     [
       'a deposit by transfer and the rest on arrival',
       { upFront: 300, due: '2026-12-11' },
-      'Nothing is paid online. You pay Muskadel Lane R300.00 by transfer within 3 days of confirming, and R700.00 on arrival.',
+      'Nothing is paid online. You pay Muskadel Lane R300.00 by transfer within 3 days of confirming, and R700.00 on arrival. If it comes late, Muskadel Lane may cancel the booking.',
     ],
     [
       'a deposit, and the rest by its day',
       { upFront: 300, due: '2026-12-04' },
-      'Nothing is paid online. You pay Muskadel Lane R300.00 by transfer within 3 days of confirming, and R700.00 by Friday, 4 December 2026.',
+      'Nothing is paid online. You pay Muskadel Lane R300.00 by transfer within 3 days of confirming, and R700.00 by Friday, 4 December 2026. If it comes late, Muskadel Lane may cancel the booking.',
+    ],
+    [
+      'a deposit whose booking is released',
+      { upFront: 300, due: '2026-12-11', releases: true },
+      'Nothing is paid online. You pay Muskadel Lane R300.00 by transfer within 3 days of confirming, and R700.00 on arrival. If it has not come 3 days after that, the booking is released.',
+    ],
+    [
+      'a deposit whose booking would be released after it began',
+      { upFront: 300, due: '2026-12-11', releases: true, today: '2026-12-05' },
+      'Nothing is paid online. You pay Muskadel Lane R300.00 by transfer within 3 days of confirming, and R700.00 on arrival. If it comes late, Muskadel Lane may cancel the booking.',
     ],
     [
       'everything, without a deposit',
@@ -52,7 +65,7 @@ describe('what is paid to the campsite itself', () => {
     [
       'what is left of the deposit',
       { upFront: 300, due: '2026-12-11', paid: 100 },
-      'Nothing is paid online. You pay Muskadel Lane R200.00 by transfer within 3 days of confirming, and R700.00 on arrival.',
+      'Nothing is paid online. You pay Muskadel Lane R200.00 by transfer within 3 days of confirming, and R700.00 on arrival. If it comes late, Muskadel Lane may cancel the booking.',
     ],
   ])('is %s', (_, facts, sentence) => {
     expect(textOf(facts)).toBe(sentence)
@@ -64,7 +77,19 @@ describe('what is paid to the campsite itself', () => {
 
   it('is said in Afrikaans as well', () => {
     expect(textOf({ upFront: 300, due: '2026-12-11' }, 'af')).toBe(
-      'Niks word aanlyn betaal nie. Jy betaal Muskadel Lane R300.00 per oorplasing binne 3 dae ná jy bevestig het, en R700.00 met aankoms.',
+      'Niks word aanlyn betaal nie. Jy betaal Muskadel Lane R300.00 per oorplasing binne 3 dae ná jy bevestig het, en R700.00 met aankoms. Kom dit laat, mag Muskadel Lane die bespreking kanselleer.',
+    )
+  })
+
+  it('says the day on which the booking is released, once it is known', () => {
+    const payment = {
+      deposit: { cents: 30_000, by: '2026-11-26', release: { on: '2026-11-29' } },
+      rest: { cents: 70_000, by: null },
+      isOver: false,
+    }
+
+    expect(directPaymentText({ payment, campsite: 'Muskadel Lane', language: 'en' })).toBe(
+      'Nothing is paid online. You pay Muskadel Lane R300.00 by transfer by Thursday, 26 November 2026, and R700.00 on arrival. If it has not come by then, the booking is released on Sunday, 29 November 2026.',
     )
   })
 

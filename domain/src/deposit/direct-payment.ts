@@ -8,18 +8,31 @@ import { Temporal } from '../shared/temporal.ts'
 /** A deposit by transfer is due so many days after the booking is confirmed (rule D10). */
 export const daysToTransfer = 3
 
+/** Where the campsite chose it, what is not transferred is released so many days after it was due (rule D13). */
+export const daysToRelease = 3
+
 /**
  * What a guest pays the campsite itself, past the gateway. Plain JSON, because messages keep it: amounts in
  * cents, dates as `2026-12-05`.
  */
 export interface DirectPayment {
   /** Null: none is open apart from the rest. `by` null: so many days after confirming. */
-  readonly deposit: { readonly cents: number; readonly by: string | null } | null
+  readonly deposit: DirectDeposit | null
   /** `by` null: on arrival. */
   readonly rest: { readonly cents: number; readonly by: string | null }
   /** The stay is over and money is open. */
   readonly isOver: boolean
 }
+
+export interface DirectDeposit {
+  readonly cents: number
+  readonly by: string | null
+  /** What happens when it does not come; absent in messages that were written before it was said. */
+  readonly release?: TransferRelease
+}
+
+/** `on` null: so many days after it was due. */
+export type TransferRelease = { readonly on: string | null } | 'not-by-itself'
 
 interface Amounts {
   readonly amountDue: Money
@@ -31,13 +44,20 @@ interface Amounts {
 }
 
 /** Before the guest has confirmed: what the picker and the check page say. */
-export function directPaymentAhead(amounts: Amounts, today: Temporal.PlainDate): DirectPayment | null {
+export function directPaymentAhead(
+  amounts: Amounts,
+  { today, releasesTransfers }: { readonly today: Temporal.PlainDate; readonly releasesTransfers: boolean },
+): DirectPayment | null {
   const latest = today.add({ days: daysToTransfer })
-  return partsOf(amounts, isBefore(latest, amounts.arrival) ? { by: null } : 'on-arrival')
+  if (!isBefore(latest, amounts.arrival)) return partsOf(amounts, 'on-arrival')
+  const release = releaseOf({ ...amounts, due: latest, releasesTransfers })
+  return partsOf(amounts, { by: null, release: release ? { on: null } : 'not-by-itself' })
 }
 
 interface Place {
   readonly takesOnlinePayment: boolean
+  /** The campsite's choice. */
+  readonly releasesTransfers: boolean
   readonly timezone: string
   readonly today: Temporal.PlainDate
 }
@@ -47,8 +67,25 @@ export function transferDue(confirmedAt: Temporal.Instant, timezone: string): Te
   return confirmedAt.toZonedDateTimeISO(timezone).toPlainDate().add({ days: daysToTransfer })
 }
 
+interface Release {
+  readonly due: Temporal.PlainDate
+  readonly arrival: Temporal.PlainDate
+  readonly amountPaid?: Money
+  readonly releasesTransfers: boolean
+}
+
+/**
+ * The day on whose morning the booking is released by itself. Null where the campsite did not choose it, from
+ * the arrival day on, and once a part has come: then the desk decides.
+ */
+export function releaseOf({ due, arrival, amountPaid, releasesTransfers }: Release): Temporal.PlainDate | null {
+  const day = due.add({ days: daysToRelease })
+  return releasesTransfers && !amountPaid?.isPositive && isBefore(day, arrival) ? day : null
+}
+
 /** Null where money is taken online, and where nothing is open. */
-export function directPayment(reservation: Reservation, { takesOnlinePayment, timezone, today }: Place): DirectPayment | null {
+export function directPayment(reservation: Reservation, place: Place): DirectPayment | null {
+  const { takesOnlinePayment, releasesTransfers, timezone, today } = place
   const facts = submittedFacts(reservation)
   if (!facts || (takesOnlinePayment && !isPaidOffline(reservation))) return null
   const { amountDue, amountPaid, stay, statusDate } = reservation
@@ -61,11 +98,14 @@ export function directPayment(reservation: Reservation, { takesOnlinePayment, ti
   }
   switch (reservation.status) {
     case 'pending':
-      return directPaymentAhead(amounts, today)
+      return directPaymentAhead(amounts, { today, releasesTransfers })
     case 'partiallyPaid':
     case 'confirmed': {
       const by = transferDue(statusDate, timezone)
-      return partsOf(amounts, isBefore(by, stay.arrival) ? { by: by.toString() } : 'on-arrival')
+      if (!isBefore(by, stay.arrival)) return partsOf(amounts, 'on-arrival')
+      const isTold = facts.offline?.notifiesCamper !== false
+      const release = releaseOf({ due: by, arrival: stay.arrival, amountPaid, releasesTransfers: releasesTransfers && isTold })
+      return partsOf(amounts, { by: by.toString(), release: release ? { on: release.toString() } : 'not-by-itself' })
     }
     case 'completed': {
       const open = openBalance(reservation)
@@ -77,13 +117,13 @@ export function directPayment(reservation: Reservation, { takesOnlinePayment, ti
 }
 
 /** A deposit that is due on arrival only is part of what is paid then; one that leaves no balance is none. */
-function partsOf(amounts: Amounts, due: { readonly by: string | null } | 'on-arrival'): DirectPayment | null {
+function partsOf(amounts: Amounts, due: Omit<DirectDeposit, 'cents'> | 'on-arrival'): DirectPayment | null {
   const { amountDue, amountDueUpFront, dueDate, arrival } = amounts
   const paid = amounts.amountPaid?.cents ?? 0
   const open = amountDue.cents - paid
   if (open <= 0) return null
   const first = amountDueUpFront.isMoreThan(amountDue) || amountDueUpFront.equals(amountDue) ? 0 : amountDueUpFront.cents - paid
-  const deposit = due === 'on-arrival' || first <= 0 ? null : { cents: first, by: due.by }
+  const deposit = due === 'on-arrival' || first <= 0 ? null : { cents: first, ...due }
   const by = dueDate && isBefore(dueDate, arrival) && due !== 'on-arrival' ? dueDate.toString() : null
   return { deposit, rest: { cents: open - (deposit?.cents ?? 0), by }, isOver: false }
 }

@@ -1,4 +1,4 @@
-import { type DirectPayment, daysToTransfer } from '../deposit/direct-payment.ts'
+import { type DirectPayment, daysToRelease, daysToTransfer, type TransferRelease } from '../deposit/direct-payment.ts'
 import { directPaymentWords as af } from '../languages/af/direct-payment.ts'
 import { directPaymentWords as en } from '../languages/en/direct-payment.ts'
 import type { Language } from '../languages/language.ts'
@@ -31,7 +31,16 @@ export function directPaymentText({ payment, campsite, language }: Told): string
     : rest.isOnArrival
       ? t('restOnArrival', { campsite, rest: rest.text })
       : t('restByDate', { campsite, rest: rest.text, restDue: rest.due })
-  return `${t('nothingOnline')} ${paid}`
+  return [t('nothingOnline'), paid, payment.deposit?.release && releaseText(payment.deposit.release, { campsite, language })]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What becomes of a booking whose deposit does not come in time (rule D13). */
+function releaseText(release: TransferRelease, { campsite, language }: Omit<Told, 'payment'>): string {
+  const t = wordsIn(language)
+  if (release === 'not-by-itself') return t('mayCancel', { campsite })
+  return release.on ? t('releasedOn', { date: longDate(release.on, language) }) : t('releasedAfter', { days: daysToRelease })
 }
 
 /** `R300.00 by transfer by Thursday, 26 November 2026, R700.00 on arrival`, beside a label. */

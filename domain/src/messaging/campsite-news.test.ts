@@ -19,7 +19,8 @@ describe('what a campsite hears of', () => {
   it('is nothing that concerns the guest alone', () => {
     const told = guestEvents.filter((event) => campsiteNews(event, all) === null)
 
-    expect(told).toEqual(['payment-pending', 'payment-due', 'no-show', 'refunded', 'payment-after-expiry', 'review-invitation'])
+    const others = ['no-show', 'refunded', 'payment-after-expiry', 'review-invitation']
+    expect(told).toEqual(['payment-pending', 'payment-due', 'transfer-due', ...others])
   })
 
   it('is nothing that it turned off', () => {

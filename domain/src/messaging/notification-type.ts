@@ -7,6 +7,7 @@ const typeOfEvent: Readonly<Partial<Record<NotifiedEvent, NotificationType>>> = 
   confirmed: 'booking_confirmation',
   'deposit-received': 'partial_payment_received',
   'payment-due': 'payment_due_reminder',
+  'transfer-due': 'payment_due_reminder',
   cancelled: 'booking_cancellation',
   expired: 'booking_cancellation',
   'no-show': 'booking_cancellation',

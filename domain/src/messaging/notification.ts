@@ -20,6 +20,8 @@ export const guestEvents = [
   'confirmed',
   'deposit-received',
   'payment-due',
+  /** A deposit is to be transferred. */
+  'transfer-due',
   'cancelled',
   'expired',
   'no-show',

@@ -18,6 +18,7 @@ const holdsOf: Readonly<Partial<Record<NotifiedEvent, Holds>>> = {
   confirmed: unlessCancelled,
   'deposit-received': unlessCancelled,
   'payment-due': unlessCancelled,
+  'transfer-due': unlessCancelled,
   moved: unlessCancelled,
   expired: (status) => status === 'cancelled',
 }

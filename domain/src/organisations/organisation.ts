@@ -72,6 +72,8 @@ export interface Organisation {
   readonly takesOnlinePayment: boolean
   /** Of its bank details what it gives guests who transfer money (rule D11); null: it gives none. */
   readonly transferAccount: GivenAccount | null
+  /** A deposit by transfer that does not come ends the booking (rule D13). */
+  readonly releasesTransfers: boolean
   /** Before any hold (rule X14). */
   readonly asksProvedNumber: boolean
   readonly isFeaturedOnHomepage: boolean

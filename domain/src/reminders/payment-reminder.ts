@@ -10,7 +10,8 @@ export type ReminderDays = (typeof reminderDays)[number]
 
 export interface PaymentReminder {
   readonly dueDate: Temporal.PlainDate
-  readonly daysBefore: ReminderDays
+  /** 1: of a deposit by transfer (rule D13). */
+  readonly daysBefore: ReminderDays | 1
 }
 
 /** Sold, and something of it may still be open. */

@@ -1,4 +1,5 @@
 import { refundFor } from '../cancellation/refund.ts'
+import type { AwaitedDeposit } from '../reminders/awaited-deposit.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { cancelled } from './cancelled.ts'
@@ -60,6 +61,20 @@ export function cancelOverdue(
   const isAhead = Temporal.PlainDate.compare(doing.moment.today, reservation.stay.arrival) < 0
   if (!isOwing || !isLate || !isAhead || remindersSent < remindersBeforeOverdue) return refused({ code: 'not-overdue' })
   return accepted(cancelBy('system', reservation, { ...doing, reason: 'balance-overdue', note: null, refund: 'policy' }))
+}
+
+/**
+ * The organisation's choice: nothing of a deposit by transfer has come by its day, and the guest was reminded
+ * (rule D13).
+ */
+export function releaseUnpaid(
+  reservation: PartiallyPaidReservation | ConfirmedReservation,
+  { releaseOn, isReminded, ...doing }: Initiator & Pick<AwaitedDeposit, 'releaseOn'> & { readonly isReminded: boolean },
+): Result<Cancelling, { readonly code: 'not-overdue' }> {
+  const isLate = releaseOn !== null && Temporal.PlainDate.compare(releaseOn, doing.moment.today) <= 0
+  const isAhead = Temporal.PlainDate.compare(doing.moment.today, reservation.stay.arrival) < 0
+  if (!isLate || !isAhead || !isReminded) return refused({ code: 'not-overdue' })
+  return accepted(cancelBy('system', reservation, { ...doing, reason: 'transfer-missing', note: null, refund: 'policy' }))
 }
 
 interface CancelDetails extends Initiator {

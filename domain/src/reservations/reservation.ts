@@ -109,6 +109,7 @@ export type CancellationReason =
   | 'guest-cancelled'
   | 'staff-cancelled'
   | 'balance-overdue'
+  | 'transfer-missing'
 
 export interface Cancellation {
   readonly by: CancelledBy

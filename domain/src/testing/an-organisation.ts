@@ -50,6 +50,7 @@ export function anOrganisation(facts: Partial<Organisation> = {}): Organisation 
     useDimensions: false,
     takesOnlinePayment: false,
     transferAccount: null,
+    releasesTransfers: false,
     asksProvedNumber: false,
     isFeaturedOnHomepage: false,
     isFeaturedOnSearch: false,

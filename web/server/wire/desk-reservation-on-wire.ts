@@ -215,6 +215,7 @@ export function dayOnWire(day: DayView) {
       ...lineOnWire(line),
       deposit: randOnWire(line.deposit),
       due: line.due && dateOnWire(line.due),
+      releaseOn: line.releaseOn && dateOnWire(line.releaseOn),
       isOverdue: line.isOverdue,
       version: line.version,
     })),

@@ -26,6 +26,7 @@ const contentsOf: Readonly<Record<GuestEvent, Contents>> = {
   confirmed: stayAhead,
   'deposit-received': stayAhead,
   'payment-due': { ...stayAhead, hasDirections: false },
+  'transfer-due': { ...stayAhead, hasDirections: false },
   cancelled: moneyOnly,
   expired: stayOnly,
   'no-show': stayOnly,
@@ -36,8 +37,12 @@ const contentsOf: Readonly<Record<GuestEvent, Contents>> = {
 }
 
 /** What an event would say wrongly of a balance that cost the booking, or of a stay that is over. */
-function letterOf(event: GuestEvent, { cancellation, reservation }: NotificationFacts): GuestEvent | 'overdue' | 'owing' {
+function letterOf(
+  event: GuestEvent,
+  { cancellation, reservation }: NotificationFacts,
+): GuestEvent | 'overdue' | 'owing' | 'unpaid' {
   if (event === 'cancelled' && cancellation.reason === 'balance-overdue') return 'overdue'
+  if (event === 'cancelled' && cancellation.reason === 'transfer-missing') return 'unpaid'
   return event === 'payment-due' && reservation.status === 'completed' ? 'owing' : event
 }
 

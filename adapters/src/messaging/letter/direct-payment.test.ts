@@ -40,6 +40,36 @@ describe('messages of a campsite without online payment', () => {
     expect(compose('confirmed', 'sms', 'af')).toContain('Betaal asb. R600.00')
   })
 
+  it('remind of the deposit with its day, its account and what happens when it does not come', () => {
+    const released = { ...direct, deposit: { ...direct.deposit, release: { on: '2026-11-29' } } }
+    const request = {
+      type: notificationType('transfer-due'),
+      event: 'transfer-due',
+      facts: someNotificationFacts({ money: { takesOnlinePayment: false, direct: released } }),
+      language: 'en',
+    } as const
+    const composer = new WordingComposer()
+    const letter = composer.compose({ ...request, channel: 'email' })
+
+    expect(letter.subject).toBe('Please transfer R600.00 by 26 Nov 2026: Boskloof Camp')
+    expect(letter.text).toContain('If it has not come by then, the booking is released on Sunday, 29 November 2026.')
+    expect(letter.text).toContain('Account number: 62001234567')
+    expect(composer.compose({ ...request, channel: 'sms' }).text).toContain(
+      'please transfer R600.00 by 26 Nov 2026 for 482-913-107',
+    )
+    expect(composer.compose({ ...request, channel: 'app' }).variables).toMatchObject({ 7: 'R600.00', 8: 'by 26 Nov 2026' })
+  })
+
+  it('say why a booking was released', () => {
+    const cancellation = { reason: 'transfer-missing', ladder: [] }
+    const facts = someNotificationFacts({ cancellation, reservation: { status: 'cancelled' } })
+    const request = { type: notificationType('cancelled'), event: 'cancelled', channel: 'email', facts } as const
+    const letterIn = (language: 'en' | 'af') => new WordingComposer().compose({ ...request, language })
+
+    expect(letterIn('en').text).toContain('hasn’t arrived, so the booking is released and the place is free again.')
+    expect(letterIn('af').subject).toContain('Bespreking vrygestel')
+  })
+
   it('ask for nothing online in a template', () => {
     expect(compose('submitted', 'app')).toContain('To pay now: nothing online')
   })

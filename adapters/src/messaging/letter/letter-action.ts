@@ -20,6 +20,7 @@ export function letterAction(event: GuestEvent, facts: NotificationFacts, values
     }
     case 'payment-pending':
     case 'confirmed':
+    case 'transfer-due':
     case 'moved':
       return { action: summary, secondary: cancel }
     case 'cancelled':

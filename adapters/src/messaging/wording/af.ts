@@ -49,6 +49,12 @@ export const af = {
       heading: 'Die balans is binnekort betaalbaar',
       body: 'Hallo {{guest}}, die balans van {{balance}} vir jou verblyf by {{campsite}} is {{due}} betaalbaar.',
     },
+    'transfer-due': {
+      subject: 'Betaal asseblief {{deposit}} per oorplasing {{depositBy}}: {{campsite}}',
+      preheader: 'Jou deposito vir {{dates}}, verwysing {{reference}}.',
+      heading: 'Jou deposito is betaalbaar',
+      body: 'Hallo {{guest}}, jou bespreking {{reference}} by {{campsite}} wag vir jou oorplasing van {{deposit}}. Het jy dit reeds gestuur? Dankie: banke vat soms ’n dag of twee, en jy hoef niks meer te doen nie.',
+    },
     owing: {
       subject: '{{balance}} is nog betaalbaar: {{campsite}}, {{dates}}',
       preheader: 'Vir jou verblyf {{dates}}, verwysing {{reference}}.',
@@ -66,6 +72,12 @@ export const af = {
       preheader: 'Ons het nie die balans van {{balance}} ontvang nie. {{refundSentence}}',
       heading: 'Jou bespreking is gekanselleer',
       body: 'Hallo {{guest}}, die balans van {{balance}} vir jou bespreking {{reference}} by {{campsite}} was {{due}} betaalbaar en ons het dit nie ontvang nie. Daarom is die bespreking gekanselleer en is die plek weer beskikbaar. {{refundSentence}}',
+    },
+    unpaid: {
+      subject: 'Bespreking vrygestel: {{campsite}}, {{dates}}',
+      preheader: 'Ons het nie jou oorplasing ontvang nie. Verwysing {{reference}}.',
+      heading: 'Jou bespreking is vrygestel',
+      body: 'Hallo {{guest}}, jou oorplasing vir bespreking {{reference}} by {{campsite}} het nie aangekom nie. Daarom is die bespreking vrygestel en is die plek weer beskikbaar. Het jy die geld gestuur, laat weet asseblief die kampterrein.',
     },
     expired: {
       subject: 'Bespreking verval: {{campsite}}, {{dates}}',
@@ -248,6 +260,10 @@ export const af = {
     '{{campsite}}: {{reference}} is bevestig. Betaal asb. {{deposit}} {{depositBy}}: {{link}}',
   ],
   smsOfEvent: {
+    'transfer-due': [
+      '{{campsite}}: bespreking {{reference}} wag vir jou oorplasing van {{deposit}} {{depositBy}}. Reeds gestuur? Dankie. {{link}}',
+      '{{campsite}}: betaal asb. {{deposit}} {{depositBy}} vir {{reference}}: {{link}}',
+    ],
     expired: [
       '{{campsite}}: bespreking {{reference}}, {{dates}}, is nie betyds bevestig nie en het verval. Meer hier: {{link}}',
       '{{campsite}}: bespreking {{reference}} het verval. {{link}}',

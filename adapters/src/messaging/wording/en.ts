@@ -52,6 +52,12 @@ export const en = {
       heading: 'The balance is due soon',
       body: 'Hello {{guest}}, the balance of {{balance}} for your stay at {{campsite}} is due {{due}}.',
     },
+    'transfer-due': {
+      subject: 'Please transfer {{deposit}} {{depositBy}}: {{campsite}}',
+      preheader: 'Your deposit for {{dates}}, reference {{reference}}.',
+      heading: 'Your deposit is due',
+      body: 'Hello {{guest}}, your booking {{reference}} at {{campsite}} is waiting for your transfer of {{deposit}}. Sent it already? Thanks: banks can take a day or two, and there’s nothing more to do.',
+    },
     owing: {
       subject: '{{balance}} still to pay: {{campsite}}, {{dates}}',
       preheader: 'For your stay {{dates}}, reference {{reference}}.',
@@ -69,6 +75,12 @@ export const en = {
       preheader: 'The balance of {{balance}} hasn’t arrived. {{refundSentence}}',
       heading: 'Your booking is cancelled',
       body: 'Hello {{guest}}, the balance of {{balance}} for your booking {{reference}} at {{campsite}} was due {{due}} and hasn’t arrived, so your booking is cancelled and the place is free again. {{refundSentence}}',
+    },
+    unpaid: {
+      subject: 'Booking released: {{campsite}}, {{dates}}',
+      preheader: 'Your transfer hasn’t arrived. Reference {{reference}}.',
+      heading: 'Your booking is released',
+      body: 'Hello {{guest}}, your transfer for booking {{reference}} at {{campsite}} hasn’t arrived, so the booking is released and the place is free again. If you have sent the money, please tell the campsite.',
     },
     expired: {
       subject: 'Booking lapsed: {{campsite}}, {{dates}}',
@@ -255,6 +267,10 @@ export const en = {
   ],
   /** What the sentence of its type would say wrongly, or not at all. */
   smsOfEvent: {
+    'transfer-due': [
+      '{{campsite}}: booking {{reference}} waits for your transfer of {{deposit}} {{depositBy}}. Sent already? Thanks. {{link}}',
+      '{{campsite}}: please transfer {{deposit}} {{depositBy}} for {{reference}}: {{link}}',
+    ],
     expired: [
       '{{campsite}}: booking {{reference}}, {{dates}}, was not confirmed in time and has lapsed. Details: {{link}}',
       '{{campsite}}: booking {{reference}} has lapsed. {{link}}',

@@ -81,6 +81,7 @@ export class InMemoryDeskReservations implements DeskReservations {
         ...toDayBooking(reservation),
         amountDueUpFront: submittedFacts(reservation)?.amountDueUpFront ?? reservation.amountDue,
         statusDate: reservation.statusDate,
+        isGuestTold: submittedFacts(reservation)?.offline?.notifiesCamper !== false,
         isPaidOffline: isPaidOffline(reservation),
         version: reservation.version,
       }))

@@ -152,6 +152,7 @@ function withPapersAndFeeds(organisation: ImportedOrganisation): ImportedOrganis
     ...organisation,
     images: ['scene-karoo-place-01'],
     pictureTexts: { 'scene-karoo-place-01': 'Stands below the koppie' },
+    releasesTransfers: true,
     asksProvedNumber: true,
     documents: [
       { title: 'Indemnity', text: '<p>You camp at your own risk.</p>', isMandatory: true, isActive: true },

@@ -6,9 +6,17 @@ import { InMemoryPaymentReminders } from './in-memory-payment-reminders.ts'
 interface Surroundings {
   readonly reservations: Pick<InMemoryReservations, 'all'>
   readonly outbox: Pick<Outbox, 'list'>
+  readonly releasesTransfers?: (organisationId: OrganisationId) => boolean
+  readonly takesOnlinePayment?: (organisationId: OrganisationId) => boolean
   readonly cancelsOverdue?: ((organisationId: OrganisationId) => boolean) | undefined
 }
 
-export function reminderStores({ cancelsOverdue = () => false, ...surroundings }: Surroundings) {
-  return { paymentReminders: new InMemoryPaymentReminders({ ...surroundings, cancelsOverdue }) }
+export function reminderStores({
+  cancelsOverdue = () => false,
+  releasesTransfers = () => false,
+  takesOnlinePayment = () => true,
+  ...surroundings
+}: Surroundings) {
+  const choices = { cancelsOverdue, releasesTransfers, takesOnlinePayment }
+  return { paymentReminders: new InMemoryPaymentReminders({ ...surroundings, ...choices }) }
 }

@@ -7,12 +7,22 @@ paymentRemindersContract('in memory', async () => {
   const reservations = new InMemoryReservations({ paxMaxOf: () => 6 })
   const outbox = new InMemoryOutbox()
   let isChosen = false
+  let releases = false
   return {
     reservations,
     outbox,
-    paymentReminders: new InMemoryPaymentReminders({ reservations, outbox, cancelsOverdue: () => isChosen }),
+    paymentReminders: new InMemoryPaymentReminders({
+      reservations,
+      outbox,
+      cancelsOverdue: () => isChosen,
+      releasesTransfers: () => releases,
+      takesOnlinePayment: () => false,
+    }),
     cancelOverdue: async (chosen) => {
       isChosen = chosen
+    },
+    releaseTransfers: async (chosen) => {
+      releases = chosen
     },
     stop: async () => {},
   }

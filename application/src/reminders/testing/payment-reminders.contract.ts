@@ -1,6 +1,7 @@
 import { fallbackOccurrence } from '@camp/domain/messaging/fallback.ts'
 import type { PaymentReminder } from '@camp/domain/reminders/payment-reminder.ts'
 import type { HeldReservation } from '@camp/domain/reservations/reservation.ts'
+import { Money } from '@camp/domain/shared/money.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
@@ -23,10 +24,13 @@ export interface RemindersFixture {
   readonly paymentReminders: PaymentReminders
   /** The campsite's choice. */
   readonly cancelOverdue: (isChosen: boolean) => Promise<void>
+  /** Its choice, and that nothing is paid online. */
+  readonly releaseTransfers: (isChosen: boolean) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const date = (text: string) => Temporal.PlainDate.from(text)
+const at = (local: string) => aMoment(local).now
 const { now } = aMoment('2027-01-11T09:00')
 const seven: PaymentReminder = { dueDate: date('2027-01-18'), daysBefore: 7 }
 const two: PaymentReminder = { dueDate: date('2027-01-18'), daysBefore: 2 }
@@ -48,6 +52,16 @@ export function paymentRemindersContract(adapter: string, start: () => Promise<R
     const pending = submitted(held, dueDate === null ? null : date(dueDate))
     const booking = isPaid ? aConfirmedReservation(pending) : aPartiallyPaidReservation(pending)
     expect(await fixture.reservations.replace({ ...booking, version: held.version }, null)).toEqual(accepted(undefined))
+    return held.id
+  }
+
+  /** Confirmed at that moment, R400.00 of R800.00 to be transferred, and so many rand of it paid. */
+  async function givenTransfer(number: number, confirmedAt: string, paid = 0) {
+    const held = aHoldOn(stands.slice(number - 1, number), { id: `stay-${number}` })
+    await fixture.reservations.add(held, asHeld)
+    const confirmed = aConfirmedReservation(submitted(held, date('2027-01-18')))
+    const booking = { ...confirmed, amountPaid: Money.rand(paid), statusDate: at(confirmedAt), version: held.version }
+    expect(await fixture.reservations.replace(booking, null)).toEqual(accepted(undefined))
     return held.id
   }
 
@@ -92,6 +106,49 @@ export function paymentRemindersContract(adapter: string, start: () => Promise<R
       expect(await overdue()).toEqual([])
       await fixture.cancelOverdue(true)
       expect(await overdue()).toEqual([first, second])
+    })
+
+    it('finds deposits by transfer by when their bookings were confirmed, until they were reminded of', async () => {
+      const { paymentReminders } = fixture
+      await fixture.releaseTransfers(false)
+      const [first, second] = [await givenTransfer(1, '2026-11-21T10:00'), await givenTransfer(2, '2026-11-22T10:00')]
+      await givenTransfer(3, '2026-11-23T10:01')
+      await givenTransfer(4, '2026-11-21T10:00', 400)
+      const wanted = { from: at('2026-11-20T10:00'), until: at('2026-11-23T10:00'), after: date('2026-11-24') }
+      const found = await paymentReminders.transfersToRemind(wanted)
+      await paymentReminders.markSaid(first, { dueDate: date('2026-11-24'), daysBefore: 1 }, at('2026-11-23T09:00'))
+
+      expect(found).toEqual([first, second])
+      expect(await paymentReminders.transfersToRemind(wanted)).toEqual([second])
+      expect(await paymentReminders.transfersToRemind({ ...wanted, from: at('2026-11-22T10:01') })).toEqual([])
+      expect(await paymentReminders.transfersToRemind({ ...wanted, after: date('2027-02-01') })).toEqual([])
+    })
+
+    it('finds those of campsites that release them, with nothing paid at all', async () => {
+      const [first] = [await givenTransfer(1, '2026-11-21T10:00'), await givenTransfer(2, '2026-11-21T10:00', 100)]
+      const wanted = { from: null, until: at('2026-11-23T10:00'), after: date('2026-11-24') }
+      const release = () => fixture.paymentReminders.transfersToRelease(wanted)
+      await fixture.releaseTransfers(false)
+      const before = await release()
+      await fixture.releaseTransfers(true)
+
+      expect(before).toEqual([])
+      expect(await release()).toEqual([first])
+    })
+
+    it('knows whether the reminder of a transfer left', async () => {
+      const { outbox, paymentReminders } = fixture
+      const id = await givenTransfer(1, '2026-11-21T10:00')
+      const reminder = { dueDate: date('2026-11-24'), daysBefore: 1 } as const
+      const about = { organisationId: campsite.organisation.id, reservationId: id, event: 'transfer-due' } as const
+      const message = anOutboxMessage({ id: 'message-1', ...about, occurrence: reminderOccurrence(reminder) })
+      await outbox.add([message])
+      const before = await paymentReminders.hasLeft(id, reminder)
+      await outbox.markSent(message.id, now)
+
+      expect(before).toBe(false)
+      expect(await paymentReminders.hasLeft(id, reminder)).toBe(true)
+      expect(await paymentReminders.hasLeft(id, { ...reminder, dueDate: date('2026-11-25') })).toBe(false)
     })
 
     it('counts the reminders of a due date that left', async () => {

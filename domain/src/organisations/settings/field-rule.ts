@@ -57,6 +57,7 @@ export const fieldRules = {
   isAllowMultiplePlots: yesNo,
   useDimensions: yesNo,
   takesOnlinePayment: yesNo,
+  releasesTransfers: yesNo,
   asksProvedNumber: yesNo,
   cancellationPolicy: { kind: 'policy' },
   cancelsOverdueBookings: yesNo,

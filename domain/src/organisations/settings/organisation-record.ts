@@ -40,6 +40,8 @@ export interface OrganisationRecord {
   readonly isAllowMultiplePlots: boolean
   readonly useDimensions: boolean
   readonly takesOnlinePayment: boolean
+  /** A deposit by transfer that does not come ends the booking (rule D13). */
+  readonly releasesTransfers: boolean
   /** Whoever holds a plot first proves a number (rule X14). */
   readonly asksProvedNumber: boolean
   readonly cancellationPolicy: CancellationPolicy

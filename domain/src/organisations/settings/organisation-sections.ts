@@ -12,7 +12,7 @@ export const organisationSections = {
   ],
   'booking-rules': [
     ...(['takesOnlinePayment', 'isAllowMultiplePlots', 'asksProvedNumber'] as const),
-    ...(['cancellationPolicy', 'cancelsOverdueBookings'] as const),
+    ...(['cancellationPolicy', 'cancelsOverdueBookings', 'releasesTransfers'] as const),
   ],
   messages: ['hears'],
   owner: ['ownerName', 'ownerEmail', 'ownerNumber', 'registrationNumber', 'vatNumber'],

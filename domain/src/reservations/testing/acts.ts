@@ -1,6 +1,6 @@
 import { Money } from '../../shared/money.ts'
 import { submissionFacts } from '../../testing/a-submitted-reservation.ts'
-import { cancelByGuest, cancelByStaff, cancelOverdue } from '../cancel.ts'
+import { cancelByGuest, cancelByStaff, cancelOverdue, releaseUnpaid } from '../cancel.ts'
 import { checkIn, undoCheckIn } from '../check-in.ts'
 import { completeAfterDeparture, completeByCheckOut } from '../complete.ts'
 import { confirm, confirmByStaff } from '../confirm.ts'
@@ -53,6 +53,10 @@ export const acts: Readonly<Record<string, Act>> = {
   cancelOverdue: (reservation, moment) =>
     reservation.status === 'partiallyPaid' || reservation.status === 'confirmed'
       ? outcome(cancelOverdue(reservation, { by, moment, remindersSent: 2 }))
+      : undefined,
+  releaseUnpaid: (reservation, moment) =>
+    reservation.status === 'partiallyPaid' || reservation.status === 'confirmed'
+      ? outcome(releaseUnpaid(reservation, { by, moment, releaseOn: moment.today, isReminded: true }))
       : undefined,
   expire: (reservation, moment) =>
     reservation.status === 'temporaryHold' || reservation.status === 'pending'

@@ -32,6 +32,7 @@ export function anOrganisationRecord(facts: Partial<OrganisationRecord> = {}): O
     isAllowMultiplePlots: true,
     useDimensions: true,
     takesOnlinePayment: true,
+    releasesTransfers: false,
     asksProvedNumber: false,
     cancelsOverdueBookings: true,
     hears: ['bookings', 'reviews'],

@@ -46,6 +46,7 @@ const untouched = {
   isAllowMultiplePlots: false,
   useDimensions: false,
   takesOnlinePayment: false,
+  releasesTransfers: false,
   asksProvedNumber: false,
   cancelsOverdueBookings: false,
   hears: campsiteTopics,

@@ -39,6 +39,7 @@ describe('a posted form', () => {
       isAllowMultiplePlots: '',
       cancellationPolicy: '14:100,7:',
       cancelsOverdueBookings: '',
+      releasesTransfers: '',
     })
   })
 

@@ -63,7 +63,13 @@ export const sectionLayouts = {
     parts: [
       {
         title: 'partBooking',
-        rows: [['takesOnlinePayment'], ['cancelsOverdueBookings'], ['isAllowMultiplePlots'], ['asksProvedNumber']],
+        rows: [
+          ['takesOnlinePayment'],
+          ['releasesTransfers'],
+          ['cancelsOverdueBookings'],
+          ['isAllowMultiplePlots'],
+          ['asksProvedNumber'],
+        ],
       },
       { title: 'partCancellation', lead: 'partCancellationLead', rows: [['cancellationPolicy']] },
     ],
@@ -125,6 +131,7 @@ export const fieldHints = {
   googleMaps: 'googleMapsHint',
   takesOnlinePayment: 'takesOnlinePaymentHint',
   asksProvedNumber: 'asksProvedNumberHint',
+  releasesTransfers: 'releasesTransfersHint',
   cancelsOverdueBookings: 'cancelsOverdueBookingsHint',
   vatNumber: 'vatNumberHint',
   showsBankDetails: 'showsBankDetailsHint',

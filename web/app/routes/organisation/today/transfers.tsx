@@ -40,6 +40,11 @@ function useColumns({ day, formKey, back }: TransfersProps): readonly ListColumn
     const text = dayWithoutYear(date, language)
     return isOverdue ? <strong>{t('transferOverdue', { date: text })}</strong> : text
   }
+  const release = ({ releaseOn }: Line) => {
+    if (!releaseOn) return null
+    const date = dayWithoutYear(releaseOn, language)
+    return releaseOn < day.today ? t('transferNotReleased', { date }) : t('transferReleased', { date })
+  }
   return [
     {
       title: tb('guest'),
@@ -47,7 +52,15 @@ function useColumns({ day, formKey, back }: TransfersProps): readonly ListColumn
       cell: (line) => <GuestCell slug={slug} line={line} />,
     },
     { title: tb('arrival'), cell: (line) => dayWithoutYear(line.arrivalDate, language) },
-    { title: t('transferDue'), cell: due },
+    {
+      title: t('transferDue'),
+      cell: (line) => (
+        <>
+          {due(line)}
+          {line.releaseOn && <span className="block text-ink-soft">{release(line)}</span>}
+        </>
+      ),
+    },
     { title: t('deposit'), isNumber: true, cell: (line) => randText(line.deposit) },
     {
       title: tb('acts'),

@@ -84,6 +84,7 @@ export const bookings = {
   'reason_guest-cancelled': 'The guest cancelled.',
   'reason_staff-cancelled': 'Cancelled by staff.',
   'reason_balance-overdue': 'The balance was overdue.',
+  'reason_transfer-missing': 'The deposit by transfer did not come in time.',
   tents_one: '{{count}} tent',
   tents_other: '{{count}} tents',
   caravans_one: '{{count}} caravan',

@@ -82,6 +82,9 @@ export const organisationSettings = {
   policyDays: 'Days before arrival',
   policyPercentage: 'Refund, percent',
   policyStepHint: 'Cancelled that many days before arrival or earlier, the guest gets back that much. An empty line is left out.',
+  releasesTransfers: 'Release bookings automatically whose deposit by transfer has not come',
+  releasesTransfersHint:
+    'At nine in the morning, three days after the deposit was due, and only after a reminder. Guests read the day before they book. Once a part has come, or from the arrival day on, you decide.',
   cancelsOverdueBookings: 'Cancel bookings whose balance is overdue',
   cancelsOverdueBookingsHint: 'Three days after the due date, and only after two reminders.',
   hears: 'Write to us about',

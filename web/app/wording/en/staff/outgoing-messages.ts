@@ -27,6 +27,7 @@ export const outgoingMessages = {
   event_confirmed: 'Booking confirmed',
   'event_deposit-received': 'Deposit received',
   'event_payment-due': 'Balance due',
+  'event_transfer-due': 'Deposit due by transfer',
   event_cancelled: 'Booking cancelled',
   event_expired: 'Booking expired',
   'event_no-show': 'Marked as no-show',

@@ -12,6 +12,8 @@ export const today = {
   transferDue: 'Due',
   transferUnconfirmed: 'not confirmed yet',
   transferOverdue: '{{date}}, overdue',
+  transferReleased: 'Release automatically on {{date}}',
+  transferNotReleased: 'Not released on {{date}}: you decide',
   deposit: 'Deposit',
   htiTitle_one: 'HTI: a booking needs you',
   htiTitle_other: 'HTI: {{count}} bookings need you',
