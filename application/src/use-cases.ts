@@ -8,6 +8,8 @@ import { ShowBillingReport } from './billing/show-billing-report.ts'
 import { ShowPlatformBilling } from './billing/show-platform-billing.ts'
 import { calendarUseCases } from './calendar/calendar-use-cases.ts'
 import { calendarFeedUseCases } from './calendar-feeds/calendar-feed-use-cases.ts'
+import { cashUpUseCases } from './cash-up/cash-up-use-cases.ts'
+import { ListDebtors } from './debtors/list-debtors.ts'
 import { deskUseCases } from './desk/desk-use-cases.ts'
 import { dmarcUseCases } from './dmarc/dmarc-use-cases.ts'
 import { RunDoctor } from './doctor/run-doctor.ts'
@@ -44,6 +46,7 @@ import { whatsAppUseCases } from './whatsapp/whatsapp-use-cases.ts'
 /** Acts whose concept has no table of its own. */
 const otherUseCases = {
   listAuditEntries: ListAuditEntries,
+  listDebtors: ListDebtors,
   showBillingReport: ShowBillingReport,
   showPlatformBilling: ShowPlatformBilling,
   printBillingReport: PrintBillingReport,
@@ -74,6 +77,7 @@ export const useCaseTable = joinedTables([
   dmarcUseCases,
   htiUseCases,
   bankStatementUseCases,
+  cashUpUseCases,
   deskUseCases,
   offlineReservationUseCases,
   messagingUseCases,

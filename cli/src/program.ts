@@ -10,12 +10,16 @@ import { listBlocksCommand } from './blocks/list-blocks.command.ts'
 import { releaseBlockCommand } from './blocks/release-block.command.ts'
 import { createOfflineCommand } from './bookings/create-offline.command.ts'
 import { campNoun, examplesText } from './camp-command.ts'
+import { closeCashUpCommand } from './cash-up/close-cash-up.command.ts'
+import { listCashUpsCommand } from './cash-up/list-cash-ups.command.ts'
+import { showCashUpCommand } from './cash-up/show-cash-up.command.ts'
 import type { Cli } from './cli.ts'
 import { checkConfigurationCommand } from './configuration/check-configuration.command.ts'
 import { printConfigurationCommand } from './configuration/print-configuration.command.ts'
 import { generateDemoCommand } from './database/generate-demo.command.ts'
 import { loadDemoCommand } from './database/load-demo.command.ts'
 import { migrateCommand } from './database/migrate.command.ts'
+import { listDebtorsCommand } from './debtors/list-debtors.command.ts'
 import { importDmarcCommand } from './dmarc/import-dmarc.command.ts'
 import { runDoctorCommand } from './doctor/run-doctor.command.ts'
 import { feedAddressCommand } from './feeds/feed-address.command.ts'
@@ -146,6 +150,8 @@ function commands(cli: Cli): readonly Command[] {
       noteCommand(cli),
     ]),
     campNoun('bank', 'Bank statements of campsites', [importStatementCommand(cli)]),
+    campNoun('debtor', 'Who owes campsites', [listDebtorsCommand(cli)]),
+    campNoun('cash-up', 'The tills of campsites', [showCashUpCommand(cli), closeCashUpCommand(cli), listCashUpsCommand(cli)]),
     campNoun('booking', 'Bookings that staff take', [createOfflineCommand(cli)]),
     campNoun('block', 'Nights kept from being booked', [
       createBlockCommand(cli),

@@ -23,6 +23,9 @@ const pages = {
       work('calendar'),
       work('today'),
       work('bank-statement'),
+      work('debtors'),
+      work('cash-up'),
+      work('cash-up/today'),
       work('offline-bookings/new'),
     ],
     ...[

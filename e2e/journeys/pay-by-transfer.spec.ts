@@ -12,6 +12,7 @@ test('a campsite without online payment says in one sentence what to pay, until 
   tag: '@nojs',
 }, async ({ campsite: picker, reserving, booking, mailbox, database, tab, browser, baseURL, stay }) => {
   await database.knownAccount(campsite)
+  await database.takesDeposit(campsite, 'Tent 1')
   const owner = await browser.newContext({ baseURL: baseURL ?? '' })
   const form = new SettingsPage(new Tab(await owner.newPage(), tab.hasScripts))
   await form.logIn('admin@demo.test')
@@ -57,7 +58,7 @@ test('a campsite without online payment says in one sentence what to pay, until 
   expect(now).toMatch(/If it has not come by then, the booking is released on \w+, \d+ \w+ 20\d\d\.$/)
   await new SettingsPage(tab).logIn('admin@demo.test')
   await tab.open(`/org/${campsite}/today`)
-  await expect(tab.page.getByRole('row').filter({ hasText: /Release automatically on \d+ \w+/ })).not.toHaveCount(0)
+  await expect(tab.page.getByRole('row').filter({ hasText: /Release automatically on \w/ })).not.toHaveCount(0)
   await desk.open(id)
   await tab.page.getByRole('button', { name: /^Money arrived: R\d+\.\d\d/ }).click()
   await expect(tab.page.getByRole('status').filter({ hasText: 'The payment is recorded.' })).toBeVisible()

@@ -51,6 +51,33 @@ export class Database {
     await this.#pool.query(`update organisation set bank_details_changed_at = '2026-01-01T00:00:00Z' where slug = $1`, [slug])
   }
 
+  /** Thirty percent of the plot first, the rest on arrival. */
+  async takesDeposit(slug: string, plot: string): Promise<void> {
+    await this.#pool.query(
+      `with rule as (
+         insert into payment_rule (organisation_id, name, allow_partial_payments, partial_payment_due_type, partial_payment_percentage)
+         select id, 'Thirty percent', true, 'onArrival', 30 from organisation where slug = $1 returning id, organisation_id)
+       insert into plot_payment_rule (organisation_id, plot_id, payment_rule_id)
+       select rule.organisation_id, plot.id, rule.id from rule join plot on plot.organisation_id = rule.organisation_id
+       where plot.name = $2`,
+      [slug, plot],
+    )
+  }
+
+  /** Cash that the desk took on a day for a booking that stands; the amount paid follows the books. */
+  async tookCash(slug: string, cents: number, day: string): Promise<void> {
+    await this.#pool.query(
+      `with taken as (
+         select reservation.organisation_id, reservation.id from reservation join organisation on organisation.id = organisation_id
+         where slug = $1 and reservation.status = 'confirmed' order by reservation.id limit 1),
+       paid as (
+         update reservation set amount_paid_cents = amount_paid_cents + $2 from taken where reservation.id = taken.id)
+       insert into payment (organisation_id, reservation_id, kind, amount_cents, currency, method, paid_on, recorded_by, at)
+       select organisation_id, id, 'capture', $2, 'ZAR', 'cash', $3::date, 'test', now() from taken`,
+      [slug, cents, day],
+    )
+  }
+
   /** As the campsite would set it in its settings. */
   async giveGoogleMap(slug: string, address: string): Promise<void> {
     await this.#pool.query('update organisation set google_maps = $2 where slug = $1', [slug, address])

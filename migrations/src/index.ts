@@ -72,6 +72,7 @@ import { Migration20261127090000 } from './Migration20261127090000_a_channel_is_
 import { Migration20261127090100 } from './Migration20261127090100_a_channel_repeats_what_it_asked.ts'
 import { Migration20261127221500 } from './Migration20261127221500_bookings_come_into_the_ledger_at_once.ts'
 import { Migration20261127220800 } from './Migration20261127220800_transfers_that_do_not_come_are_released.ts'
+import { Migration20261127223800 } from './Migration20261127223800_a_day_of_the_till_is_closed_once.ts'
 import { Migration20261128040000 } from './Migration20261128040000_a_channel_is_refused_where_nobody_is_known.ts'
 import { Migration20261128040100 } from './Migration20261128040100_mails_that_cannot_be_read_are_put_aside.ts'
 import { Migration20261128050000 } from './Migration20261128050000_moves_of_bookings_are_found_by_time.ts'
@@ -187,4 +188,5 @@ export const migrations = [
   { name: '20261129100000_lines_of_bank_statements_pay_once', class: Migration20261129100000 },
   { name: '20261129110000_days_of_the_week_may_cost_more', class: Migration20261129110000 },
   { name: '20261127220800_transfers_that_do_not_come_are_released', class: Migration20261127220800 },
+  { name: '20261127223800_a_day_of_the_till_is_closed_once', class: Migration20261127223800 },
 ] as const

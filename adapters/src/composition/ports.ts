@@ -60,6 +60,7 @@ export const Ports = {
   calendarReader: port('calendarReader'),
   calendarWriter: port('calendarWriter'),
   catalogues: port('catalogues'),
+  cashUps: port('cashUps'),
   clock: port('clock'),
   codeMessages: port('codeMessages'),
   codes: port('codes'),

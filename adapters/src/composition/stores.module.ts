@@ -12,6 +12,7 @@ import { PostgresCalendarAddresses } from '../calendar-feeds/postgres-calendar-a
 import { PostgresCalendarFeeds } from '../calendar-feeds/postgres-calendar-feeds.ts'
 import { PostgresFeedEvents } from '../calendar-feeds/postgres-feed-events.ts'
 import { PostgresFeedReadings } from '../calendar-feeds/postgres-feed-readings.ts'
+import { PostgresCashUps } from '../cash-up/postgres-cash-ups.ts'
 import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import { PostgresPaymentRules } from '../deposit/postgres-payment-rules.ts'
 import { PostgresDeskLog } from '../desk/postgres-desk-log.ts'
@@ -117,6 +118,7 @@ const stores = {
   bookings: PostgresDeskReservations,
   calendarAddresses: PostgresCalendarAddresses,
   calendarFeeds: PostgresCalendarFeeds,
+  cashUps: PostgresCashUps,
   codes: PostgresOneTimeCodes,
   contactProofs: PostgresContactProofs,
   confirmationKeys: HashedConfirmationKeys,

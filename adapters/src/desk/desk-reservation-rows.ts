@@ -42,6 +42,8 @@ export interface DayRow extends DeskReservationRow {
 
 export interface OpenRow extends DayRow {
   readonly amount_due_up_front_cents: number | null
+  readonly due_date: string | null
+  readonly checked_out_by: string | null
   readonly status_date: string
   readonly is_guest_told: boolean
   readonly is_offline_payment: boolean
@@ -114,6 +116,8 @@ export function toOpenBooking(row: OpenRow): OpenBooking {
   return {
     ...toDayReservation(row),
     amountDueUpFront: Money.cents(row.amount_due_up_front_cents ?? row.amount_due_cents, row.currency),
+    dueDate: row.due_date === null ? null : Temporal.PlainDate.from(row.due_date),
+    checkedOutBy: row.checked_out_by,
     statusDate: Temporal.Instant.from(row.status_date),
     isGuestTold: row.is_guest_told,
     isPaidOffline: row.is_offline_payment,

@@ -124,7 +124,10 @@ export class PostgresDeskReservations implements DeskReservations {
   async withOpenMoney(organisationId: OrganisationId): Promise<readonly OpenBooking[]> {
     // Raw: as `onDay`.
     const { rows } = await sql<OpenRow>`
-      select ${bookingColumns}, ${dayColumns}, amount_due_up_front_cents, status_date, version,
+      select ${bookingColumns}, ${dayColumns}, amount_due_up_front_cents, due_date::text as due_date, status_date, version,
+        (select change.by from reservation_status_history change
+          where change.reservation_id = reservation.id and change.to_status = 'completed' and checked_out_at is not null
+          order by change.id desc limit 1) as checked_out_by,
         offline_notify_camper is distinct from false as is_guest_told, is_offline_payment
       from reservation ${reservedPlots}
       where organisation_id = ${organisationId} and ${balanceOfRow} > 0

@@ -2,6 +2,7 @@ import { AuditEntryRow } from '../audit/audit-tables.ts'
 import { BankStatementLineRow } from '../bank-statements/bank-line-tables.ts'
 import { BlockPlotRow, BlockRow } from '../blocks/block-tables.ts'
 import { CalendarAddressRow, FeedEventRow, FeedReadingRow, PlotCalendarFeedRow } from '../calendar-feeds/calendar-feed-tables.ts'
+import { CashUpRow } from '../cash-up/cash-up-tables.ts'
 import { ChangeLogRow, ChangeLogStartRow } from '../change-feed/change-tables.ts'
 import { PaymentRuleRow, PlotPaymentRuleRow } from '../deposit/payment-rule-tables.ts'
 import { DeskEntryRow } from '../desk/desk-tables.ts'
@@ -108,6 +109,7 @@ export const tables = [
   ...[BankStatementLineRow],
   ...[BlockPlotRow, BlockRow],
   ...[CalendarAddressRow, FeedEventRow, FeedReadingRow, PlotCalendarFeedRow],
+  ...[CashUpRow],
   ...[ChangeLogRow, ChangeLogStartRow],
   ...[PaymentRuleRow, PlotPaymentRuleRow],
   ...[DeskEntryRow],

@@ -103,6 +103,10 @@ export interface DayReservation extends DeskListing {
 /** A booking with money open. */
 export interface OpenBooking extends DayReservation {
   readonly amountDueUpFront: Money
+  /** Of the balance; null: on arrival. */
+  readonly dueDate: Temporal.PlainDate | null
+  /** Who checked the guests out; null while they have not left, or where nobody did. */
+  readonly checkedOutBy: string | null
   /** When it came to its status: was confirmed. */
   readonly statusDate: Temporal.Instant
   /** False where the desk promised the guest no messages. */

@@ -4,7 +4,7 @@ import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
 
-/** Booked and confirmed on 21 November for 1 February; R400.00 of R800.00 are to be transferred by the 24th. */
+/** Confirmed on 21 November for 1 February; R400.00 of R800.00 are to be transferred by the 24th. */
 async function givenTransfer({ releasesTransfers = true, takesMessages = true } = {}) {
   const marketplace = givenMarketplace({
     campsites: [kwenaCampWithoutCards({ organisation: { releasesTransfers } })],

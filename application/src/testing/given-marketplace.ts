@@ -9,6 +9,7 @@ import { InMemoryBankLines } from '../bank-statements/testing/in-memory-bank-lin
 import { InMemoryBlocks } from '../blocks/testing/in-memory-blocks.ts'
 import { InMemoryTapeCharts } from '../calendar/testing/in-memory-tape-charts.ts'
 import type { FeedConflict } from '../calendar-feeds/feed-events.ts'
+import { InMemoryCashUps } from '../cash-up/testing/in-memory-cash-ups.ts'
 import { deskStores } from '../desk/testing/given-desk.ts'
 import { InMemoryHolidayCalendars } from '../holidays/testing/in-memory-holiday-calendars.ts'
 import { InMemoryNewsLog } from '../messaging/news/testing/in-memory-news-log.ts'
@@ -128,6 +129,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     confirmationKeys: new ReadableConfirmationKeys(),
     accounts,
     bankLines: new InMemoryBankLines(payments),
+    cashUps: new InMemoryCashUps({ reservations, payments }),
     ...desk,
     ...reminderStores({
       reservations,

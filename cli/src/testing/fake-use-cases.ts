@@ -23,6 +23,8 @@ import { fakeAmendments } from './fake-amendments.ts'
 import { fakeBank } from './fake-bank.ts'
 import { fakeBilling } from './fake-billing.ts'
 import { fakeBlocks } from './fake-blocks.ts'
+import { fakeCashUp } from './fake-cash-up.ts'
+import { fakeDebtors } from './fake-debtors.ts'
 import { fakeDesk } from './fake-desk.ts'
 import { fakeDmarc } from './fake-dmarc.ts'
 import { fakeFeeds } from './fake-feeds.ts'
@@ -89,6 +91,8 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     ...fakeDesk,
     ...fakeOfflineReservations,
     ...fakeReminders,
+    ...fakeCashUp,
+    ...fakeDebtors,
     ...fakeBilling,
     ...fakePayouts,
     ...fakeHolidays,

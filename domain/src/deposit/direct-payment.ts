@@ -8,7 +8,7 @@ import { Temporal } from '../shared/temporal.ts'
 /** A deposit by transfer is due so many days after the booking is confirmed (rule D10). */
 export const daysToTransfer = 3
 
-/** Where the campsite chose it, what is not transferred is released so many days after it was due (rule D13). */
+/** Where the campsite chose it, it is released so many days after it was due (rule D13). */
 export const daysToRelease = 3
 
 /**

@@ -36,7 +36,7 @@ export function awaitedDeposit(
   return { reservation, due, deposit: Money.cents(deposit.cents, currency), releaseOn: releaseDay(deposit) }
 }
 
-/** From nine in the morning of the day before until the day itself is over; never of whom the desk promised none. */
+/** From nine in the morning of the day before, until the day is over; not where guests get no messages. */
 export function isTransferReminderDue(
   { due, reservation }: Pick<AwaitedDeposit, 'due'> & { readonly reservation: OwingReservation },
   { now, today, zone }: Moment,

@@ -75,17 +75,20 @@ export class InMemoryDeskReservations implements DeskReservations {
   }
 
   async withOpenMoney(organisationId: OrganisationId): Promise<readonly OpenBooking[]> {
-    return (await this.#of(organisationId))
-      .filter((reservation) => openBalance(reservation).isPositive)
-      .map((reservation) => ({
-        ...toDayBooking(reservation),
-        amountDueUpFront: submittedFacts(reservation)?.amountDueUpFront ?? reservation.amountDue,
-        statusDate: reservation.statusDate,
-        isGuestTold: submittedFacts(reservation)?.offline?.notifiesCamper !== false,
-        isPaidOffline: isPaidOffline(reservation),
-        version: reservation.version,
-      }))
-      .toSorted((one, other) => Temporal.PlainDate.compare(one.arrival, other.arrival) || byText(one.id, other.id))
+    const open = (await this.#of(organisationId)).filter((reservation) => openBalance(reservation).isPositive)
+    const bookings = open.map(async (reservation) => ({
+      ...toDayBooking(reservation),
+      amountDueUpFront: submittedFacts(reservation)?.amountDueUpFront ?? reservation.amountDue,
+      statusDate: reservation.statusDate,
+      isGuestTold: submittedFacts(reservation)?.offline?.notifiesCamper !== false,
+      isPaidOffline: isPaidOffline(reservation),
+      dueDate: submittedFacts(reservation)?.dueDate ?? null,
+      checkedOutBy: await this.#checkedOutBy(reservation),
+      version: reservation.version,
+    }))
+    return (await Promise.all(bookings)).toSorted(
+      (one, other) => Temporal.PlainDate.compare(one.arrival, other.arrival) || byText(one.id, other.id),
+    )
   }
 
   async one(organisationId: OrganisationId, id: string): Promise<DayReservation | undefined> {
@@ -121,6 +124,12 @@ export class InMemoryDeskReservations implements DeskReservations {
   /** The books are the database's; here nothing was ever paid in full. */
   async paidAt(): Promise<null> {
     return null
+  }
+
+  async #checkedOutBy(reservation: Reservation): Promise<string | null> {
+    if (reservation.status !== 'completed' || reservation.checkedOutAt === null) return null
+    const changes = await this.#reservations.history(reservation.id)
+    return changes.findLast(({ to }) => to === 'completed')?.by ?? null
   }
 
   async #sourceOf(id: Reservation['id']): Promise<ReservationSource> {

@@ -296,6 +296,10 @@ export const rights = {
   showDay: 'reservations',
   previewBankStatement: 'reservations',
   recordBankLines: 'reservations',
+  showCashUp: 'reservations',
+  closeCashUp: 'reservations',
+  listTill: 'reservations',
+  listDebtors: 'reservations',
 
   showReservationToOperator: 'a reservation by its key',
   cancelAsOperator: 'a reservation by its key',

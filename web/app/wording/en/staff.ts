@@ -7,6 +7,8 @@ import { billing } from './staff/billing.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
 import { calendarFeeds } from './staff/calendar-feeds.ts'
+import { cashUp } from './staff/cash-up.ts'
+import { debtors } from './staff/debtors.ts'
 import { discountSettings } from './staff/discount-settings.ts'
 import { dmarc } from './staff/dmarc.ts'
 import { gatewayTest } from './staff/gateway-test.ts'
@@ -49,6 +51,8 @@ export const staff = {
   aboard,
   billing,
   bankStatement,
+  cashUp,
+  debtors,
   payouts,
   reports,
   bookings,

@@ -118,6 +118,12 @@ function DayActions({ slug, arrival }: { readonly slug: string; readonly arrival
   const fresh = `${workAddress(slug, 'offline-bookings/new')}?${new URLSearchParams({ arrival })}`
   return (
     <>
+      <ButtonLink to={workAddress(slug, 'debtors')} intent="secondary">
+        {t('debtors')}
+      </ButtonLink>
+      <ButtonLink to={workAddress(slug, 'cash-up/today')} intent="secondary">
+        {t('cashUp')}
+      </ButtonLink>
       <ButtonLink to={workAddress(slug, 'bank-statement')} intent="secondary">
         {t('bankStatement')}
       </ButtonLink>

@@ -7,6 +7,8 @@ export const today = {
   departures: 'Departures',
   notArrived: 'Not arrived',
   toCollect: 'To collect',
+  debtors: 'Debtors',
+  cashUp: 'Cash-up',
   bankStatement: 'Bank statement',
   transfers: 'Waiting for a transfer',
   transferDue: 'Due',
