@@ -20,7 +20,10 @@ test('who owes stands by age, with the ways to take it, and as a file @nojs-long
   const csv = await page.request.get(`/org/${slug}/debtors.csv`)
   expect(await csv.text()).toContain('Guest,Reference,Phone,Why,Will pay,Let go by')
 
-  await rows.first().getByRole('link', { name: t('take') }).click()
+  await rows
+    .first()
+    .getByRole('link', { name: t('take') })
+    .click()
   await expect(tab.heading).toContainText(/\w/)
   await expect(page.getByLabel('Amount in rand')).toBeVisible()
 })

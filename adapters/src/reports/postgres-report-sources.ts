@@ -30,6 +30,7 @@ interface FoundRow {
 }
 
 const mostTerms = 100
+const mostSites = 100
 
 const statements: Readonly<Record<ReportKind, (scope: ReportScope) => RawBuilder<FoundRow>>> = {
   bookings: (scope) => sql`
@@ -41,7 +42,7 @@ const statements: Readonly<Record<ReportKind, (scope: ReportScope) => RawBuilder
   occupancy: (scope) => sql`
     with in_use as (
       select plot.id from plot join organisation on organisation.id = plot.organisation_id
-      where plot.is_active and organisation.status in ('active', 'paused') and ${ofScope(scope, 'organisation.id')}
+      where ${isInUse(scope)}
     ),
     sold as (
       select for_date, count(distinct plot_id) as plots, count(distinct plot_id) filter (where in_use.id is null) as further
@@ -71,6 +72,34 @@ const statements: Readonly<Record<ReportKind, (scope: ReportScope) => RawBuilder
     select calendar.date::text as label, ${numbers(sql`coalesce(moved.paid, 0)`, sql`coalesce(moved.refunded, 0)`)} as values
     from ${days(scope)} left join moved on moved.day = calendar.date
     order by calendar.date`,
+
+  months: (scope) => sql`
+    with slept as (${nights(scope, 11)})
+    select to_char(calendar.month, 'YYYY-MM') as label,
+      ${numbers(
+        ...nightSums,
+        sql`(select count(*) from plot join organisation on organisation.id = plot.organisation_id where ${isInUse(scope)})
+          * extract(day from calendar.month + interval '1 month' - interval '1 day')
+          + count(distinct (plot_id, for_date)) filter (where not is_in_use)`,
+        sql`coalesce(sum(price_cents), 0)`,
+      )} as values
+    from generate_series(${firstOf(scope)}::date - interval '11 months', ${firstOf(scope)}::date, interval '1 month') as calendar (month)
+      left join slept on date_trunc('month', slept.for_date) = calendar.month
+    group by calendar.month order by calendar.month`,
+
+  sites: (scope) => sql`
+    with slept as (${nights(scope)})
+    select ${scope.organisationId === null ? sql`organisation.name || ', ' || site.name` : sql`site.name`} as label,
+      ${numbers(...nightSums, sql`coalesce(sum(price_cents), 0)`)} as values
+    from slept join site on site.id = slept.site_id join organisation on organisation.id = site.organisation_id
+    group by organisation.name, site.name order by sum(price_cents) desc, organisation.name collate "C", site.name collate "C" limit ${mostSites}`,
+
+  sources: (scope) => sql`
+    with slept as (${nights(scope)})
+    select known.channel as label, ${numbers(...nightSums, sql`coalesce(sum(price_cents), 0)`)} as values
+    from unnest(array['online', 'offline']) with ordinality as known (channel, place)
+      left join slept on slept.is_offline = (known.channel = 'offline')
+    group by known.channel, place order by place`,
 
   'lead-time': (scope) => sql`
     select (arrival - booked_on)::text as label, ${numbers(sql`count(*)`, sql`sum(total_cents)`)} as values
@@ -121,6 +150,33 @@ function bookings(scope: ReportScope) {
       join organisation on organisation.id = booking.organisation_id
       join country on country.code = organisation.country_code
     where booking.month = ${firstOf(scope)}::date and ${ofScope(scope, 'booking.organisation_id')}`
+}
+
+/** Arrivals, and nights of plots: parties that share a plot for a night sleep on one. */
+const nightSums = [
+  sql`count(distinct reservation_id) filter (where for_date = arrival)`,
+  // A pair of nothing counts as one.
+  sql`count(distinct (plot_id, for_date)) filter (where plot_id is not null)`,
+]
+
+/** Of the month, and of so many before it (rule N7). */
+function nights(scope: ReportScope, monthsBefore = 0) {
+  const first = sql`${firstOf(scope)}::date`
+  return sql`
+    select night.reservation_id, night.plot_id, night.for_date, night.price_cents, plot.site_id, reservation.arrival,
+      reservation.is_offline_reservation as is_offline,
+      plot.is_active and organisation.status in ('active', 'paused') as is_in_use
+    from reservation_night night
+      join reservation_booking booking on booking.reservation_id = night.reservation_id
+      join reservation on reservation.id = night.reservation_id
+      join plot on plot.id = night.plot_id
+      join organisation on organisation.id = night.organisation_id
+    where night.for_date >= ${first} - ${monthsBefore} * interval '1 month' and night.for_date < ${first} + interval '1 month'
+      and reservation.status <> 'cancelled' and ${ofScope(scope, 'night.organisation_id')}`
+}
+
+function isInUse(scope: ReportScope) {
+  return sql`plot.is_active and organisation.status in ('active', 'paused') and ${ofScope(scope, 'organisation.id')}`
 }
 
 /** What became of each (rule N6): our own state, or the provider's word once it left. */

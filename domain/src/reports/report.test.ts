@@ -20,6 +20,21 @@ describe('the figures of a report', () => {
     expect(totals).toEqual([1, 8, 13])
   })
 
+  it('have the average rate of a night of each row and of all, worked out from the sums', () => {
+    const months = reportFigures('months', [
+      { label: '2026-11', values: [2, 4, 90, 160_000] },
+      { label: '2026-12', values: [1, 1, 93, 20_001] },
+    ])
+    const sites = reportFigures('sites', [{ label: 'Chalets', values: [0, 0, 0] }])
+
+    expect(months.rows.map(({ values }) => values)).toEqual([
+      [2, 4, 90, 4, 160_000, 40_000],
+      [1, 1, 93, 1, 20_001, 20_001],
+    ])
+    expect(months.totals).toEqual([3, 5, 183, 3, 180_001, 36_000])
+    expect(sites.rows[0]?.values).toEqual([0, 0, 0, 0])
+  })
+
   it('have as revenue what came in less what went back, below nought where more went back', () => {
     const found = [
       { label: '2026-12-01', values: [10_050, 50] },

@@ -2,7 +2,7 @@
 export type ReportUnit = 'count' | 'money' | 'percent'
 
 /** What stands at the beginning of a row. */
-export type ReportLabel = 'day' | 'daysAhead' | 'channel' | 'messageChannel' | 'term'
+export type ReportLabel = 'day' | 'month' | 'site' | 'daysAhead' | 'channel' | 'messageChannel' | 'term'
 
 interface ReportShape {
   readonly label: ReportLabel
@@ -15,17 +15,19 @@ interface ReportShape {
 
 const bookings = ['bookings', 'count'] as const
 const booked = ['booked', 'money'] as const
+const arrivals = ['arrivals', 'count'] as const
+const sold = ['sold', 'count'] as const
+/** Of the nights that are slept, by their own prices, and of one of them (rule N7). */
+const worth = ['worth', 'money'] as const
+const rate = ['rate', 'money'] as const
+const occupancy = ['occupancy', 'percent'] as const
 
 /** Every report with its columns (rule N1). */
 export const reportShapes = {
   bookings: { label: 'day', measures: [bookings, ['nights', 'count'], booked], drawn: 0, isOfPlatform: false },
   occupancy: {
     label: 'day',
-    measures: [
-      ['sold', 'count'],
-      ['plots', 'count'],
-      ['occupancy', 'percent'],
-    ],
+    measures: [sold, ['plots', 'count'], occupancy],
     drawn: 2,
     isOfPlatform: false,
   },
@@ -39,6 +41,14 @@ export const reportShapes = {
     drawn: 2,
     isOfPlatform: false,
   },
+  months: {
+    label: 'month',
+    measures: [arrivals, sold, ['plotNights', 'count'], occupancy, worth, rate],
+    drawn: 3,
+    isOfPlatform: false,
+  },
+  sites: { label: 'site', measures: [arrivals, sold, worth, rate], drawn: 2, isOfPlatform: false },
+  sources: { label: 'channel', measures: [arrivals, sold, worth, rate], drawn: 2, isOfPlatform: false },
   'lead-time': { label: 'daysAhead', measures: [bookings, booked], drawn: 0, isOfPlatform: false },
   channels: { label: 'channel', measures: [bookings, booked], drawn: 0, isOfPlatform: false },
   cancellations: { label: 'daysAhead', measures: [['cancelled', 'count'], booked], drawn: 0, isOfPlatform: false },
@@ -78,18 +88,36 @@ export interface ReportFigures {
 /** The first day of each group of days between booking, or cancelling, and arrival. */
 export const daysAheadFrom = [0, 2, 8, 31, 91] as const
 
-/** The last column of some, worked out of the two before it. */
-const workedOut: Partial<Record<ReportKind, (first: number, second: number) => number>> = {
-  occupancy: share,
-  revenue: (received, refunded) => received - refunded,
+interface WorkedOut {
+  /** How many columns are counted. */
+  readonly counted: number
+  /** All columns, of what was counted. */
+  readonly whole: (found: readonly number[]) => readonly number[]
+}
+
+const withRate: WorkedOut = {
+  counted: 3,
+  whole: ([came = 0, nights = 0, value = 0]) => [came, nights, value, each(value, nights)],
+}
+
+/** Of reports some of whose columns follow from others. */
+const workedOut: Partial<Record<ReportKind, WorkedOut>> = {
+  occupancy: { counted: 2, whole: ([nights = 0, plots = 0]) => [nights, plots, share(nights, plots)] },
+  revenue: { counted: 2, whole: ([received = 0, refunded = 0]) => [received, refunded, received - refunded] },
+  months: {
+    counted: 4,
+    whole: ([came = 0, nights = 0, plots = 0, value = 0]) => [
+      ...[came, nights, plots, share(nights, plots), value, each(value, nights)],
+    ],
+  },
+  sites: withRate,
+  sources: withRate,
 }
 
 /** What was found, with the columns that are worked out and the groups that people read (rules N2 and N3). */
 export function reportFigures(kind: ReportKind, found: readonly ReportRow[]): ReportFigures {
   const { label, measures } = reportShapes[kind]
-  const last = workedOut[kind]
-  const counted = measures.length - (last ? 1 : 0)
-  const whole = (values: readonly number[]) => (last ? [...values, last(values[0] ?? 0, values[1] ?? 0)] : values)
+  const { counted, whole } = workedOut[kind] ?? { counted: measures.length, whole: (values: readonly number[]) => values }
   const rows = label === 'daysAhead' ? grouped(found, counted) : found
   return {
     rows: rows.map((row) => ({ label: row.label, values: whole(row.values) })),
@@ -112,6 +140,11 @@ function groupedDay(days: number): number {
 
 function summed(rows: readonly ReportRow[], measures: number): readonly number[] {
   return Array.from({ length: measures }, (_, measure) => rows.reduce((sum, { values }) => sum + (values[measure] ?? 0), 0))
+}
+
+/** To the cent; of nothing none. */
+function each(cents: number, count: number): number {
+  return count === 0 ? 0 : Math.round(cents / count)
 }
 
 /** Whole percent; nothing of nothing is none. */

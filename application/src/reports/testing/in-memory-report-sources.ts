@@ -1,8 +1,11 @@
 import { type ReportKind, type ReportRow, reportShapes } from '@camp/domain/reports/report.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { platformZone } from '../../billing/show-platform-billing.ts'
+import { campsite } from '../../testing/a-campsite.ts'
 import type { ReportScope, ReportSources } from '../report-sources.ts'
-import type { ReportWorld, WorldBooking, WorldMessage, WorldMove } from './report-world.ts'
+import { nightPrice, type ReportWorld, type WorldBooking, type WorldMessage, type WorldMove } from './report-world.ts'
+
+const siteName = campsite.sites[0]?.name ?? ''
 
 /** Counts over what it was told, line by line; every campsite lies in the zone of the platform. */
 export class InMemoryReportSources implements ReportSources {
@@ -46,6 +49,23 @@ export class InMemoryReportSources implements ReportSources {
           return { label: day, values: [sum(ofDay, cameIn), sum(ofDay, wentBack)] }
         })
       }
+      case 'months':
+        return Array.from({ length: 12 }, (_, before) => {
+          const counted = month.subtract({ months: 11 - before })
+          const [came = 0, sold = 0, value = 0] = this.#slept(counted, isOf)
+          const plots = sum(daysOf(counted), (day) => this.#occupancy(day, isOf)[1] ?? 0)
+          return { label: counted.toString(), values: [came, sold, plots, value] }
+        })
+      case 'sites': {
+        const values = this.#slept(month, isOf)
+        const label = organisationId === null ? `${campsite.organisation.name}, ${siteName}` : siteName
+        return values.some((value) => value > 0) ? [{ label, values }] : []
+      }
+      case 'sources':
+        return ['online', 'offline'].map((channel) => ({
+          label: channel,
+          values: this.#slept(month, (one) => isOf(one) && 'isOffline' in one && one.isOffline === (channel === 'offline')),
+        }))
       case 'lead-time':
         return byNumber(booked, ({ bookedAt, arrival }) => daysBetween(dayOf(bookedAt), arrival))
       case 'channels':
@@ -70,6 +90,18 @@ export class InMemoryReportSources implements ReportSources {
 
   #dayOf(one: WorldBooking | WorldMove): string {
     return this.#billed.get(one) ?? ''
+  }
+
+  /** Arrivals, nights of plots and what they cost; the campsite has one site. */
+  #slept(month: Temporal.PlainYearMonth, isOf: (one: WorldBooking) => boolean): readonly number[] {
+    const standing = this.#world.bookings.filter((one) => isOf(one) && one.cancelledAt === null)
+    const slept = standing.flatMap(({ arrival, nights }) => nights.map((night) => ({ ...night, arrival })))
+    const inMonth = slept.filter(({ date }) => date.startsWith(`${month}-`))
+    const plotNights = new Set(inMonth.map(({ plotId, date }) => `${plotId} ${date}`))
+    const came = standing.filter(
+      ({ arrival, nights }) => arrival.startsWith(`${month}-`) && nights.some(({ date }) => date === arrival),
+    )
+    return [came.length, plotNights.size, inMonth.length * nightPrice]
   }
 
   #occupancy(day: string, isOf: (one: { readonly organisationId: string }) => boolean): readonly number[] {

@@ -2,6 +2,7 @@ import { type ReportKind, reportFigures } from '@camp/domain/reports/report.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { campsite } from '../../testing/a-campsite.ts'
 import type { ReportSources } from '../report-sources.ts'
 import { aDecember, afterMarch, other, own } from './a-december.ts'
 import type { ReportWorld } from './report-world.ts'
@@ -54,6 +55,26 @@ export function reportSourcesContract(adapter: string, start: () => Promise<Repo
         { label: '2026-12-06', values: [2, 4, 50] },
       ])
       expect(totals).toEqual([3, 94, 3])
+    })
+
+    it('arrivals, occupancy, value and average rate stand by month, site and source', async () => {
+      const [first] = campsite.sites
+
+      expect(await told('months')).toEqual([
+        ...Array.from({ length: 11 }, (_, before) =>
+          expect.arrayContaining([december.subtract({ months: 11 - before }).toString()]),
+        ),
+        ['2026-12', 1, 3, 94, 3, 120_000, 40_000],
+        ['total', 1, 3, expect.any(Number), expect.any(Number), 120_000, 40_000],
+      ])
+      expect(await told('sites')).toEqual([
+        [first?.name, 1, 3, 120_000, 40_000],
+        ['total', 1, 3, 120_000, 40_000],
+      ])
+      expect(await told('sources')).toEqual([
+        ['online', 1, 3, 120_000, 40_000],
+        ['total', 1, 3, 120_000, 40_000],
+      ])
     })
 
     it('revenue is what came in less what went back, a payment taken back by a bank and returned counted once', async () => {

@@ -1,5 +1,8 @@
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 
+/** What every night costs, in cents. */
+export const nightPrice = 40_000
+
 /** What happened, as plain as a report can be told it; moments are texts in UTC, amounts are cents. */
 export interface ReportWorld {
   /** The plots that are in use. */

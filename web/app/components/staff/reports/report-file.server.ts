@@ -3,14 +3,16 @@ import { reportShapes } from '@camp/domain/reports/report.ts'
 import { csvFile } from '#app/formatting/csv-file.ts'
 import type { FileColumn } from '#app/formatting/file-column.ts'
 import { xlsxFile } from '#app/formatting/xlsx-file.server.ts'
+import type { PageLanguage } from '#app/wording/page-languages.ts'
+import { textIn } from '#app/wording/use-text.ts'
 
 type Row = Report['rows'][number]
 
 /** A report as a file for spreadsheets, as the address ends; the last row is the sum. */
-export async function reportFile(report: Report, { url }: Request): Promise<Response> {
+export async function reportFile(report: Report, { url }: Request, language: PageLanguage): Promise<Response> {
   const { kind, month, rows, totals } = report
   const isExcel = new URL(url).pathname.endsWith('.xlsx')
-  const [columns, all] = [columnsOf(report), [...rows, { label: 'total', values: totals }]]
+  const [columns, all] = [columnsOf(report, language), [...rows, { label: 'total', values: totals }]]
   return new Response(isExcel ? await xlsxFile(kind, columns, all) : csvFile(columns, all), {
     headers: {
       'content-type': isExcel ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'text/csv; charset=utf-8',
@@ -20,14 +22,15 @@ export async function reportFile(report: Report, { url }: Request): Promise<Resp
   })
 }
 
-/** Labels as they are kept, money in rand, shares in percent. */
-function columnsOf({ kind }: Report): readonly FileColumn<Row>[] {
+/** Headings as people read them, labels as they are kept, money in rand, shares in percent. */
+function columnsOf({ kind }: Report, language: PageLanguage): readonly FileColumn<Row>[] {
+  const t = textIn(language, 'reports')
   const { label, measures } = reportShapes[kind]
   return [
-    [label, (row) => row.label],
+    [t(`label_${label}`), (row) => row.label],
     ...measures.map(
       ([name, unit], position): FileColumn<Row> => [
-        name,
+        t(`measure_${name}`),
         ({ values }) => (values[position] ?? 0) / (unit === 'money' ? 100 : 1),
         unit === 'money' ? 'money' : undefined,
       ],

@@ -82,6 +82,9 @@ function labelText(t: Words, label: ReportLabel, text: string, language: PageLan
       return t(text === 'offline' ? 'channel_offline' : 'channel_online')
     case 'messageChannel':
       return t(text === 'email' ? 'channel_email' : text === 'sms' ? 'channel_sms' : 'channel_app')
+    case 'month':
+      return monthAndYear(`${text}-01`, language)
+    case 'site':
     case 'term':
       return text
   }
