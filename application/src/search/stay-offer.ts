@@ -4,7 +4,7 @@ import { longerStays } from '@camp/domain/availability/longer-stays.ts'
 import { nearestStays } from '@camp/domain/availability/nearest-dates.ts'
 import { nothingInUse, type PlotsInUse } from '@camp/domain/availability/occupancy.ts'
 import { type LargestShare, type PartyShares, partyShares } from '@camp/domain/availability/party-shares.ts'
-import { judgePlot, type PlotAvailability, type PlotEnquiry } from '@camp/domain/availability/plot-availability.ts'
+import { isAvailable, judgePlot, type PlotEnquiry } from '@camp/domain/availability/plot-availability.ts'
 import { setCandidates } from '@camp/domain/availability/set-candidates.ts'
 import type { StepBudget } from '@camp/domain/availability/step-budget.ts'
 import { stepsOfJudging } from '@camp/domain/availability/steps-of-judging.ts'
@@ -13,6 +13,7 @@ import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { CampsitePrices } from '@camp/domain/pricing/campsite-prices.ts'
+import { byRateKind } from '@camp/domain/pricing/rate-kinds.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
@@ -115,12 +116,12 @@ function offersOf(request: OfferRequest): OfferOn {
   const prices = new CampsitePrices(request.catalogue, calendar)
   let shares: PartyShares | undefined
   return (stay) => {
-    const enquiries = request.plots.map((listed) => enquiry(request, calendar, stay, listed))
-    const judged = enquiries.map(judgePlot)
-    const alone = lowestAlone(enquiries, judged, prices)
+    const enquire = (listed: ListedPlot) => enquiry(request, calendar, stay, listed)
+    const alone = lowestAlone(request, stay, prices, (listed) => isAvailable(enquire(listed)))
     if (alone) return { kind: 'found', fromTotal: alone, plotsNeeded: 1, set: null }
     shares ??= partyShares(request.party, largestShare(request.plots))
-    return cheapestTogether(request, enquiries, shares, prices) ?? { kind: 'none', whyNot: whyNot(judged) }
+    const enquiries = request.plots.map(enquire)
+    return cheapestTogether(request, enquiries, shares, prices) ?? { kind: 'none', whyNot: whyNot(enquiries.map(judgePlot)) }
   }
 }
 
@@ -131,13 +132,17 @@ function largestShare(plots: readonly ListedPlot[]): LargestShare {
   }
 }
 
+/** Of plots that cost the same it looks no further than the first that is free. */
 function lowestAlone(
-  enquiries: readonly PlotEnquiry[],
-  judged: readonly PlotAvailability[],
+  { plots, catalogue, party }: OfferRequest,
+  stay: StayDates,
   prices: CampsitePrices,
+  isFree: (listed: ListedPlot) => boolean,
 ): Money | null {
-  const free = enquiries.filter((_, index) => judged[index]?.isAvailable)
-  const totals = free.map(({ plot, party, stay }) => prices.total(plot, party, stay))
+  const totals = byRateKind(plots, catalogue.plots).flatMap((kind) => {
+    const free = kind.find(isFree)
+    return free ? prices.total(free.plot, party, stay) : []
+  })
   return totals.length === 0 ? null : totals.reduce((lowest, total) => total.atMost(lowest))
 }
 

@@ -13,7 +13,7 @@ import { aSeason } from '../testing/a-season.ts'
 import { aSite } from '../testing/a-site.ts'
 import { anOrganisation } from '../testing/an-organisation.ts'
 import type { NightsInUse, NightUse } from './occupancy.ts'
-import { judgePlot, type PlotEnquiry } from './plot-availability.ts'
+import { isAvailable, judgePlot, type PlotEnquiry } from './plot-availability.ts'
 import {
   type AvailabilityCase,
   availabilityOracle,
@@ -168,8 +168,10 @@ describe('availability of a plot', () => {
 
     fc.assert(
       fc.property(cases, (given) => {
-        const judged = judgePlot(enquiryOf(given))
+        const enquiry = enquiryOf(given)
+        const judged = judgePlot(enquiry)
         const expected = availabilityOracle(given)
+        expect(isAvailable(enquiry)).toBe(expected.reason === null)
         seen.set(String(expected.reason), (seen.get(String(expected.reason)) ?? 0) + 1)
         expect({
           reason: judged.unavailableReason,

@@ -24,19 +24,32 @@ interface Judged {
   readonly today: Temporal.PlainDate
 }
 
-/** Every criterion that fails, in the order of rule A5. */
+type Check = (judged: Judged, pax: number, requiredNights: number) => Criterion | undefined
+
+/** In the order of rule A5. */
+const checks: readonly Check[] = [
+  ({ plot, stay, today }) => arrivalProblem(stay.firstNight, today, plot.allowLateBooking),
+  ({ plot: { paxMin } }, pax) => (pax < paxMin ? { code: 'too-few-guests', pax, paxMin } : undefined),
+  ({ plot: { paxMax } }, pax) => (pax > paxMax ? { code: 'too-many-guests', pax, paxMax } : undefined),
+  tooManyTents,
+  tooManyCaravans,
+  ({ stay: { nightCount: requested } }, _pax, required) =>
+    requested < required ? { code: 'stay-too-short', required, requested } : undefined,
+  ({ organisation, party }) => (organisation.isAdultsOnly && party.childrenAges.length > 0 ? { code: 'adults-only' } : undefined),
+]
+
+/** Every criterion that fails. */
 export function failedCriteria(judged: Judged, pax: number, requiredNights: number): readonly Criterion[] {
-  const { plot, organisation, stay, party, today } = judged
   const failed: Criterion[] = []
-  const arrival = arrivalProblem(stay.firstNight, today, plot.allowLateBooking)
-  if (arrival) failed.push(arrival)
-  if (pax < plot.paxMin) failed.push({ code: 'too-few-guests', pax, paxMin: plot.paxMin })
-  if (pax > plot.paxMax) failed.push({ code: 'too-many-guests', pax, paxMax: plot.paxMax })
-  if (judged.site.siteType === 'camping') failed.push(...equipmentProblems(judged))
-  const requested = stay.nightCount
-  if (requested < requiredNights) failed.push({ code: 'stay-too-short', required: requiredNights, requested })
-  if (organisation.isAdultsOnly && party.childrenAges.length > 0) failed.push({ code: 'adults-only' })
+  for (const check of checks) {
+    const criterion = check(judged, pax, requiredNights)
+    if (criterion) failed.push(criterion)
+  }
   return failed
+}
+
+export function failsSomeCriterion(judged: Judged, pax: number, requiredNights: number): boolean {
+  return checks.some((check) => check(judged, pax, requiredNights) !== undefined)
 }
 
 /** Whether putting some of the guests, tents or caravans on another plot may solve it (rule A6). */
@@ -45,11 +58,14 @@ export function isSolvedByAllocation({ code }: Criterion): boolean {
 }
 
 /** Of a camping site: elsewhere the maximums mean nothing. An absent one is no limit. */
-function equipmentProblems({ plot, equipment }: Judged): readonly Criterion[] {
-  const { tentsMax, caravansMax } = plot
-  const { tents, caravans } = { tents: equipment.tents ?? 0, caravans: equipment.caravans ?? 0 }
-  const failed: Criterion[] = []
-  if (tentsMax !== null && tents > tentsMax) failed.push({ code: 'too-many-tents', tents, tentsMax })
-  if (caravansMax !== null && caravans > caravansMax) failed.push({ code: 'too-many-caravans', caravans, caravansMax })
-  return failed
+function tooManyTents({ plot: { tentsMax }, site, equipment }: Judged): Criterion | undefined {
+  const tents = equipment.tents ?? 0
+  const isTooMany = site.siteType === 'camping' && tentsMax !== null && tents > tentsMax
+  return isTooMany ? { code: 'too-many-tents', tents, tentsMax } : undefined
+}
+
+function tooManyCaravans({ plot: { caravansMax }, site, equipment }: Judged): Criterion | undefined {
+  const caravans = equipment.caravans ?? 0
+  const isTooMany = site.siteType === 'camping' && caravansMax !== null && caravans > caravansMax
+  return isTooMany ? { code: 'too-many-caravans', caravans, caravansMax } : undefined
 }

@@ -6,7 +6,7 @@ import { minimumStay } from '../stay-rules/minimum-stay.ts'
 import { countedPax, type Equipment, type Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
 import { isHalfWeekend } from '../stay-rules/weekend-rule.ts'
-import { type Criterion, failedCriteria, isSolvedByAllocation } from './criteria.ts'
+import { type Criterion, failedCriteria, failsSomeCriterion, isSolvedByAllocation } from './criteria.ts'
 import type { NightsInUse } from './occupancy.ts'
 import { isBooked } from './plot-booked.ts'
 
@@ -66,9 +66,22 @@ export function judgePlot(enquiry: PlotEnquiry): PlotAvailability {
   }
 }
 
+/** As `judgePlot` says it; asks no further than the first that is in the way. */
+export function isAvailable(enquiry: PlotEnquiry): boolean {
+  const { plot, calendar, stay, party, nightsInUse } = enquiry
+  if (isAgainstWeekendRule(plot, stay)) return false
+  const pax = countedPax(party, plot.kidsUnderWhatAgeDontCountTowardsMaxPax)
+  if (failsSomeCriterion(enquiry, pax, minimumStay(stay, plot.minimumNights, calendar))) return false
+  return !isBooked(plot, stay, pax, nightsInUse)
+}
+
 function firstReason(enquiry: PlotEnquiry, pax: number, criteria: readonly Criterion[]): UnavailableReason | null {
   const { plot, stay, nightsInUse } = enquiry
   if (isBooked(plot, stay, pax, nightsInUse)) return 'booked'
-  if (plot.isWeekendTwoDaysRequired && isHalfWeekend(stay)) return 'weekend_rule'
+  if (isAgainstWeekendRule(plot, stay)) return 'weekend_rule'
   return criteria.length > 0 ? 'criteria' : null
+}
+
+function isAgainstWeekendRule({ isWeekendTwoDaysRequired }: Plot, stay: StayDates): boolean {
+  return isWeekendTwoDaysRequired && isHalfWeekend(stay)
 }

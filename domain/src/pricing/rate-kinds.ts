@@ -36,6 +36,21 @@ export function rateKinds(plots: readonly Plot[]): ReadonlyMap<Plot, number> {
   return kinds
 }
 
+const gathered = new WeakMap<readonly object[], readonly (readonly object[])[]>()
+
+/** Plots of one campsite, those that cost the same together; once for the same list. */
+export function byRateKind<Item extends { readonly plot: Plot }>(
+  items: readonly Item[],
+  plots: readonly Plot[],
+): readonly (readonly Item[])[] {
+  const known = gathered.get(items) as readonly (readonly Item[])[] | undefined
+  if (known) return known
+  const kinds = rateKinds(plots)
+  const found = [...Map.groupBy(items, ({ plot }) => kinds.get(plot)).values()]
+  gathered.set(items, found)
+  return found
+}
+
 /** Everything of a plot that may decide its price, as text. */
 export function rateKey(plot: Plot): string {
   return keys.get(plot) ?? textOf(plot)
