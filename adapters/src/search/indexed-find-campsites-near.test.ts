@@ -1,4 +1,5 @@
 import type { CandidateQuery, FindCampsitesNear } from '@camp/application/search/find-campsites-near.ts'
+import { ListedCampsites } from '@camp/application/search/listed-campsites.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { describe, expect, it } from 'vitest'
 import { NightBits } from '../availability/night-bits.ts'
@@ -19,9 +20,9 @@ const anywhere: CandidateQuery = {
 function given(stock: KeptStock | undefined) {
   const asked: string[] = []
   const database: FindCampsitesNear = {
-    candidates: async () => {
-      asked.push('candidates')
-      return []
+    find: async () => {
+      asked.push('find')
+      return new ListedCampsites([])
     },
     stock: async () => {
       asked.push('stock')
@@ -37,7 +38,7 @@ describe('campsites near a place', () => {
   it('come from memory when it catches up in time', async () => {
     const { found, asked } = given({ campsites: new KeptCampsites({ isDemoMode: true }), nights: new NightBits(20_000) })
 
-    await found.candidates(anywhere)
+    await found.find(anywhere)
     await found.stock([], null)
 
     expect(asked).toEqual([])
@@ -46,9 +47,9 @@ describe('campsites near a place', () => {
   it('come from the database when it does not', async () => {
     const { found, asked } = given(undefined)
 
-    await found.candidates(anywhere)
+    await found.find(anywhere)
     await found.stock([], null)
 
-    expect(asked).toEqual(['candidates', 'stock'])
+    expect(asked).toEqual(['find', 'stock'])
   })
 })

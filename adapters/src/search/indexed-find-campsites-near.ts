@@ -1,8 +1,8 @@
 import type {
   CampsiteStock,
-  Candidate,
   CandidateQuery,
   FindCampsitesNear,
+  FoundCampsites,
   StockNights,
 } from '@camp/application/search/find-campsites-near.ts'
 import type { PlotsInUse } from '@camp/domain/availability/occupancy.ts'
@@ -31,10 +31,10 @@ export class IndexedFindCampsitesNear implements FindCampsitesNear {
     this.#ports = ports
   }
 
-  async candidates(query: CandidateQuery): Promise<readonly Candidate[]> {
+  async find(query: CandidateQuery): Promise<FoundCampsites> {
     const { index, database } = this.#ports
     const kept = await index.soon()
-    return kept ? kept.campsites.candidates(query) : database.candidates(query)
+    return kept ? kept.campsites.find(query) : database.find(query)
   }
 
   async stock(ids: readonly OrganisationId[], nights: StockNights | null): Promise<ReadonlyMap<OrganisationId, CampsiteStock>> {

@@ -1,8 +1,8 @@
 import {
   type CampsiteFacts,
-  type Candidate,
   type CandidateQuery,
   centreOf,
+  type FoundCampsites,
   type SearchArea,
 } from '@camp/application/search/find-campsites-near.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
@@ -11,9 +11,11 @@ import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import KDBush from 'kdbush'
 import { type IndexedRow, toCampsiteFacts } from './campsite-rows.ts'
+import { type KeptCandidate, KeptCandidates } from './kept-candidates.ts'
 
 interface KeptCampsite {
   readonly facts: CampsiteFacts
+  readonly tags: readonly number[]
   readonly version: string
   readonly isDemo: boolean
   readonly isAdultsOnly: boolean
@@ -25,7 +27,6 @@ interface KeptCampsite {
 
 /** Every place that can be found at one moment, with where it is; made anew when one comes, goes or moves. */
 interface Places {
-  /** By name. */
   readonly ids: readonly OrganisationId[]
   /** Of their places in that list; null where there is none. */
   readonly tree: KDBush | null
@@ -36,7 +37,9 @@ type Box = PlaceBox
 /** Active organisations that can be booked online, and where they are. */
 export class KeptCampsites {
   readonly #campsites = new Map<OrganisationId, KeptCampsite>()
-  readonly #texts = new Map<string, CampsiteFacts['tags'][number]>()
+  /** Every tag that some campsite has had, by its place. */
+  readonly #tags: CampsiteFacts['tags'][number][] = []
+  readonly #tagPlaces = new Map<string, number>()
   readonly #isDemoMode: boolean
   #places: Places | null = null
 
@@ -63,10 +66,11 @@ export class KeptCampsites {
       return
     }
     const known = this.#campsites.get(row.id)
-    const stays = known?.latitude === row.latitude && known.longitude === row.longitude && known.facts.name === row.name
-    if (!stays) this.#places = null
+    if (known?.latitude !== row.latitude || known.longitude !== row.longitude) this.#places = null
+    const tags = row.tags.map((tag) => this.#tagPlace(tag))
     this.#campsites.set(row.id, {
-      facts: { ...toCampsiteFacts(row), tags: row.tags.map((tag) => this.#shared(tag)) },
+      facts: { ...toCampsiteFacts(row), tags: tags.flatMap((place) => this.#tags[place] ?? []) },
+      tags,
       version: row.version,
       isDemo: row.is_demo,
       isAdultsOnly: row.is_adults_only,
@@ -81,45 +85,47 @@ export class KeptCampsites {
     if (this.#campsites.delete(id)) this.#places = null
   }
 
-  /** Nearest first, then by name. */
-  candidates(query: CandidateQuery): readonly Candidate[] {
+  find(query: CandidateQuery): FoundCampsites {
     const { area } = query
     const centre = centreOf(area)
-    const found: Candidate[] = []
+    const found: KeptCandidate[] = []
+    const distances: number[] = []
     for (const campsite of this.#within(area)) {
-      const distanceKm = centre && greatCircleKm(centre, campsite)
-      if (distanceKm !== null && area.kind === 'circle' && distanceKm > area.radiusKm) continue
+      const distanceKm = centre ? greatCircleKm(centre, campsite) : 0
+      if (area.kind === 'circle' && distanceKm > area.radiusKm) continue
       if (!suits(campsite, query)) continue
       const siteTypes = typesFor(campsite, query)
-      if (siteTypes.length > 0) found.push({ campsite: campsite.facts, siteTypes, distanceKm })
+      if (siteTypes.length === 0) continue
+      found.push({ facts: campsite.facts, tags: campsite.tags, siteTypes })
+      distances.push(distanceKm)
     }
-    return centre ? found.sort(nearestFirst) : found
+    return new KeptCandidates(found, centre && distances, this.#tags)
   }
 
-  /** For a circle those of the box around it; by name but for a circle. */
-  #within(area: SearchArea): readonly KeptCampsite[] {
+  /** For a circle those of the box around it. */
+  #within(area: SearchArea): Iterable<KeptCampsite> {
+    if (area.kind === 'anywhere') return this.#campsites.values()
     this.#places ??= this.#placed()
     const { ids, tree } = this.#places
-    if (area.kind === 'anywhere') return ids.flatMap((id) => this.#campsites.get(id) ?? [])
     const { west, south, east, north } = area.kind === 'circle' ? boxAround(area) : area
     const places = tree?.range(west, south, east, north) ?? []
-    if (area.kind === 'box') places.sort((one, other) => one - other)
     return places.flatMap((place) => this.#campsites.get(ids[place] as OrganisationId) ?? [])
   }
 
   #placed(): Places {
-    const kept = [...this.#campsites.values()].toSorted((one, other) => inOrder(one.facts.name, other.facts.name))
+    const kept = [...this.#campsites.values()]
     const tree = kept.length > 0 ? new KDBush(kept.length) : null
     for (const { longitude, latitude } of kept) tree?.add(longitude, latitude)
     return { ids: kept.map(({ facts }) => facts.organisationId), tree: tree?.finish() ?? null }
   }
 
   /** Many campsites have the same tags. */
-  #shared(tag: CampsiteFacts['tags'][number]): CampsiteFacts['tags'][number] {
+  #tagPlace(tag: CampsiteFacts['tags'][number]): number {
     const key = `${tag.name}\n${tag.icon}`
-    const known = this.#texts.get(key) ?? tag
-    this.#texts.set(key, known)
-    return known
+    const known = this.#tagPlaces.get(key)
+    if (known !== undefined) return known
+    this.#tagPlaces.set(key, this.#tags.length)
+    return this.#tags.push(tag) - 1
   }
 }
 
@@ -139,12 +145,4 @@ function boxAround({ latitude, longitude, radiusKm }: Extract<SearchArea, { kind
   const widest = Math.max(0.01, Math.cos((Math.min(89, Math.abs(latitude) + degrees) * Math.PI) / 180))
   const [north, south] = [latitude + degrees, latitude - degrees]
   return { north, south, east: longitude + degrees / widest, west: longitude - degrees / widest }
-}
-
-function nearestFirst(one: Candidate, other: Candidate): number {
-  return (one.distanceKm ?? 0) - (other.distanceKm ?? 0) || inOrder(one.campsite.name, other.campsite.name)
-}
-
-function inOrder(one: string, other: string): number {
-  return Number(one > other) - Number(one < other)
 }

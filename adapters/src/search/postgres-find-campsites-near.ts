@@ -2,13 +2,14 @@ import type { Occupancies } from '@camp/application/availability/occupancies.ts'
 import type { Catalogues } from '@camp/application/organisations/catalogues.ts'
 import {
   type CampsiteStock,
-  type Candidate,
   type CandidateQuery,
   centreOf,
   type FindCampsitesNear,
+  type FoundCampsites,
   type SearchArea,
   type StockNights,
 } from '@camp/application/search/find-campsites-near.ts'
+import { ListedCampsites } from '@camp/application/search/listed-campsites.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import { earthRadiusKm } from '@camp/domain/search/great-circle.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
@@ -36,7 +37,7 @@ export class PostgresFindCampsitesNear implements FindCampsitesNear {
     this.#ports = ports
   }
 
-  async candidates(query: CandidateQuery): Promise<readonly Candidate[]> {
+  async find(query: CandidateQuery): Promise<FoundCampsites> {
     const { em, isDemoMode } = this.#ports
     // Raw: distances on a sphere.
     const { rows } = await sql<CandidateRow>`
@@ -46,9 +47,12 @@ export class PostgresFindCampsitesNear implements FindCampsitesNear {
         where o.status = 'active' and (${isDemoMode}::bool or not o.is_demo)
           and ${within(query.area)} and ${suits(query)}
       ) as found
-      where ${query.area.kind === 'circle' ? sql`distance_km <= ${query.area.radiusKm}` : sql`true`}
-      order by distance_km, name`.execute(databaseOf(em, 'read'))
-    return rows.map((row) => ({ campsite: toCampsiteFacts(row), siteTypes: row.site_types, distanceKm: row.distance_km }))
+      where ${query.area.kind === 'circle' ? sql`distance_km <= ${query.area.radiusKm}` : sql`true`}`.execute(
+      databaseOf(em, 'read'),
+    )
+    return new ListedCampsites(
+      rows.map((row) => ({ campsite: toCampsiteFacts(row), siteTypes: row.site_types, distanceKm: row.distance_km })),
+    )
   }
 
   async stock(ids: readonly OrganisationId[], nights: StockNights | null): Promise<ReadonlyMap<OrganisationId, CampsiteStock>> {

@@ -55,7 +55,7 @@ it('lets searches filter by what is for searching', async () => {
   const occupancies = new PostgresOccupancies(em)
   const database = new PostgresFindCampsitesNear({ em, isDemoMode: true, catalogues, occupancies })
   const query = { area: { kind: 'anywhere' }, siteTypes: [], electrified: false, adultsOnly: false, withChildren: false } as const
-  const found = (tags: readonly string[]) => database.candidates({ ...query, tags })
+  const found = async (tags: readonly string[]) => (await database.find({ ...query, tags })).inOrder('distance', 0, 9)
 
   const [candidate] = await found(['Search only'])
   const kept = (await readIndexedRows(em, [id]))[0]?.tags

@@ -3,9 +3,11 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import type { Coordinates } from '@camp/domain/search/great-circle.ts'
 import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
+import type { UnpricedSort } from '@camp/domain/search/sort-results.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Rating } from '../organisations/ratings.ts'
+import type { SearchFacets } from './search-facets.ts'
 
 export type SearchArea =
   | { readonly kind: 'circle'; readonly latitude: number; readonly longitude: number; readonly radiusKm: number }
@@ -61,13 +63,18 @@ export interface StockNights {
   readonly now: Temporal.Instant
 }
 
+/** All that a query finds. What is asked of them is worked out then, and no more than that. */
+export interface FoundCampsites {
+  readonly count: number
+  /** Those from one place of the order up to, not including, another. */
+  inOrder(sort: UnpricedSort, from: number, to: number): readonly Candidate[]
+  facets(): SearchFacets
+}
+
 /** What it answers may be a second old; a hold is judged by the database. */
 export interface FindCampsitesNear {
-  /**
-   * Active organisations with a plot that can be booked online (demo ones only in demo mode), nearest first,
-   * then by name.
-   */
-  candidates(query: CandidateQuery): Promise<readonly Candidate[]>
+  /** Active organisations with a plot that can be booked online (demo ones only in demo mode). */
+  find(query: CandidateQuery): Promise<FoundCampsites>
   /** Without nights nothing is in use. Organisations that are gone are left out. */
   stock(ids: readonly OrganisationId[], nights: StockNights | null): Promise<ReadonlyMap<OrganisationId, CampsiteStock>>
 }

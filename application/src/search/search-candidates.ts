@@ -1,9 +1,10 @@
 import { widerRadii } from '@camp/domain/search/search-radius.ts'
-import type { Candidate, CandidateQuery, FindCampsitesNear, SearchArea } from './find-campsites-near.ts'
+import type { CandidateQuery, FindCampsitesNear, FoundCampsites, SearchArea } from './find-campsites-near.ts'
+import { ListedCampsites } from './listed-campsites.ts'
 import type { SearchQuery } from './search-results.ts'
 
 export interface Found {
-  readonly kept: readonly Candidate[]
+  readonly kept: FoundCampsites
   /** Null for a box and for the whole country. */
   readonly radiusKm: number | null
 }
@@ -15,21 +16,21 @@ export interface Found {
 export async function searchCandidates(
   { findCampsitesNear }: { readonly findCampsitesNear: FindCampsitesNear },
   query: SearchQuery,
-  keep: (candidates: readonly Candidate[]) => Promise<readonly Candidate[]>,
+  keep: (found: FoundCampsites) => Promise<FoundCampsites>,
 ): Promise<Found> {
   const { place, box } = query
-  const keptIn = async (area: SearchArea) => keep(await findCampsitesNear.candidates(candidateQuery(query, area)))
+  const keptIn = async (area: SearchArea) => keep(await findCampsitesNear.find(candidateQuery(query, area)))
   if (box) {
     const inside = { kept: await keptIn({ kind: 'box', ...box, middle: place }), radiusKm: null }
-    if (inside.kept.length > 0 || !place) return inside
+    if (inside.kept.count > 0 || !place) return inside
   }
   if (!place) return { kept: await keptIn({ kind: 'anywhere' }), radiusKm: null }
 
-  let found: Found = { kept: [], radiusKm: query.radiusKm }
+  let found: Found = { kept: new ListedCampsites([]), radiusKm: query.radiusKm }
   for (const radiusKm of widerRadii(query.radiusKm ?? undefined)) {
     const { latitude, longitude } = place
     found = { kept: await keptIn({ kind: 'circle', latitude, longitude, radiusKm }), radiusKm }
-    if (found.kept.length > 0) break
+    if (found.kept.count > 0) break
   }
   return found
 }

@@ -1,26 +1,38 @@
 import type { SiteType } from '@camp/domain/plots/plot.ts'
-import type { Candidate } from './find-campsites-near.ts'
-import type { SearchResults } from './search-results.ts'
 
-/** How many of the places found have each tag and each site type, most first. */
-export function searchFacets(found: readonly Candidate[]): SearchResults['facets'] {
-  const tags = new Map<string, { readonly name: string; readonly icon: string; count: number }>()
-  const types = new Map<SiteType, { readonly name: SiteType; count: number }>()
-  for (const { campsite, siteTypes } of found) {
-    for (const { name, icon } of campsite.tags) {
-      const tag = tags.get(name)
-      if (tag) tag.count += 1
-      else tags.set(name, { name, icon, count: 1 })
-    }
-    for (const name of siteTypes) {
-      const type = types.get(name)
-      if (type) type.count += 1
-      else types.set(name, { name, count: 1 })
-    }
-  }
-  return { tags: [...tags.values()].toSorted(mostFirst), siteTypes: [...types.values()].toSorted(mostFirst) }
+interface Counted<Name extends string> {
+  readonly name: Name
+  readonly count: number
 }
 
-function mostFirst(one: { name: string; count: number }, other: { name: string; count: number }): number {
-  return other.count - one.count || Number(one.name > other.name) - Number(one.name < other.name)
+export interface TagCount extends Counted<string> {
+  readonly icon: string
+}
+
+/** How many of the places found have each tag and each site type, most first. */
+export interface SearchFacets {
+  readonly tags: readonly TagCount[]
+  readonly siteTypes: readonly Counted<SiteType>[]
+}
+
+/** Of tags counted by name and icon: a name with several icons has the one that most of them show. */
+export function facetsOf(tags: readonly TagCount[], siteTypes: readonly Counted<SiteType>[]): SearchFacets {
+  const byName = new Map<string, TagCount>()
+  for (const tag of tags.toSorted(mostFirst)) {
+    const known = byName.get(tag.name)
+    byName.set(tag.name, known ? { ...known, count: known.count + tag.count } : tag)
+  }
+  const once = [...byName.values()]
+  return {
+    tags: once.length === tags.length ? once : once.toSorted(mostFirst),
+    siteTypes: siteTypes.toSorted(mostFirst),
+  }
+}
+
+function mostFirst(one: Counted<string> & { readonly icon?: string }, other: typeof one): number {
+  return other.count - one.count || inOrder(one.name, other.name) || inOrder(one.icon ?? '', other.icon ?? '')
+}
+
+function inOrder(one: string, other: string): number {
+  return Number(one > other) - Number(one < other)
 }

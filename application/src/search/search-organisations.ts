@@ -1,9 +1,9 @@
 import { cardPrice } from '../organisations/card-price.ts'
 import { organisationCard } from '../organisations/organisation-card.ts'
 import { CampsiteOffers, type CampsiteOffersPorts, type Judged, totalOfOffer } from './campsite-offers.ts'
-import type { Candidate } from './find-campsites-near.ts'
+import type { FoundCampsites } from './find-campsites-near.ts'
+import { ListedCampsites } from './listed-campsites.ts'
 import { searchCandidates } from './search-candidates.ts'
-import { searchFacets } from './search-facets.ts'
 import type { SearchQuery, SearchResult, SearchResults } from './search-results.ts'
 import { mostPriced, shownCampsites } from './shown-campsites.ts'
 import type { NearestOffers, OfferAnswer } from './stay-offer.ts'
@@ -28,13 +28,13 @@ export class SearchOrganisations {
     const isAround = radiusKm !== null
     const shown = await shownCampsites(kept, query, offers)
     return {
-      total: kept.length,
+      total: kept.count,
       radiusKm,
       isWidened: radiusKm !== null && radiusKm > (query.radiusKm ?? 100),
       page: query.page,
       pageSize: query.pageSize,
       results: await results(shown, query, offers, isAround),
-      facets: searchFacets(kept),
+      facets: kept.facets(),
     }
   }
 }
@@ -77,14 +77,10 @@ function stoppedLookingFor(offer: OfferAnswer | null, nearest: NearestOffers | u
   return nearest?.isCutShort ? 'nearestDates' : null
 }
 
-async function affordable(
-  found: readonly Candidate[],
-  query: SearchQuery,
-  offers: CampsiteOffers,
-): Promise<readonly Candidate[]> {
+async function affordable(found: FoundCampsites, query: SearchQuery, offers: CampsiteOffers): Promise<FoundCampsites> {
   if (!query.maxPricePerNight) return found
-  const judged = await offers.judge(found.slice(0, mostPriced))
-  return judged.filter((each) => isAffordable(each, query)).map(({ candidate }) => candidate)
+  const judged = await offers.judge(found.inOrder('distance', 0, mostPriced))
+  return new ListedCampsites(judged.filter((each) => isAffordable(each, query)).map(({ candidate }) => candidate))
 }
 
 /**

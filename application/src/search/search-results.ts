@@ -6,6 +6,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Rating } from '../organisations/ratings.ts'
+import type { SearchFacets } from './search-facets.ts'
 import type { OfferOnDates } from './stay-offer.ts'
 
 export type SearchSort = 'distance' | 'price' | 'rating' | 'best'
@@ -88,8 +89,5 @@ export interface SearchResults {
   readonly page: number
   readonly pageSize: number
   readonly results: readonly SearchResult[]
-  readonly facets: {
-    readonly tags: readonly { readonly name: string; readonly icon: string; readonly count: number }[]
-    readonly siteTypes: readonly { readonly name: SiteType; readonly count: number }[]
-  }
+  readonly facets: SearchFacets
 }

@@ -1,24 +1,24 @@
-import { type SortableResult, sortResults } from '@camp/domain/search/sort-results.ts'
+import { sortResults, type UnpricedSort } from '@camp/domain/search/sort-results.ts'
 import { cardPrice } from '../organisations/card-price.ts'
 import { type CampsiteOffers, type Judged, totalOfOffer } from './campsite-offers.ts'
-import type { Candidate } from './find-campsites-near.ts'
+import type { Candidate, FoundCampsites } from './find-campsites-near.ts'
 import type { SearchQuery } from './search-results.ts'
+import { unpriced } from './unpriced.ts'
 
 /** An order or a limit by price looks at no more than these, the nearest (rule S8). */
 export const mostPriced = 2_000
 
 /** The campsites of the page that is asked for; looks only at those that the order needs. */
 export async function shownCampsites(
-  candidates: readonly Candidate[],
+  found: FoundCampsites,
   query: SearchQuery,
   offers: CampsiteOffers,
 ): Promise<readonly Judged[]> {
-  const from = (query.page - 1) * query.pageSize
-  const to = from + query.pageSize
-  if (query.sort === 'price') return byPrice(await offers.judge(candidates.slice(0, mostPriced)), query).slice(from, to)
-  if (query.sort === 'best' && query.stay) return (await bestFirst(candidates, query, offers, to)).slice(from, to)
-  const sorted = sortResults(candidates.map(unjudged), query.sort).map(({ candidate }) => candidate)
-  return offers.judge((query.sort === 'rating' ? sorted : chosenFirst(sorted, query)).slice(from, to))
+  const { sort, page, pageSize } = query
+  const [from, to] = [(page - 1) * pageSize, page * pageSize]
+  if (sort === 'price') return byPrice(await offers.judge(found.inOrder('distance', 0, mostPriced)), query).slice(from, to)
+  if (sort === 'best' && query.stay) return (await bestFirst(found, query, offers, to)).slice(from, to)
+  return offers.judge(sort === 'rating' ? found.inOrder(sort, from, to) : chosenFirst(found, query, sort, from))
 }
 
 /**
@@ -26,21 +26,18 @@ export async function shownCampsites(
  * when they do not suffice.
  */
 async function bestFirst(
-  candidates: readonly Candidate[],
+  found: FoundCampsites,
   query: SearchQuery,
   offers: CampsiteOffers,
   needed: number,
 ): Promise<readonly Judged[]> {
-  const sorted = sortResults(candidates.map(unjudged), 'best').map(({ candidate }) => candidate)
-  const chosen = sorted.filter((candidate) => isChosen(candidate, query))
-  const others = chosen.length === 0 ? sorted : sorted.filter((candidate) => !isChosen(candidate, query))
-
+  const chosen = chosenCampsites(found, query)
   const first = await offers.judge(chosen)
   const free = [...first.filter(isFree), ...first.filter((judged) => !isFree(judged))]
   const full: Judged[] = []
-  for (let at = 0; at < others.length && free.length < needed; ) {
-    const next = others.slice(at, at + nextToJudge(needed - free.length, at, at - full.length))
-    for (const judged of await offers.judge(next)) (isFree(judged) ? free : full).push(judged)
+  for (let at = 0; at < found.count && free.length < needed; ) {
+    const next = found.inOrder('best', at, at + nextToJudge(needed - free.length, at, at - full.length))
+    for (const judged of await offers.judge(without(next, chosen))) (isFree(judged) ? free : full).push(judged)
     at += next.length
   }
   return [...free, ...full]
@@ -55,18 +52,37 @@ function nextToJudge(missing: number, judged: number, free: number): number {
 }
 
 /** An organisation that was chosen as the place comes first, unless another order was asked for (rule S1). */
-function chosenFirst(candidates: readonly Candidate[], query: SearchQuery): readonly Candidate[] {
-  const chosen = candidates.filter((candidate) => isChosen(candidate, query))
-  return chosen.length === 0 ? candidates : [...chosen, ...candidates.filter((candidate) => !isChosen(candidate, query))]
+function chosenFirst(found: FoundCampsites, query: SearchQuery, sort: UnpricedSort, from: number): readonly Candidate[] {
+  const chosen = chosenCampsites(found, query)
+  const to = from + query.pageSize
+  if (chosen.length === 0) return found.inOrder(sort, from, to)
+  return [...chosen, ...without(found.inOrder(sort, 0, to), chosen)].slice(from, to)
 }
 
-function isChosen({ campsite, distanceKm }: Candidate, { place }: SearchQuery): boolean {
-  return distanceKm !== null && distanceKm < 1 && campsite.name === place?.name
+function chosenCampsites(found: FoundCampsites, { place }: SearchQuery): readonly Candidate[] {
+  const chosen: Candidate[] = []
+  if (!place) return chosen
+  for (let at = 0; at < found.count; at += fewestTogether) {
+    const near = found.inOrder('distance', at, at + fewestTogether).filter(isWithinAKilometre)
+    for (const candidate of near) if (candidate.campsite.name === place.name) chosen.push(candidate)
+    if (near.length < fewestTogether) break
+  }
+  return chosen
+}
+
+function isWithinAKilometre({ distanceKm }: Candidate): boolean {
+  return distanceKm !== null && distanceKm < 1
+}
+
+function without(candidates: readonly Candidate[], chosen: readonly Candidate[]): readonly Candidate[] {
+  if (chosen.length === 0) return candidates
+  const ids = new Set(chosen.map(({ campsite }) => campsite.organisationId))
+  return candidates.filter(({ campsite }) => !ids.has(campsite.organisationId))
 }
 
 function byPrice(judged: readonly Judged[], { stay }: SearchQuery): readonly Judged[] {
   const priced = judged.map((each) => ({
-    ...unjudged(each.candidate),
+    ...unpriced(each.candidate),
     judged: each,
     priceCents: (stay ? totalOfOffer(each.offer) : cardPrice(each.catalogue, null)?.amount)?.cents ?? null,
   }))
@@ -75,19 +91,4 @@ function byPrice(judged: readonly Judged[], { stay }: SearchQuery): readonly Jud
 
 function isFree({ offer }: Judged): boolean {
   return offer?.kind === 'found'
-}
-
-type Sortable = SortableResult & { readonly candidate: Candidate }
-
-function unjudged(candidate: Candidate): Sortable {
-  const { campsite, distanceKm } = candidate
-  return {
-    candidate,
-    name: campsite.name,
-    distanceKm,
-    priceCents: null,
-    ratingAverage: campsite.rating.average,
-    hasAvailability: null,
-    isFeaturedOnSearch: campsite.isFeaturedOnSearch,
-  }
 }

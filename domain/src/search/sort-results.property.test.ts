@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { featuredLiftKm, type SortableResult, sortResults } from './sort-results.ts'
+import { compareResults, featuredLiftKm, leadingNumber, type SortableResult, sortResults } from './sort-results.ts'
 
 const results = fc.array(
   fc.record({
@@ -42,6 +42,21 @@ it('orders the same results the same way, however they come', () => {
   fc.assert(
     fc.property(results, (found) => {
       expect(sortResults(found.toReversed(), 'best').map(ranked)).toEqual(sortResults(found, 'best').map(ranked))
+    }),
+  )
+})
+
+it('lets one number decide where neither price nor availability is known, and the whole order only where it is equal', () => {
+  fc.assert(
+    fc.property(results, fc.constantFrom('distance', 'rating', 'best'), (found, sort) => {
+      const unpriced = found.map((result) => ({ ...result, priceCents: null, hasAvailability: null }))
+      const compare = compareResults(sort)
+      const byNumber = unpriced.toSorted((one, other) => {
+        const [first, second] = [leadingNumber(one, sort), leadingNumber(other, sort)]
+        return first === second ? compare(one, other) : first - second
+      })
+
+      expect(byNumber).toEqual(sortResults(unpriced, sort))
     }),
   )
 })

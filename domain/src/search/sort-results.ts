@@ -31,23 +31,39 @@ const orders: Readonly<Record<SearchSort, readonly Order[]>> = {
   best: [freeFirst, byLiftedDistance, featuredFirst],
 }
 
+/** Orders of results of which neither price nor availability is known. */
+export type UnpricedSort = Exclude<SearchSort, 'price'>
+
+/** What such results are compared by first: the lower number comes first, equal ones stand by `compareResults`. */
+export function leadingNumber(
+  result: Pick<SortableResult, 'distanceKm' | 'ratingAverage' | 'isFeaturedOnSearch'>,
+  sort: UnpricedSort,
+): number {
+  if (sort === 'rating') return negated(result.ratingAverage) ?? Number.POSITIVE_INFINITY
+  return (sort === 'best' ? liftedKm(result) : result.distanceKm) ?? Number.POSITIVE_INFINITY
+}
+
 /**
  * Best match: free first, then by distance, where what is featured on search counts as 15 km nearer (rule
  * S3).
  * What is still equal stands by name.
  */
 export function sortResults<Result extends SortableResult>(results: readonly Result[], sort: SearchSort): readonly Result[] {
+  return results.toSorted(compareResults(sort))
+}
+
+export function compareResults(sort: SearchSort): (one: SortableResult, other: SortableResult) => number {
   const sequence = [...orders[sort], byName]
-  return results.toSorted((one, other) => {
+  return (one, other) => {
     for (const order of sequence) {
       const difference = order(one, other)
       if (difference !== 0) return difference
     }
     return 0
-  })
+  }
 }
 
-function liftedKm({ distanceKm, isFeaturedOnSearch }: SortableResult): number | null {
+function liftedKm({ distanceKm, isFeaturedOnSearch }: Pick<SortableResult, 'distanceKm' | 'isFeaturedOnSearch'>): number | null {
   return distanceKm !== null && isFeaturedOnSearch ? distanceKm - featuredLiftKm : distanceKm
 }
 

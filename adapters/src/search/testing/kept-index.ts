@@ -15,7 +15,7 @@ const log = createLogger({ level: 'silent' })
 
 /** Answers nothing, so that whatever is answered comes from the index. */
 const nobody: FindCampsitesNear = {
-  candidates: () => Promise.reject(new Error('the database was asked')),
+  find: () => Promise.reject(new Error('the database was asked')),
   stock: () => Promise.reject(new Error('the database was asked')),
 }
 

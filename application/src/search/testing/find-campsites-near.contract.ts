@@ -1,5 +1,6 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { greatCircleKm } from '@camp/domain/search/great-circle.ts'
+import type { UnpricedSort } from '@camp/domain/search/sort-results.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aPlacedCampsite } from '../../organisations/testing/some-catalogues.ts'
@@ -64,8 +65,8 @@ export function findCampsitesNearContract(
 
     const find = async (query: Partial<CandidateQuery> = {}, isDemoMode = false) => {
       fixture = await start({ catalogues: world, isDemoMode })
-      const found = await fixture.findCampsitesNear.candidates({ ...everything, ...query })
-      return found.map(({ campsite, distanceKm }) => ({ name: campsite.name, distanceKm }))
+      const found = await fixture.findCampsitesNear.find({ ...everything, ...query })
+      return found.inOrder('distance', 0, found.count).map(({ campsite, distanceKm }) => ({ name: campsite.name, distanceKm }))
     }
     const names = async (query?: Partial<CandidateQuery>, isDemoMode?: boolean) =>
       (await find(query, isDemoMode)).map(({ name }) => name)
@@ -115,7 +116,8 @@ export function findCampsitesNearContract(
 
     it('says of each what counts and orders need', async () => {
       fixture = await start({ catalogues: world, isDemoMode: false })
-      const [found] = await fixture.findCampsitesNear.candidates({ ...everything, electrified: true })
+      const all = await fixture.findCampsitesNear.find({ ...everything, electrified: true })
+      const [found] = all.inOrder('distance', 0, 1)
 
       expect(found).toMatchObject({
         campsite: {
@@ -127,6 +129,30 @@ export function findCampsitesNearContract(
         siteTypes: [near.sites[0]?.siteType],
       })
       expect(found?.campsite.tags.map(({ name }) => name).toSorted()).toEqual(['Braai', 'River'])
+    })
+
+    it('puts them in each order, from any place of it on, and counts what they have', async () => {
+      fixture = await start({ catalogues: world, isDemoMode: false })
+      const found = await fixture.findCampsitesNear.find(everything)
+      const namesIn = (sort: UnpricedSort, from: number, to: number) =>
+        found.inOrder(sort, from, to).map(({ campsite }) => campsite.name)
+
+      expect([found.count, namesIn('rating', 1, 3), namesIn('best', 2, 9), namesIn('best', 0, 1)]).toEqual([
+        3,
+        ['Adults', 'Far'],
+        ['Far'],
+        ['Near'],
+      ])
+      expect(found.facets()).toEqual({
+        tags: [
+          { name: 'Braai', icon: expect.any(String), count: 2 },
+          { name: 'River', icon: expect.any(String), count: 1 },
+        ],
+        siteTypes: [
+          { name: 'camping', count: 2 },
+          { name: 'chalets', count: 1 },
+        ],
+      })
     })
 
     it('gives the catalogues that a stay may be offered from, and leaves out what is not there', async () => {

@@ -10,9 +10,11 @@ import {
   type CandidateQuery,
   centreOf,
   type FindCampsitesNear,
+  type FoundCampsites,
   type SearchArea,
   type StockNights,
 } from '../find-campsites-near.ts'
+import { ListedCampsites } from '../listed-campsites.ts'
 
 export interface InMemoryFindCampsitesNearFacts {
   readonly isDemoMode?: boolean
@@ -29,30 +31,28 @@ export class InMemoryFindCampsitesNear implements FindCampsitesNear {
     this.#facts = facts
   }
 
-  async candidates(query: CandidateQuery): Promise<readonly Candidate[]> {
+  async find(query: CandidateQuery): Promise<FoundCampsites> {
     const { isDemoMode = false, ratings } = this.#facts
     const found = this.#catalogues
       .filter(({ organisation }) => organisation.status === 'active' && (isDemoMode || !organisation.isDemo))
       .filter((catalogue) => suits(catalogue, query))
       .map((catalogue) => ({ catalogue, distanceKm: distance(catalogue.organisation, query.area) }))
       .filter(({ catalogue, distanceKm }) => isWithin(catalogue.organisation, distanceKm, query.area))
-      .toSorted(
-        (one, other) =>
-          (one.distanceKm ?? 0) - (other.distanceKm ?? 0) ||
-          (one.catalogue.organisation.name < other.catalogue.organisation.name ? -1 : 1),
-      )
     const rated = await ratings?.of(found.map(({ catalogue }) => catalogue.organisation.id))
-    return found.map(({ catalogue, distanceKm }) => ({
-      campsite: {
-        organisationId: catalogue.organisation.id,
-        name: catalogue.organisation.name,
-        isFeaturedOnSearch: catalogue.organisation.isFeaturedOnSearch,
-        rating: rated?.get(catalogue.organisation.id) ?? noRating,
-        tags: catalogue.tags.filter(({ isActive }) => isActive).map(({ name, icon }) => ({ name, icon })),
-      },
-      siteTypes: [...new Set(openPlots(catalogue, query).map(({ siteType }) => siteType))].toSorted(),
-      distanceKm,
-    }))
+    const candidates = found.map(
+      ({ catalogue, distanceKm }): Candidate => ({
+        campsite: {
+          organisationId: catalogue.organisation.id,
+          name: catalogue.organisation.name,
+          isFeaturedOnSearch: catalogue.organisation.isFeaturedOnSearch,
+          rating: rated?.get(catalogue.organisation.id) ?? noRating,
+          tags: catalogue.tags.filter(({ isActive }) => isActive).map(({ name, icon }) => ({ name, icon })),
+        },
+        siteTypes: [...new Set(openPlots(catalogue, query).map(({ siteType }) => siteType))].toSorted(),
+        distanceKm,
+      }),
+    )
+    return new ListedCampsites(candidates)
   }
 
   async stock(ids: readonly OrganisationId[], nights: StockNights | null): Promise<ReadonlyMap<OrganisationId, CampsiteStock>> {
