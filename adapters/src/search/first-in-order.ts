@@ -1,6 +1,6 @@
 /**
- * Things by number, the first of them in order without ordering the others: a heap gives them out one by one, and what
- * it gave is kept.
+ * Things by number, the first of them in order without ordering the others: a heap gives them out one by one,
+ * and what it gave is kept.
  */
 export class FirstInOrder {
   readonly #keys: Float64Array

@@ -34,7 +34,7 @@ const orders: Readonly<Record<SearchSort, readonly Order[]>> = {
 /** Orders of results of which neither price nor availability is known. */
 export type UnpricedSort = Exclude<SearchSort, 'price'>
 
-/** What such results are compared by first: the lower number comes first, equal ones stand by `compareResults`. */
+/** What such results are compared by first: lower comes first, equal ones stand by `compareResults`. */
 export function leadingNumber(
   result: Pick<SortableResult, 'distanceKm' | 'ratingAverage' | 'isFeaturedOnSearch'>,
   sort: UnpricedSort,
