@@ -40,6 +40,12 @@ export class KeptCandidates implements FoundCampsites {
     return order.slice(from, to).map((number) => this.#candidate(number))
   }
 
+  closerThan(km: number): readonly Candidate[] {
+    const closer: Candidate[] = []
+    for (const [number, distance] of (this.#distances ?? []).entries()) if (distance < km) closer.push(this.#candidate(number))
+    return closer
+  }
+
   facets(): SearchFacets {
     const counts = new Uint32Array(this.#tags.length)
     const types = new Map<SiteType, number>()

@@ -3,7 +3,6 @@ import { nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
 import { StepBudget } from '@camp/domain/availability/step-budget.ts'
 import { stepsOfJudging } from '@camp/domain/availability/steps-of-judging.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
-import type { Province } from '@camp/domain/organisations/organisation.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
@@ -41,7 +40,7 @@ export class CampsiteOffers {
   readonly #query: SearchQuery
   readonly #budget = new StepBudget(stepsOfSearch)
   #stepsOfTurn = 0
-  readonly #daysOf = new Map<string, Promise<Days>>()
+  readonly #daysOf = new Map<string, Days>()
   readonly #judged = new Map<OrganisationId, Judged>()
 
   constructor(ports: CampsiteOffersPorts, query: SearchQuery) {
@@ -84,7 +83,8 @@ export class CampsiteOffers {
   }
 
   async #workedOut<Answer>(stock: CampsiteStock, stay: StayDates, work: (request: OfferRequest) => Answer): Promise<Answer> {
-    const request = await this.#request(stock, stay)
+    const days = this.#daysOf.get(provinceKey(stock)) ?? (await this.#readDays(stock))
+    const request = this.#request(stock, stay, days)
     const answer = work(request)
     this.#stepsOfTurn += stepsOfJudging(request.plots.length, stay) + request.budget.taken
     if (this.#stepsOfTurn >= stepsOfTurn) {
@@ -101,25 +101,25 @@ export class CampsiteOffers {
   }
 
   /** What every campsite of a province has in common. */
-  #days(province: Province): Promise<Days> {
-    const key = `${province.country.code}-${province.code}`
-    const days = this.#daysOf.get(key) ?? this.#readDays(province)
-    this.#daysOf.set(key, days)
+  async #readDays(stock: CampsiteStock): Promise<Days> {
+    const { holidayCalendars, clock } = this.#ports
+    const { province } = stock.catalogue.organisation
+    const days = { holidays: await holidayCalendars.of(province), today: todayIn(province.country.timezone, clock) }
+    this.#daysOf.set(provinceKey(stock), days)
     return days
   }
 
-  async #readDays(province: Province): Promise<Days> {
-    const { holidayCalendars, clock } = this.#ports
-    return { holidays: await holidayCalendars.of(province), today: todayIn(province.country.timezone, clock) }
-  }
-
-  async #request({ catalogue, occupancy }: CampsiteStock, stay: StayDates): Promise<OfferRequest> {
+  #request({ catalogue, occupancy }: CampsiteStock, stay: StayDates, { holidays, today }: Days): OfferRequest {
     const { party, equipment } = this.#query
-    const { holidays, today } = await this.#days(catalogue.organisation.province)
     const budget = this.#budget.part(stepsOfCampsite)
     const plots = filteredPlots(catalogue, this.#query)
     return { catalogue, plots, stay, party, equipment, occupancy, holidays, today, budget }
   }
+}
+
+function provinceKey({ catalogue }: CampsiteStock): string {
+  const { country, code } = catalogue.organisation.province
+  return `${country.code}-${code}`
 }
 
 function filteredPlots(catalogue: Catalogue, { siteTypes, electrified }: SearchQuery): readonly ListedPlot[] {

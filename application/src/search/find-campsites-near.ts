@@ -68,6 +68,8 @@ export interface FoundCampsites {
   readonly count: number
   /** Those from one place of the order up to, not including, another. */
   inOrder(sort: UnpricedSort, from: number, to: number): readonly Candidate[]
+  /** In no order; none where distances are not known. */
+  closerThan(km: number): readonly Candidate[]
   facets(): SearchFacets
 }
 

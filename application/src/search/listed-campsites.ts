@@ -23,6 +23,10 @@ export class ListedCampsites implements FoundCampsites {
     return sorted.slice(from, to)
   }
 
+  closerThan(km: number): readonly Candidate[] {
+    return this.#candidates.filter(({ distanceKm }) => distanceKm !== null && distanceKm < km)
+  }
+
   facets(): SearchFacets {
     const tags = new Map<string, { readonly name: string; readonly icon: string; count: number }>()
     const types = new Map<SiteType, { readonly name: SiteType; count: number }>()

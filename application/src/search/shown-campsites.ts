@@ -60,18 +60,9 @@ function chosenFirst(found: FoundCampsites, query: SearchQuery, sort: UnpricedSo
 }
 
 function chosenCampsites(found: FoundCampsites, { place }: SearchQuery): readonly Candidate[] {
-  const chosen: Candidate[] = []
-  if (!place) return chosen
-  for (let at = 0; at < found.count; at += fewestTogether) {
-    const near = found.inOrder('distance', at, at + fewestTogether).filter(isWithinAKilometre)
-    for (const candidate of near) if (candidate.campsite.name === place.name) chosen.push(candidate)
-    if (near.length < fewestTogether) break
-  }
-  return chosen
-}
-
-function isWithinAKilometre({ distanceKm }: Candidate): boolean {
-  return distanceKm !== null && distanceKm < 1
+  if (!place) return []
+  const chosen = found.closerThan(1).filter(({ campsite }) => campsite.name === place.name)
+  return sortResults(chosen.map(unpriced), 'best').map(({ candidate }) => candidate)
 }
 
 function without(candidates: readonly Candidate[], chosen: readonly Candidate[]): readonly Candidate[] {

@@ -113,7 +113,7 @@ const stoppedLooking = { kind: 'stopped-looking' } as const
 /** Whatever the dates, plots of equal rates are priced once for the same guests. */
 function offersOf(request: OfferRequest): OfferOn {
   const calendar = NightCalendar.of(request.catalogue.seasons, request.holidays)
-  const prices = new CampsitePrices(request.catalogue, calendar)
+  const prices = new CampsitePrices(request.catalogue, calendar, request.party)
   let shares: PartyShares | undefined
   return (stay) => {
     const enquire = (listed: ListedPlot) => enquiry(request, calendar, stay, listed)
@@ -132,18 +132,18 @@ function largestShare(plots: readonly ListedPlot[]): LargestShare {
   }
 }
 
-/** Of plots that cost the same it looks no further than the first that is free. */
+/** The cheapest first, and no further than the first that is free. */
 function lowestAlone(
   { plots, catalogue, party }: OfferRequest,
   stay: StayDates,
   prices: CampsitePrices,
   isFree: (listed: ListedPlot) => boolean,
 ): Money | null {
-  const totals = byRateKind(plots, catalogue.plots).flatMap((kind) => {
-    const free = kind.find(isFree)
-    return free ? prices.total(free.plot, party, stay) : []
-  })
-  return totals.length === 0 ? null : totals.reduce((lowest, total) => total.atMost(lowest))
+  const kinds = byRateKind(plots, catalogue.plots).flatMap((kind) =>
+    kind[0] ? { kind, total: prices.total(kind[0].plot, party, stay) } : [],
+  )
+  const cheapestFirst = kinds.toSorted((one, other) => one.total.cents - other.total.cents)
+  return cheapestFirst.find(({ kind }) => kind.some(isFree))?.total ?? null
 }
 
 function cheapestTogether(

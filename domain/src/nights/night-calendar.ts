@@ -44,15 +44,17 @@ export class NightCalendar {
   seasonsIn(stay: StayDates): readonly SeasonShare[] {
     const known = this.#shares.get(stay)
     if (known) return known
-    const shares = new Map<Season | null, SeasonShare>()
+    const shares: Growing[] = []
+    let share: Growing | undefined
     for (let night = stay.firstNight; night < stay.endNight; night++) {
       const season = this.seasonOn(night)
-      const { firstNight, nights } = shares.get(season) ?? { firstNight: night, nights: 0 }
-      shares.set(season, { season, firstNight, nights: nights + 1 })
+      if (share?.season !== season) share = shares.find((each) => each.season === season)
+      if (share) share.nights += 1
+      else shares.push({ season, firstNight: night, nights: 1 })
+      share ??= shares.at(-1)
     }
-    const listed = [...shares.values()]
-    this.#shares.set(stay, listed)
-    return listed
+    this.#shares.set(stay, shares)
+    return shares
   }
 
   isPublicHoliday(night: Night): boolean {
@@ -63,6 +65,8 @@ export class NightCalendar {
     return this.#holidays.isSchoolHolidayOn(night)
   }
 }
+
+type Growing = { -readonly [Field in keyof SeasonShare]: SeasonShare[Field] }
 
 const known = new WeakMap<HolidayCalendar, WeakMap<readonly Season[], NightCalendar>>()
 

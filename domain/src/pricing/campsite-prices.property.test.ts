@@ -54,6 +54,8 @@ describe.each(cases)('the total of a stay at $title', ({ organisation }) => {
     fc.assert(
       fc.property(parties, fc.array(stays, { minLength: 1, maxLength: 3 }), (party, all) => {
         const prices = new CampsitePrices(organisation, calendar)
+        const asking = { ...party, childrenAges: party.childrenAges.toReversed() }
+        const ofGuests = new CampsitePrices(organisation, calendar, asking)
         for (const stay of all) {
           for (const plot of organisation.plots) {
             const ageScale = ageScales.find(({ id }) => id === plot.ageScaleId) ?? null
@@ -61,6 +63,8 @@ describe.each(cases)('the total of a stay at $title', ({ organisation }) => {
             const quote = quotePlot({ plot, stay, party, calendar, ageScale, supplement, discounts })
             const nights = Money.sum(quote.nights.map(({ price }) => price))
             expect(prices.total(plot, party, stay)).toEqual(nights)
+            expect(new CampsitePrices(organisation, calendar, { ...party }).total(plot, party, stay)).toEqual(nights)
+            expect(ofGuests.total(plot, asking, stay)).toEqual(nights)
             expect(prices.quote(plot, party, stay)).toEqual(quote)
             expect(quote.total).toEqual(nights)
           }

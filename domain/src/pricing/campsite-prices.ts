@@ -5,6 +5,7 @@ import type { Money } from '../shared/money.ts'
 import type { Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
 import { bestDiscount, type StayTotal } from './best-discount.ts'
+import { keptPrices, type PricesByKind } from './kept-prices.ts'
 import { NightPrices } from './night-prices.ts'
 import type { PlotQuote } from './plot-quote.ts'
 import { quoteNights } from './quote.ts'
@@ -16,18 +17,19 @@ type Priced = Pick<Catalogue, 'sites' | 'plots' | 'ageScales' | 'discounts'>
 
 /**
  * The prices of one campsite while one request is answered: plots of equal rates are priced once for the same
- * party object, whatever the dates.
+ * party object, whatever the dates; for the guests who ask, once while the campsite's catalogue is kept.
  */
 export class CampsitePrices {
   readonly #catalogue: Priced
   readonly #calendar: NightCalendar
   readonly #kinds: ReadonlyMap<Plot, number>
-  readonly #prices: Map<Party, NightPrices>[] = []
+  readonly #prices = new Map<Party, PricesByKind>()
 
-  constructor(catalogue: Priced, calendar: NightCalendar) {
+  constructor(catalogue: Priced, calendar: NightCalendar, guests: Party | null = null) {
     this.#catalogue = catalogue
     this.#calendar = calendar
     this.#kinds = rateKinds(catalogue.plots)
+    if (guests) this.#prices.set(guests, keptPrices(catalogue, guests))
   }
 
   /** What `quote` would charge for the whole stay. */
@@ -46,10 +48,10 @@ export class CampsitePrices {
   #nightPrices(plot: Plot, party: Party): NightPrices {
     const kind = this.#kinds.get(plot)
     if (kind === undefined) throw new Error(`plot ${plot.id} is none of the campsite`)
-    const byParty = this.#prices[kind] ?? new Map<Party, NightPrices>()
-    this.#prices[kind] = byParty
-    const known = byParty.get(party) ?? this.#priced(plot, party)
-    byParty.set(party, known)
+    const byKind = this.#prices.get(party) ?? []
+    this.#prices.set(party, byKind)
+    const known = byKind[kind] ?? this.#priced(plot, party)
+    byKind[kind] = known
     return known
   }
 

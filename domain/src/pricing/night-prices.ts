@@ -44,9 +44,17 @@ export class NightPrices {
   /** In cents, after discount and rounding; null is the price without a discount. */
   price(kind: NightKind, discount: Discount | null): number {
     const place = placeOf(kind) + nightKinds.length * (discount ? this.discounts.indexOf(discount) + 1 : 0)
-    const known = this.#prices[place] ?? nightPrice(this.fullNight(kind), discount).cents
-    this.#prices[place] = known
-    return known
+    if (this.#prices[place] === undefined) this.#priceWithEachDiscount(kind)
+    return this.#prices[place] as number
+  }
+
+  /** Lines are left to quotes, since prices may be kept for long. */
+  #priceWithEachDiscount(kind: NightKind): void {
+    const place = placeOf(kind)
+    const night = this.#nights[place] ?? fullNight(this.#charges, kind)
+    for (const [number, discount] of [null, ...this.discounts].entries()) {
+      this.#prices[place + nightKinds.length * number] = nightPrice(night, discount).cents
+    }
   }
 }
 
