@@ -85,9 +85,10 @@ export class StatementClient extends pg.Client {
   /** A plan for some rows is no plan for all of them, so each has a name of its own. */
   #askOnce(text: string, values: unknown[]): Promise<pg.QueryResult> {
     const name = this.#prepares && values.length > 0 ? names.of(text) : undefined
-    if (name === undefined) return super.query(text, values)
     const whose = namingStatement() === undefined ? '' : '-staff'
-    return super.query({ name: `${name}-${this.#outdated}${whose}`, text, values })
+    return this.#together(() =>
+      name === undefined ? super.query(text, values) : super.query({ name: `${name}-${this.#outdated}${whose}`, text, values }),
+    )
   }
 
   #isOutdated(error: unknown): boolean {
@@ -123,14 +124,12 @@ export class StatementClient extends pg.Client {
     }
   }
 
+  /** With whatever else is asked before this turn ends. */
   #together<Answers>(ask: () => Answers): Answers {
     const { stream } = (this as unknown as Connected).connection
     stream.cork()
-    try {
-      return ask()
-    } finally {
-      stream.uncork()
-    }
+    process.nextTick(() => stream.uncork())
+    return ask()
   }
 }
 

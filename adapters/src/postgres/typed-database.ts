@@ -1,5 +1,6 @@
 import type { EntityManager, InferKyselyDB } from '@mikro-orm/postgresql'
 import type { ColumnType, Generated, Kysely } from 'kysely'
+import { askingAtOnce } from './asking-at-once.ts'
 import type { tables } from './tables.ts'
 
 /** What the driver reads and binds, where `column-types.ts` says that it is not what the ORM hands out. */
@@ -18,5 +19,6 @@ export type Tables = {
 
 /** Inside a transaction it is that transaction's, so it is asked for anew by every statement. */
 export function databaseOf(em: EntityManager, type: 'read' | 'write' = 'write'): Kysely<Tables> {
-  return em.getKysely<Tables>({ type })
+  const database = em.getKysely<Tables>({ type })
+  return em.isInTransaction() ? askingAtOnce(database) : database
 }

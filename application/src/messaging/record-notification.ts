@@ -4,6 +4,7 @@ import { type CampsiteEvent, isCampsiteEvent, type NotifiedEvent } from '@camp/d
 import { notificationType } from '@camp/domain/messaging/notification-type.ts'
 import { notificationsFor, type Recipient, type SkippedBecause } from '@camp/domain/messaging/recipients.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { allOf } from '../shared/all-of.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { MessageLog } from './message-log.ts'
@@ -68,8 +69,7 @@ export class RecordNotification {
     const ofCampsite = command.isUnheard ? [] : campsiteOf(command.facts)
     const recipients = isCampsiteEvent(command.event) ? ofCampsite : notificationsFor(submitted.guest)
     const messages = [...recipients.map((recipient) => this.#toMessage(command, recipient)), ...this.#newsOf(command)]
-    await this.#ports.outbox.add(messages)
-    await this.#keepForStaff(command, messages)
+    await allOf([this.#ports.outbox.add(messages), this.#keepForStaff(command, messages)])
     if (!command.isWithheld) for (const message of messages) this.#logWhenSkipped(message)
   }
 

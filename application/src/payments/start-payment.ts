@@ -55,7 +55,9 @@ export async function recordNextAttempt(
   wanted: Omit<WantedPayment, 'earlier'>,
 ): Promise<PaymentAttempt> {
   const earlier = await ports.payments.attemptsOf(reservation.id)
-  return recordAttempt(ports, reservation, { ...wanted, earlier: earlier.length })
+  const attempt = newAttempt(ports, reservation, { ...wanted, earlier: earlier.length })
+  await ports.payments.addAttempt(attempt)
+  return attempt
 }
 
 /** Asks the gateway for the attempt that is written and committed. */
@@ -73,14 +75,13 @@ export async function openCheckout(
 
 type RecordAttemptPorts = Pick<StartPaymentPorts, 'payments' | 'randomness' | 'clock'>
 
-/** Within the transaction that keeps the reservation from everybody else. */
-export async function recordAttempt(
-  { payments, randomness, clock }: RecordAttemptPorts,
+export function newAttempt(
+  { randomness, clock }: Pick<RecordAttemptPorts, 'randomness' | 'clock'>,
   reservation: SubmittedReservation,
   { amount, payer, earlier }: WantedPayment,
-): Promise<PaymentAttempt> {
+): PaymentAttempt {
   const now = clock.now()
-  const attempt: PaymentAttempt = {
+  return {
     id: randomness.uuid() as PaymentAttemptId,
     organisationId: reservation.organisationId,
     reservationId: reservation.id,
@@ -98,8 +99,6 @@ export async function recordAttempt(
     settledAt: null,
     nextLookAt: nextLook(now, now),
   }
-  await payments.addAttempt(attempt)
-  return attempt
 }
 
 function purposeOf({ status, amountDue, amountDueUpFront }: SubmittedReservation): PaymentPurpose {

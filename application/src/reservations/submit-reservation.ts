@@ -11,9 +11,10 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { PaymentGatewayUnavailable } from '../payments/payment-gateway.ts'
 import type { PaymentAttempt } from '../payments/payments.ts'
 import type { SignedInPayer } from '../payments/signed-in-payer.ts'
-import { openCheckout, recordAttempt, type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
+import { newAttempt, openCheckout, type StartPaymentPorts, startPayment } from '../payments/start-payment.ts'
 import type { Users } from '../people/users.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
+import { allOf } from '../shared/all-of.ts'
 import type { Agreements } from './agreements.ts'
 import { agreementsOf } from './agreements-of.ts'
 import { momentOf } from './moment-of.ts'
@@ -86,15 +87,25 @@ export class SubmitReservation {
     const submitted = await this.#submitHeld(readiness.reservation, command, context)
     if (!submitted.ok) return submitted
     const reservation = submitted.value
-    const attempt = await this.#firstAttempt(reservation, context, command)
-    await notify(this.#ports, { event: 'submitted', reservation, context, ...(attempt && { wait: waitForPayment }) })
+    const attempt = this.#firstAttempt(reservation, context, command)
+    await allOf([
+      this.#recordAgreements(readiness.reservation, command, context),
+      attempt && this.#ports.payments.addAttempt(attempt),
+      notify(this.#ports, { event: 'submitted', reservation, context, ...(attempt && { wait: waitForPayment }) }),
+    ])
     return accepted({ reservation, context, attempt })
   }
 
   /** A hold has seen none. */
-  async #firstAttempt(reservation: PendingReservation, { catalogue }: ReservationContext, { payer = null }: SubmitCommand) {
+  #firstAttempt(reservation: PendingReservation, { catalogue }: ReservationContext, { payer = null }: SubmitCommand) {
     const amount = onlineAmountDue(reservation, catalogue.organisation.takesOnlinePayment)
-    return amount.isPositive ? recordAttempt(this.#ports, reservation, { amount, payer, earlier: 0 }) : null
+    return amount.isPositive ? newAttempt(this.#ports, reservation, { amount, payer, earlier: 0 }) : null
+  }
+
+  #recordAgreements(held: HeldReservation, command: SubmitCommand, { catalogue, now }: ReservationContext): Promise<void> {
+    const terms = termsFor(catalogue, held.plots)
+    const documents = documentsOf(catalogue)
+    return this.#ports.agreements.record(held, agreementsOf({ terms, documents, command, agreedAt: now }))
   }
 
   async #submitHeld(
@@ -102,7 +113,7 @@ export class SubmitReservation {
     command: SubmitCommand,
     context: ReservationContext,
   ): Promise<Result<PendingReservation, Refusal>> {
-    const { reservations, users, vatRates, agreements, holdLimits } = this.#ports
+    const { reservations, users, vatRates, holdLimits } = this.#ports
     const put = termsFor(context.catalogue, held.plots)
     const acceptedTermIds = put.map(({ id }) => id).filter((id) => command.acceptedTermIds.includes(id))
     const mandatoryTermIds = mandatoryTermsFor(context.catalogue, held.plots).map(({ id }) => id)
@@ -136,7 +147,6 @@ export class SubmitReservation {
       vatPercentage: await vatRates.percentageOn(country.code, context.today),
     })
     mustBeSaved(await reservations.replace(reservation, change, context.now))
-    await agreements.record(held, agreementsOf({ terms: put, documents, command, agreedAt: context.now }))
     return accepted(reservation)
   }
 
