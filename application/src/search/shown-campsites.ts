@@ -5,7 +5,7 @@ import type { Candidate, FoundCampsites } from './find-campsites-near.ts'
 import type { SearchQuery } from './search-results.ts'
 import { unpriced } from './unpriced.ts'
 
-/** An order or a limit by price looks at no more than these, the nearest (rule S8). */
+/** Free before full, and an order or a limit by price, look at no more than these, the nearest (rule S8). */
 export const mostPriced = 2_000
 
 /** The campsites of the page that is asked for; looks only at those that the order needs. */
@@ -17,7 +17,7 @@ export async function shownCampsites(
   const { sort, page, pageSize } = query
   const [from, to] = [(page - 1) * pageSize, page * pageSize]
   if (sort === 'price') return byPrice(await offers.judge(found.inOrder('distance', 0, mostPriced)), query).slice(from, to)
-  if (sort === 'best' && query.stay) return (await bestFirst(found, query, offers, to)).slice(from, to)
+  if (sort === 'best' && query.stay) return bestFirst(found, query, offers, { from, to })
   return offers.judge(sort === 'rating' ? found.inOrder(sort, from, to) : chosenFirst(found, query, sort, from))
 }
 
@@ -29,18 +29,25 @@ async function bestFirst(
   found: FoundCampsites,
   query: SearchQuery,
   offers: CampsiteOffers,
-  needed: number,
+  { from, to }: { readonly from: number; readonly to: number },
 ): Promise<readonly Judged[]> {
   const chosen = chosenCampsites(found, query)
   const first = await offers.judge(chosen)
   const free = [...first.filter(isFree), ...first.filter((judged) => !isFree(judged))]
   const full: Judged[] = []
-  for (let at = 0; at < found.count && free.length < needed; ) {
-    const next = found.inOrder('best', at, at + nextToJudge(needed - free.length, at, at - full.length))
+  const most = Math.min(found.count, mostPriced)
+  let at = 0
+  while (at < most && free.length < to) {
+    const together = nextToJudge(to - free.length, at, at - full.length)
+    const next = found.inOrder('best', at, Math.min(most, at + together))
     for (const judged of await offers.judge(without(next, chosen))) (isFree(judged) ? free : full).push(judged)
     at += next.length
   }
-  return [...free, ...full]
+  const looked = [...free, ...full]
+  const page = looked.slice(from, to)
+  const further = at + Math.max(0, from - looked.length)
+  const rest = free.length < to ? found.inOrder('best', further, further + to - from - page.length) : []
+  return [...page, ...(await offers.judge(without(rest, chosen)))]
 }
 
 const [fewestTogether, mostTogether] = [4, 100]

@@ -1,4 +1,4 @@
-import { cheapestSet, type PlotSet } from '@camp/domain/availability/cheapest-set.ts'
+import { cheapestSet, couldHoldTogether, type PlotSet } from '@camp/domain/availability/cheapest-set.ts'
 import type { ListedPlot } from '@camp/domain/availability/listed-plots.ts'
 import { longerStays } from '@camp/domain/availability/longer-stays.ts'
 import { nearestStays } from '@camp/domain/availability/nearest-dates.ts'
@@ -119,10 +119,17 @@ function offersOf(request: OfferRequest): OfferOn {
     const enquire = (listed: ListedPlot) => enquiry(request, calendar, stay, listed)
     const alone = lowestAlone(request, stay, prices, (listed) => isAvailable(enquire(listed)))
     if (alone) return { kind: 'found', fromTotal: alone, plotsNeeded: 1, set: null }
+    if (request.budget.isOver && mayNeedSeveral(request)) return stoppedLooking
     shares ??= partyShares(request.party, largestShare(request.plots))
     const enquiries = request.plots.map(enquire)
     return cheapestTogether(request, enquiries, shares, prices) ?? { kind: 'none', whyNot: whyNot(enquiries.map(judgePlot)) }
   }
+}
+
+/** Several plots may be the answer; where they could not hold the party, why there is nothing is known. */
+function mayNeedSeveral({ catalogue, plots, party }: OfferRequest): boolean {
+  const rooms = plots.map(({ plot }) => ({ plot, room: plot.paxMax }))
+  return catalogue.organisation.isAllowMultiplePlots && couldHoldTogether(party, rooms)
 }
 
 function largestShare(plots: readonly ListedPlot[]): LargestShare {
