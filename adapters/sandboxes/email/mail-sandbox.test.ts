@@ -128,20 +128,42 @@ describe('notifications', () => {
   })
 })
 
+/** Signed in. */
+async function givenConnection(port: number) {
+  const client = connect({ host: '127.0.0.1', port })
+  const heard: string[] = []
+  client.on('data', (chunk) => heard.push(...chunk.toString().trim().split('\r\n')))
+  const say = async (...lines: readonly string[]) => {
+    const before = heard.length
+    client.write(lines.map((line) => `${line}\r\n`).join(''))
+    while (heard.length === before) await wait(5)
+  }
+  await once(client, 'data')
+  await say('EHLO shop.example.test')
+  await say(`AUTH PLAIN ${Buffer.from('\0camp\0sesame').toString('base64')}`)
+  return { client, heard, say }
+}
+
 describe('the mail server by itself', () => {
+  it('goes on when a client goes away in the middle of a message, which is none then', async () => {
+    const { running: at, sender, ledger } = await givenSandbox()
+    const { client, say } = await givenConnection(at.settings.smtpPort)
+    await say('MAIL FROM:<bookings@camp.example>')
+    await say('RCPT TO:<thandi@example.test>')
+    await say('DATA')
+    client.write('Subject: Hello\r\n\r\nGood mor')
+    await wait(20)
+
+    client.destroy()
+    await once(client, 'close')
+
+    expect((await sender.send(anEmail())).ok).toBe(true)
+    expect(ledger.mails()).toHaveLength(1)
+  })
+
   it('answers as RFC 5321 and its extensions have it', async () => {
     const { running: at } = await givenSandbox()
-    const client = connect({ host: '127.0.0.1', port: at.settings.smtpPort })
-    const heard: string[] = []
-    client.on('data', (chunk) => heard.push(...chunk.toString().trim().split('\r\n')))
-    const say = async (...lines: readonly string[]) => {
-      const before = heard.length
-      client.write(lines.map((line) => `${line}\r\n`).join(''))
-      while (heard.length === before) await wait(5)
-    }
-    await once(client, 'data')
-    await say('EHLO shop.example.test')
-    await say(`AUTH PLAIN ${Buffer.from('\0camp\0sesame').toString('base64')}`)
+    const { heard, say } = await givenConnection(at.settings.smtpPort)
     await say('MAIL FROM:<bookings@camp.example>')
     await say('RCPT TO:<unknown@example.test>')
     await say('RCPT TO:<greylist@example.test>')

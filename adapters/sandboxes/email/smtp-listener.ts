@@ -56,7 +56,9 @@ export async function listenForMail(port: number, hostname: string, ports: Ports
     const recipients = session.envelope.rcptTo.map(({ address }) => address)
     const kinds = new Set(recipients.map((address) => magicOfAddress(address)?.kind))
     if (kinds.has('cut')) return socketOf(server, session)?.destroy()
-    const raw = await buffer(stream)
+    // Who goes away in the middle of a message hears nothing and has sent nothing.
+    const raw = await buffer(stream).catch(() => undefined)
+    if (raw === undefined) return
     if (raw.length > largestMail) return done(reply(552, '5.3.4 The message is too big'))
     const mail = ledger.keep({ at: time.now(), from: senderOf(session), recipients, raw })
     ports.bounces.taken(mail)
