@@ -6,6 +6,7 @@ import { PrintBillingReport } from './billing/print-billing-report.ts'
 import { PrintPlatformBilling } from './billing/print-platform-billing.ts'
 import { ShowBillingReport } from './billing/show-billing-report.ts'
 import { ShowPlatformBilling } from './billing/show-platform-billing.ts'
+import { bookingTakeoverUseCases } from './booking-takeover/takeover-use-cases.ts'
 import { calendarUseCases } from './calendar/calendar-use-cases.ts'
 import { calendarFeedUseCases } from './calendar-feeds/calendar-feed-use-cases.ts'
 import { cashUpUseCases } from './cash-up/cash-up-use-cases.ts'
@@ -78,6 +79,7 @@ export const useCaseTable = joinedTables([
   htiUseCases,
   bankStatementUseCases,
   cashUpUseCases,
+  bookingTakeoverUseCases,
   deskUseCases,
   offlineReservationUseCases,
   messagingUseCases,

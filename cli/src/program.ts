@@ -9,6 +9,7 @@ import { createBlockCommand } from './blocks/create-block.command.ts'
 import { listBlocksCommand } from './blocks/list-blocks.command.ts'
 import { releaseBlockCommand } from './blocks/release-block.command.ts'
 import { createOfflineCommand } from './bookings/create-offline.command.ts'
+import { importBookingsCommand } from './bookings/import-bookings.command.ts'
 import { campNoun, examplesText } from './camp-command.ts'
 import { closeCashUpCommand } from './cash-up/close-cash-up.command.ts'
 import { listCashUpsCommand } from './cash-up/list-cash-ups.command.ts'
@@ -152,7 +153,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('bank', 'Bank statements of campsites', [importStatementCommand(cli)]),
     campNoun('debtor', 'Who owes campsites', [listDebtorsCommand(cli)]),
     campNoun('cash-up', 'The tills of campsites', [showCashUpCommand(cli), closeCashUpCommand(cli), listCashUpsCommand(cli)]),
-    campNoun('booking', 'Bookings that staff take', [createOfflineCommand(cli)]),
+    campNoun('booking', 'Bookings that staff take', [createOfflineCommand(cli), importBookingsCommand(cli)]),
     campNoun('block', 'Nights kept from being booked', [
       createBlockCommand(cli),
       listBlocksCommand(cli),

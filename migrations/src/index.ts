@@ -85,6 +85,7 @@ import { Migration20261129020000 } from './Migration20261129020000_each_day_has_
 import { Migration20261129090000 } from './Migration20261129090000_campsites_give_guests_their_account.ts'
 import { Migration20261129100000 } from './Migration20261129100000_lines_of_bank_statements_pay_once.ts'
 import { Migration20261129110000 } from './Migration20261129110000_days_of_the_week_may_cost_more.ts'
+import { Migration20261129120000 } from './Migration20261129120000_bookings_elsewhere_come_over_once.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -189,4 +190,5 @@ export const migrations = [
   { name: '20261129110000_days_of_the_week_may_cost_more', class: Migration20261129110000 },
   { name: '20261127220800_transfers_that_do_not_come_are_released', class: Migration20261127220800 },
   { name: '20261127223800_a_day_of_the_till_is_closed_once', class: Migration20261127223800 },
+  { name: '20261129120000_bookings_elsewhere_come_over_once', class: Migration20261129120000 },
 ] as const

@@ -89,6 +89,7 @@ export default [
         route(`org/org-organisation/${section}`, 'routes/organisation/section/route.tsx', { id: `organisation-${section}` }),
       ),
       route('org/org-organisation/notifications', 'routes/organisation/notifications/route.tsx'),
+      route('org/org-organisation/bring-bookings', 'routes/organisation/bring-bookings/route.tsx'),
       route('org/org-organisation/status', 'routes/organisation/status/route.tsx'),
       route('org/org-organisation/users', 'routes/organisation/users/list/route.tsx'),
       route('org/org-organisation/users/invite', 'routes/organisation/users/invite/route.tsx'),

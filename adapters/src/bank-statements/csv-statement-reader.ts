@@ -11,7 +11,7 @@ import { readTypedDate } from '@camp/domain/formatting/read-typed-date.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { parse } from 'csv-parse/sync'
+import { csvRows } from '../csv/csv-rows.ts'
 
 interface Columns {
   readonly date: number
@@ -34,28 +34,13 @@ const deepestHeading = 30
 export class CsvStatementReader implements StatementReader {
   read(text: string, currency: Currency): Result<ReadStatement, StatementFault> {
     if (text.length > largestStatement) return refused({ code: 'statement-too-large' })
-    const rows = rowsOf(text)
+    const rows = csvRows(text)
     if (!rows) return refused({ code: 'statement-unreadable' })
     if (rows.length > mostStatementLines) return refused({ code: 'statement-too-large' })
     const heading = rows.slice(0, deepestHeading).findIndex((row) => columnsOf(row) !== null)
     const columns = columnsOf(rows[heading] ?? [])
     return columns ? accepted(readRows(rows, { heading, columns, currency })) : refused({ code: 'columns-unknown' })
   }
-}
-
-function rowsOf(text: string): readonly (readonly string[])[] | null {
-  const options = { bom: true, relax_column_count: true, skip_empty_lines: false, trim: true, max_record_size: 16_384 }
-  try {
-    return parse(text, { ...options, delimiter: delimiterOf(text) }) as string[][]
-  } catch {
-    return null
-  }
-}
-
-/** Whichever splits the file most. */
-function delimiterOf(text: string): string {
-  const count = (mark: string) => text.split(mark).length
-  return [';', '\t', ','].toSorted((one, other) => count(other) - count(one))[0] ?? ','
 }
 
 function columnsOf(row: readonly string[]): Columns | null {

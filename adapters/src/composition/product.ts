@@ -17,6 +17,7 @@ import { type ContactKind, contactKinds } from '@camp/domain/reservations/contac
 import { type HoldLimits, holdLimits } from '@camp/domain/reservations/hold-limits.ts'
 import { Container } from 'inversify'
 import { CsvStatementReader } from '../bank-statements/csv-statement-reader.ts'
+import { CsvTableReader } from '../booking-takeover/csv-table-reader.ts'
 import { UnconfiguredSms } from '../bulksms/unconfigured-sms.ts'
 import { HttpFeedFetcher } from '../calendar-feeds/http-feed-fetcher.ts'
 import { IcalCalendarReader } from '../calendar-feeds/ical-calendar-reader.ts'
@@ -187,6 +188,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Ports.otaCodec).toConstantValue(new XmlOtaCodec())
   root.bind(Ports.calendarReader).toConstantValue(new IcalCalendarReader(parserThread))
   root.bind(Ports.statementReader).toConstantValue(new CsvStatementReader())
+  root.bind(Ports.tableReader).toConstantValue(new CsvTableReader())
   root.bind(Ports.dmarcReader).toConstantValue(new ThreadedDmarcReader(parserThread))
   root.bind(Ports.reportMailbox).toConstantValue(surroundings.reportMailbox ?? noReportMailbox)
   root.bind(Ports.calendarWriter).toConstantValue(icalCalendarWriter)

@@ -7,6 +7,7 @@ import { PostgresOccupancies } from '../availability/postgres-occupancies.ts'
 import { PostgresBankLines } from '../bank-statements/postgres-bank-lines.ts'
 import { PostgresBillingBooks } from '../billing/postgres-billing-books.ts'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
+import { PostgresTakenOverBookings } from '../booking-takeover/postgres-taken-over-bookings.ts'
 import { PostgresTapeCharts } from '../calendar/postgres-tape-charts.ts'
 import { PostgresCalendarAddresses } from '../calendar-feeds/postgres-calendar-addresses.ts'
 import { PostgresCalendarFeeds } from '../calendar-feeds/postgres-calendar-feeds.ts'
@@ -113,6 +114,7 @@ const stores = {
   amendments: PostgresAmendments,
   auditLog: PostgresAuditLog,
   bankLines: PostgresBankLines,
+  takenOverBookings: PostgresTakenOverBookings,
   billingBooks: PostgresBillingBooks,
   blocks: PostgresBlocks,
   bookings: PostgresDeskReservations,

@@ -1,6 +1,7 @@
 import { AuditEntryRow } from '../audit/audit-tables.ts'
 import { BankStatementLineRow } from '../bank-statements/bank-line-tables.ts'
 import { BlockPlotRow, BlockRow } from '../blocks/block-tables.ts'
+import { TakenOverBookingRow } from '../booking-takeover/taken-over-booking-tables.ts'
 import { CalendarAddressRow, FeedEventRow, FeedReadingRow, PlotCalendarFeedRow } from '../calendar-feeds/calendar-feed-tables.ts'
 import { CashUpRow } from '../cash-up/cash-up-tables.ts'
 import { ChangeLogRow, ChangeLogStartRow } from '../change-feed/change-tables.ts'
@@ -106,7 +107,7 @@ import { WorkerJobRow, WorkerProcessRow } from '../worker/worker-tables.ts'
 /** Every table of the database, described once: the types of `databaseOf` follow from these. */
 export const tables = [
   ...[AuditEntryRow],
-  ...[BankStatementLineRow],
+  ...[BankStatementLineRow, TakenOverBookingRow],
   ...[BlockPlotRow, BlockRow],
   ...[CalendarAddressRow, FeedEventRow, FeedReadingRow, PlotCalendarFeedRow],
   ...[CashUpRow],

@@ -7,6 +7,7 @@ import { InMemoryAuditTrail } from '../audit/testing/in-memory-audit-trail.ts'
 import { InMemoryOccupancies } from '../availability/testing/in-memory-occupancies.ts'
 import { InMemoryBankLines } from '../bank-statements/testing/in-memory-bank-lines.ts'
 import { InMemoryBlocks } from '../blocks/testing/in-memory-blocks.ts'
+import { InMemoryTakenOverBookings } from '../booking-takeover/testing/in-memory-taken-over-bookings.ts'
 import { InMemoryTapeCharts } from '../calendar/testing/in-memory-tape-charts.ts'
 import type { FeedConflict } from '../calendar-feeds/feed-events.ts'
 import { InMemoryCashUps } from '../cash-up/testing/in-memory-cash-ups.ts'
@@ -130,6 +131,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     accounts,
     bankLines: new InMemoryBankLines(payments),
     cashUps: new InMemoryCashUps({ reservations, payments }),
+    takenOverBookings: new InMemoryTakenOverBookings(),
     ...desk,
     ...reminderStores({
       reservations,

@@ -20,6 +20,8 @@ export function fakeDoor(facts: { readonly useCases?: Partial<UseCases>; readonl
   readonly files: Map<string, string>
 } {
   const files = new Map([
+    ['nightsbridge.csv', 'Booking ID,Guest Name,Room Name,Date In,Date Out\nNB1,Thandi,Stand 1,2026-12-01,2026-12-03'],
+    ['list.csv', 'Ref,Name,Where,Arrival,Departure\nNB1,Thandi,Tent A,2026-12-01,2026-12-03'],
     ['organisations.json', '{}'],
     ['-', '{}'],
     ['password.txt', 'a river runs uphill\n'],

@@ -36,6 +36,7 @@ import { fakeAdministrator } from './fake-people.ts'
 import { fakeReminders } from './fake-reminders.ts'
 import { fakeReports } from './fake-reports.ts'
 import { fakeSms } from './fake-sms.ts'
+import { fakeTakeover } from './fake-takeover.ts'
 
 export const moment = Temporal.Instant.from('2026-11-21T08:00:00Z')
 export const reference = '482-913-107'
@@ -84,6 +85,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     showReservationToDesk: { execute: async ({ idOrReference }) => shownToDesk(idOrReference) },
     ...fakeAmendments,
     ...fakeBank,
+    ...fakeTakeover,
     ...fakeBlocks,
     ...fakeDmarc,
     ...fakeFeeds,

@@ -12,6 +12,14 @@ import type { RightsFixture } from './rights-fixture.ts'
 const freeNights = StayDates.of('2027-05-03', '2027-05-05')
 const today = Temporal.PlainDate.from('2026-11-21')
 
+const takingOver = (actor: Actor, { orgSlug }: RightsFixture) => ({
+  actor,
+  orgSlug,
+  text: 'Room,Arrival,Departure,Guest\n',
+  columns: {},
+  plotNames: new Map(),
+  notifiesGuests: false,
+})
 const byReference = (actor: Actor, { reservationId }: RightsFixture) => ({ actor, idOrReference: reservationId, dryRun: true })
 const toCalendar = (actor: Actor, { orgSlug }: RightsFixture) => ({ actor, orgSlug })
 const byId = (actor: Actor, { reservationId }: RightsFixture) => ({ actor, id: reservationId })
@@ -52,6 +60,8 @@ export const reservationCommands = {
     page: 1,
   }),
   previewBankStatement: (actor, { orgSlug }) => ({ actor, orgSlug, text: 'Date,Amount\n' }),
+  previewTakeover: takingOver,
+  takeOverBookings: takingOver,
   recordBankLines: (actor, { orgSlug }) => ({ actor, orgSlug, lines: [] }),
   showCashUp: (actor, { orgSlug }) => ({ actor, orgSlug, day: null }),
   closeCashUp: (actor, { orgSlug }) => ({ actor, orgSlug, day: today, counted: {}, note: '', shownEntries: 0 }),

@@ -244,6 +244,8 @@ export const rights = {
   syncCalendarFeed: 'write settings',
   renewCalendarAddress: 'write settings',
   deleteCalendarFeed: 'write settings',
+  previewTakeover: 'write settings',
+  takeOverBookings: 'write settings',
   saveSeason: 'write settings',
   deleteSeason: 'write settings',
   copySeasons: 'write settings',

@@ -1,5 +1,6 @@
 /** After `/org/`, for `organisationAddress`. */
 export const ageScalesPage = 'org-organisation/age-scales'
+export const bringBookingsPage = 'org-organisation/bring-bookings'
 export const calendarFeedsPage = 'org-organisation/calendar-feeds'
 export const calendarAddressesPage = 'org-organisation/calendar-feeds/out'
 export const discountsPage = 'org-organisation/discounts'

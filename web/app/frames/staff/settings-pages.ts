@@ -32,6 +32,7 @@ export const settingsGroups = [
       { page: under('fees'), label: 'fees' },
       { page: under('status'), label: 'status' },
       { page: under('users'), label: 'users' },
+      { page: under('bring-bookings'), label: 'bringBookings' },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { ageScaleSettings } from './staff/age-scale-settings.ts'
 import { auditLog } from './staff/audit-log.ts'
 import { bankStatement } from './staff/bank-statement.ts'
 import { billing } from './staff/billing.ts'
+import { bookingTakeover } from './staff/booking-takeover.ts'
 import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
 import { calendarFeeds } from './staff/calendar-feeds.ts'
@@ -53,6 +54,7 @@ export const staff = {
   bankStatement,
   cashUp,
   debtors,
+  bookingTakeover,
   payouts,
   reports,
   bookings,

@@ -32,6 +32,7 @@ export const staffFrame = {
   bankDetails: 'Bank details',
   fees: 'Fees',
   status: 'Status',
+  bringBookings: 'Bring in bookings',
   users: 'Users',
   sites: 'Sites',
   plots: 'Plots',

@@ -1,0 +1,143 @@
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import { desk, elsewhere, somebody } from '../desk/testing/a-booked-stay.ts'
+import { stands } from '../testing/a-campsite.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { kwenaCamp } from '../testing/kwena-camp.ts'
+import { PreviewTakeover } from './preview-takeover.ts'
+import { TakeOverBookings } from './take-over-bookings.ts'
+import type { TakeoverQuery } from './takeover-answers.ts'
+
+const orgSlug = 'kwena-camp'
+const headings = [
+  'Booking ID',
+  'Guest Name',
+  'Room Name',
+  'Date In',
+  'Date Out',
+  'Adults',
+  'Total',
+  'Deposit Paid',
+  'Email',
+  'Status',
+]
+const [first, second] = [stands[0]!, stands[1]!]
+
+const thandi = ['NB1', 'Thandi Mokoena', first.name, '2026-12-01', '2026-12-03', '2', '950', '400', 'thandi@x.test', 'Confirmed']
+const sipho = ['NB2', 'Sipho Dube', second.name, '2026-12-01', '2026-12-02', '1', '', '', '', 'Confirmed']
+
+function givenFile(...rows: readonly (readonly string[])[]) {
+  const camp = kwenaCamp()
+  const owner = somebody('ORGADMIN', camp.organisation.id)
+  const marketplace = givenMarketplace({ campsites: [camp, elsewhere], at: '2026-11-21T10:00' })
+  const reading = { rows }
+  const tableReader = {
+    read: () => accepted({ headings, rows: reading.rows.map((cells, at) => ({ row: at + 2, cells })) }),
+  }
+  const ports = { ...marketplace.ports, createOfflineReservation: marketplace.createOfflineReservation, tableReader }
+  const asked: TakeoverQuery = { actor: owner, orgSlug, text: '', columns: {}, plotNames: new Map(), notifiesGuests: false }
+  const preview = async (facts: Partial<TakeoverQuery> = {}) => {
+    const shown = await new PreviewTakeover(ports).execute({ ...asked, ...facts })
+    if (!shown.ok) throw new Error(shown.refusal.code)
+    return shown.value
+  }
+  const takeOver = (facts: Partial<TakeoverQuery> = {}) => new TakeOverBookings(ports).execute({ ...asked, ...facts })
+  return { marketplace, reading, preview, takeOver, asked, ports }
+}
+
+const outcomes = (view: Awaited<ReturnType<ReturnType<typeof givenFile>['preview']>>) => view.lines.map(({ outcome }) => outcome)
+
+describe('bookings of another system', () => {
+  it('come over as bookings by hand, with their total, their money and where they are from, and nobody is told', async () => {
+    const { marketplace, preview, takeOver } = givenFile(thandi, sipho)
+
+    expect(await preview()).toMatchObject({ source: 'nightsbridge', missing: [], unknownPlots: [] })
+    const done = await takeOver()
+
+    if (!done.ok) throw new Error(done.refusal.code)
+    const [one] = done.value.bookings
+    const stored = await marketplace.reservations.find(one!.id)
+    expect(done.value).toMatchObject({ known: 0, leftOut: 0 })
+    expect(stored).toMatchObject({ amountDue: { cents: 95_000 }, amountPaid: { cents: 40_000 }, guest: { lastName: 'Mokoena' } })
+    expect(JSON.stringify(await marketplace.ports.deskLog.of(one!.id))).toContain('Brought in from NightsBridge, booking NB1.')
+    const messages = await marketplace.outbox.list({ reservationId: one!.id, limit: 9 })
+    expect(new Set(messages.map(({ state }) => state))).toEqual(new Set(['skipped']))
+  })
+
+  it('come over once, however often the file does', async () => {
+    const { preview, takeOver } = givenFile(thandi, sipho)
+    await takeOver()
+
+    expect(outcomes(await preview())).toEqual([{ kind: 'known' }, { kind: 'known' }])
+    expect(await takeOver()).toEqual(accepted({ bookings: [], known: 2, leftOut: 0 }))
+  })
+
+  it('come over all or not at all, and everything that stands in their way is named', async () => {
+    const { marketplace, reading, preview, takeOver } = givenFile(
+      thandi,
+      ['NB3', 'Anna Botha', first.name, '2026-12-02', '2026-12-04'],
+      ['NB4', 'Anna Botha', 'The moon', '2026-12-05', '2026-12-06'],
+      ['NB5', 'Anna Botha', second.name, '2026-11-20', '2026-11-23'],
+      ['NB6', '', second.name, '31/02/2027', '2027-03-02'],
+      sipho.with(6, '100').with(7, '200'),
+    )
+
+    const view = await preview()
+    const answer = await takeOver()
+
+    expect(outcomes(view)).toMatchObject([
+      { conflicts: [{ code: 'clashes-in-file', row: 3 }] },
+      { conflicts: [{ code: 'clashes-in-file', row: 2 }] },
+      { conflicts: [{ code: 'plot-unknown', plotName: 'The moon' }] },
+      { conflicts: [{ code: 'already-begun' }] },
+      { conflicts: [{ code: 'unreadable', field: 'arrival' }, { code: 'no-name' }] },
+      { conflicts: [{ code: 'not-bookable', fault: 'above-total' }] },
+    ])
+    expect(view.unknownPlots).toEqual(['The moon'])
+    expect(answer).toMatchObject({ refusal: { code: 'takeover-conflicts' } })
+    reading.rows = [thandi]
+    expect(outcomes(await preview())).toMatchObject([{ kind: 'new' }])
+    await takeOver()
+    reading.rows = [['NB9', 'Anna Botha', first.name, '2026-12-02', '2026-12-04']]
+    expect(outcomes(await preview())).toMatchObject([{ conflicts: [{ code: 'not-bookable', fault: 'booked' }] }])
+    expect(await marketplace.ports.auditTrail.latest({ organisationId: kwenaCamp().organisation.id, limit: 9 })).toMatchObject([
+      { act: 'bookings.taken-over', subject: 'nightsbridge', changes: [{ after: '1' }] },
+    ])
+  })
+
+  it('find a plot under the name that somebody chose for it, and leave out what was cancelled or is over', async () => {
+    const { preview } = givenFile(
+      thandi.with(2, 'Tent site A'),
+      ['NB3', 'Anna', first.name, '2026-10-01', '2026-10-02'],
+      thandi.with(0, 'NB4').with(9, 'Cancelled'),
+    )
+
+    expect(outcomes(await preview({ plotNames: new Map([['tent site a', first.id]]) }))).toMatchObject([
+      { kind: 'new', hasContact: true },
+      { kind: 'past' },
+      { kind: 'cancelled' },
+    ])
+  })
+
+  it('wait until somebody says which column is which', async () => {
+    const { preview } = givenFile(thandi)
+
+    const view = await preview({ columns: { plot: null } })
+
+    expect(view).toMatchObject({ missing: ['plot'], lines: [] })
+    expect((await preview({ columns: { plot: 2 } })).lines).toHaveLength(1)
+  })
+
+  it('are for the owner of the campsite', async () => {
+    const { ports, asked } = givenFile(thandi)
+
+    for (const [actor, code] of [
+      [desk, 'not-permitted'],
+      [somebody('ORGADMIN', elsewhere.organisation.id), 'not-found'],
+      [somebody('USER'), 'not-permitted'],
+    ] as const) {
+      expect(await new PreviewTakeover(ports).execute({ ...asked, actor })).toEqual(refused({ code }))
+      expect(await new TakeOverBookings(ports).execute({ ...asked, actor })).toEqual(refused({ code }))
+    }
+  })
+})
