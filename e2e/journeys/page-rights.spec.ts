@@ -45,6 +45,7 @@ const pages = {
     ...[settings('/payment-rules/new'), settings('/special-terms/new'), settings('/documents/new'), settings('/sites/new')],
     ...[settings('/plots/new'), settings('/seasons/new'), settings('/age-scales/new'), settings('/discounts/new')],
     ...[settings('/calendar-feeds/new'), settings('/rates/bulk'), settings('/users/invite')],
+    settings('/bring-bookings'),
   ],
   platform: [
     ...menuPages,

@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function SettingsFrame({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page staff-frame">
-      <SettingsNavigation slug={loaderData.organisation.slug} />
+      <SettingsNavigation slug={loaderData.organisation.slug} mayManage={loaderData.rights.mayManageSettings} />
       <Outlet />
     </div>
   )

@@ -4,12 +4,17 @@ import { organisationAddress } from '../../components/staff/organisation-address
 import { useText } from '../../wording/use-text.ts'
 import { type SettingsGroup, settingsGroups, settingsPageOf } from './settings-pages.ts'
 
+interface SettingsNavigationProps {
+  readonly slug: string
+  readonly mayManage: boolean
+}
+
 /** Beside the page on a wide screen, a list to open above it on a phone. */
-export function SettingsNavigation({ slug }: { readonly slug: string }) {
+export function SettingsNavigation({ slug, mayManage }: SettingsNavigationProps) {
   const t = useText('staffFrame')
   const { pathname } = useLocation()
   const current = settingsPageOf(pathname)
-  const groups = <Groups slug={slug} currentPage={current?.page} />
+  const groups = <Groups slug={slug} mayManage={mayManage} currentPage={current?.page} />
   return (
     <>
       <nav aria-label={t('settings')} className="staff-nav staff-nav-wide no-print">
@@ -27,14 +32,15 @@ export function SettingsNavigation({ slug }: { readonly slug: string }) {
   )
 }
 
-function Groups({ slug, currentPage }: { readonly slug: string; readonly currentPage: string | undefined }) {
+function Groups({ slug, mayManage, currentPage }: SettingsNavigationProps & { readonly currentPage: string | undefined }) {
   const t = useText('staffFrame')
   const groups: readonly SettingsGroup[] = settingsGroups
+  const shown = (pages: SettingsGroup['pages']) => pages.filter(({ isForManagers }) => mayManage || !isForManagers)
   return groups.map(({ label, pages }) => (
     <div key={label} className="staff-nav-group">
       <p className="staff-nav-title">{t(label)}</p>
       <ul>
-        {pages.map(({ page, label: name }) => (
+        {shown(pages).map(({ page, label: name }) => (
           <li key={page}>
             <Link
               to={organisationAddress(slug, page)}

@@ -7,6 +7,8 @@ export interface SettingsPage {
   /** After `/org/`. */
   readonly page: string
   readonly label: Label
+  /** Nothing on it is to be read: it is there for changes alone. */
+  readonly isForManagers?: true
 }
 
 export interface SettingsGroup {
@@ -32,7 +34,7 @@ export const settingsGroups = [
       { page: under('fees'), label: 'fees' },
       { page: under('status'), label: 'status' },
       { page: under('users'), label: 'users' },
-      { page: under('bring-bookings'), label: 'bringBookings' },
+      { page: under('bring-bookings'), label: 'bringBookings', isForManagers: true },
     ],
   },
   {
