@@ -3,7 +3,7 @@ import { isForEverybody } from '../pages/for-everybody.ts'
 import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
-const slug = 'kloofwater-camp'
+const slug = 'breede-bend'
 const t = words('cashUp')
 const today = '2026-11-21'
 

@@ -43,7 +43,7 @@ interface Drawn {
   readonly named: readonly { readonly key: string; readonly name: string; readonly values: readonly number[] }[]
 }
 
-/** Days as columns, everything else by its name; of many names the first. */
+/** Days and months as columns, everything else by its name; of many names the first. */
 function chartOf(t: Words, { kind, period, named }: Drawn): string {
   const { label, measures, drawn } = reportShapes[kind]
   const [measure, unit] = measures[drawn] ?? measures[0]
@@ -51,12 +51,12 @@ function chartOf(t: Words, { kind, period, named }: Drawn): string {
   const bars = named.map(
     ({ key, name, values }): Bar => ({
       key,
-      label: label === 'day' ? String(Number(key.slice(8))) : name,
+      label: label === 'day' ? String(Number(key.slice(8))) : label === 'month' ? name.slice(0, 3) : name,
       value: values[drawn] ?? 0,
       text: valueText(t, unit, values[drawn] ?? 0),
     }),
   )
-  if (label === 'day') return columnChart({ title, bars, axisText: (value) => axisText(t, unit, value) })
+  if (label === 'day' || label === 'month') return columnChart({ title, bars, axisText: (value) => axisText(t, unit, value) })
   return barChart({ title, bars: bars.slice(0, mostBars) })
 }
 
