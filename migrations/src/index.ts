@@ -73,6 +73,7 @@ import { Migration20261127090100 } from './Migration20261127090100_a_channel_rep
 import { Migration20261127220800 } from './Migration20261127220800_transfers_that_do_not_come_are_released.ts'
 import { Migration20261127221500 } from './Migration20261127221500_bookings_come_into_the_ledger_at_once.ts'
 import { Migration20261127223800 } from './Migration20261127223800_a_day_of_the_till_is_closed_once.ts'
+import { Migration20261127233000 } from './Migration20261127233000_small_acts_of_the_desk_are_taken_back.ts'
 import { Migration20261128040000 } from './Migration20261128040000_a_channel_is_refused_where_nobody_is_known.ts'
 import { Migration20261128040100 } from './Migration20261128040100_mails_that_cannot_be_read_are_put_aside.ts'
 import { Migration20261128050000 } from './Migration20261128050000_moves_of_bookings_are_found_by_time.ts'
@@ -191,4 +192,5 @@ export const migrations = [
   { name: '20261127220800_transfers_that_do_not_come_are_released', class: Migration20261127220800 },
   { name: '20261127223800_a_day_of_the_till_is_closed_once', class: Migration20261127223800 },
   { name: '20261129120000_bookings_elsewhere_come_over_once', class: Migration20261129120000 },
+  { name: '20261127233000_small_acts_of_the_desk_are_taken_back', class: Migration20261127233000 },
 ] as const

@@ -33,7 +33,8 @@ export const barColumns = sql`
   checked_in_at is not null as is_checked_in, checked_out_at is not null as is_checked_out,
   written_off_at is not null as is_written_off,
   special_request is not null or allergies is not null or offline_notes is not null or exists (
-    select from desk_entry where desk_entry.reservation_id = reservation.id and act = 'note'
+    select from desk_entry note where note.reservation_id = reservation.id and note.act = 'note' and not exists (
+      select from desk_entry back where back.reservation_id = reservation.id and back.takes_back = note.id)
   ) as has_notes,
   vehicle_plate, is_offline_reservation as is_offline,
   (select count(*)::int from reservation_plot each where each.reservation_id = reservation.id) as plot_count`

@@ -79,7 +79,7 @@ export class PostgresTapeCharts implements TapeCharts {
         (select ${checksum(sql`reservation.id || ':' || reservation.version`)} from reservation where ${liveIn(window)}),
         (select ${checksum(sql`block.id || ':' || block.version`)} from block where ${keptIn(window)}),
         (${conflictsVersion({ organisationId, today: yesterday, now })}),
-        (select max(position) from desk_entry where organisation_id = ${organisationId} and act = 'note'),
+        (select max(position) from desk_entry where organisation_id = ${organisationId} and act in ('note', 'note-withdrawn')),
         (select ${checksum(sql`refund_task.id || ':' || state`)} from refund_task
           where organisation_id = ${organisationId} and reason = 'payment-after-expiry'),
         (select ${checksum(sql`reservation.id || ':' || reservation.version`)} from reservation

@@ -15,5 +15,7 @@ export const DeskEntryRow = defineEntity({
     at: instantColumn(),
     by: p.text(),
     note: p.text().nullable(),
+    former: p.text().nullable(),
+    takesBack: p.uuid().nullable(),
   },
 })

@@ -11,10 +11,17 @@ export class PostgresDeskLog implements DeskLog {
     this.#em = em
   }
 
-  async add({ id, organisationId, reservationId, act, at, by, note }: DeskEntry): Promise<void> {
+  async add({ organisationId, reservationId, at, former = null, takesBack = null, ...entry }: DeskEntry): Promise<void> {
     await databaseOf(this.#em)
       .insertInto('desk_entry')
-      .values({ id, organisation_id: organisationId, reservation_id: reservationId, act, at: at.toString(), by, note })
+      .values({
+        ...entry,
+        organisation_id: organisationId,
+        reservation_id: reservationId,
+        at: at.toString(),
+        former,
+        takes_back: takesBack,
+      })
       .execute()
   }
 
@@ -22,6 +29,7 @@ export class PostgresDeskLog implements DeskLog {
     const rows = await databaseOf(this.#em)
       .selectFrom('desk_entry')
       .select(['id', 'organisation_id as organisationId', 'reservation_id as reservationId', 'act', 'at', 'by', 'note'])
+      .select(['former', 'takes_back as takesBack'])
       .where('reservation_id', '=', reservationId)
       .orderBy('position')
       .execute()

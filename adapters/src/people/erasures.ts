@@ -40,7 +40,9 @@ export const erasures: Readonly<Record<string, Erasure>> = {
     where payload #>> '{reader,userId}' = ${id}`,
   letters: (id) => sql`delete from written_message where lower(recipient) = ${addressOf(id)}`,
   invoiceRecipients: (id) => sql`delete from invoice_recipient where reservation_id in ${bookingsOf(id)}`,
-  deskNotes: (id) => sql`update desk_entry set note = '' where note is not null and reservation_id in ${bookingsOf(id)}`,
+  deskNotes: (id) => sql`
+    update desk_entry set note = case when note is null then null else '' end, former = null
+    where (note is not null or former is not null) and reservation_id in ${bookingsOf(id)}`,
   paymentAttempts: (id) => sql`
     update payment_attempt set method_last4 = null, remembers_for = null, redirect_url = null
     where reservation_id in ${bookingsOf(id)}`,

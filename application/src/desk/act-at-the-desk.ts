@@ -18,7 +18,7 @@ import type { Reservations } from '../reservations/reservations.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import type { DeskOutcome, DeskRefusal, DeskSide, TellingDeskCommand, ToldGuest } from './desk-answers.ts'
-import type { DeskLog, LoggedAct } from './desk-log.ts'
+import type { DeskEntry, DeskLog } from './desk-log.ts'
 
 /** What every act of the desk needs to find, change and tell; some need more. */
 export interface DeskActPorts extends ReservationContextPorts, NotifyPorts {
@@ -34,7 +34,7 @@ export interface DeskActPorts extends ReservationContextPorts, NotifyPorts {
 export interface DeskStep<Refusal = never> {
   readonly reservation: Reservation
   readonly change?: StatusChange | null
-  readonly logged?: { readonly act: LoggedAct; readonly note: string | null }
+  readonly logged?: Pick<DeskEntry, 'act' | 'note' | 'former' | 'takesBack'>
   /** What the guest hears of it. */
   readonly notice?: { readonly event: NotifiedEvent; readonly occurrence?: string } | null
   readonly refundAmount?: Money

@@ -249,6 +249,51 @@ describe('keeping details', () => {
   })
 })
 
+describe('taking a small act back', () => {
+  it('brings the plate back that was there, one change after the other', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    const undo = () => marketplace.undoSmallAct.execute({ ...command, act: 'plate-changed' })
+    for (const vehiclePlate of ['CA 1', 'CA 2']) await marketplace.changeVehiclePlate.execute({ ...command, vehiclePlate })
+
+    await undo()
+    const first = await stored()
+    await undo()
+
+    expect(first).toMatchObject({ guest: { vehiclePlate: 'CA 1' } })
+    expect(await stored()).toMatchObject({ guest: { vehiclePlate: null } })
+    expect(await undo()).toEqual(refused({ code: 'nothing-to-undo' }))
+  })
+
+  it('brings the gate code back that was there, and takes a note off the list; the history keeps both', async () => {
+    const { marketplace, command, stored, id } = await aBookedStay()
+    await marketplace.issueGateCode.execute(command)
+    const first = await stored()
+    await marketplace.issueGateCode.execute(command)
+    for (const note of ['Likes the shade.', 'Brings a dog.']) await marketplace.addDeskNote.execute({ ...command, note })
+
+    await marketplace.undoSmallAct.execute({ ...command, act: 'gate-code-issued' })
+    await marketplace.undoSmallAct.execute({ ...command, act: 'note' })
+
+    const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
+    if (!shown.ok) throw new Error(shown.refusal.code)
+    expect(await stored()).toMatchObject({ gateCode: 'gateCode' in first ? first.gateCode : '' })
+    expect(shown.value.notes.map(({ text }) => text)).toEqual(['Likes the shade.'])
+    const acts = shown.value.history.flatMap((event) => (event.kind === 'act' ? [event.act] : []))
+    expect(acts).toEqual(expect.arrayContaining(['note', 'note-withdrawn', 'gate-code-undone']))
+  })
+
+  it('is for the same day, and not where something else stands by now', async () => {
+    const { marketplace, command } = await aBookedStay()
+    await marketplace.changeVehiclePlate.execute({ ...command, vehiclePlate: 'CA 1' })
+    marketplace.clock.moveTo('2027-01-20T09:00')
+
+    expect(await marketplace.undoSmallAct.execute({ ...command, act: 'plate-changed' })).toEqual(
+      refused({ code: 'nothing-to-undo' }),
+    )
+    expect(await marketplace.undoSmallAct.execute({ ...command, act: 'note' })).toEqual(refused({ code: 'nothing-to-undo' }))
+  })
+})
+
 describe('two people at the desk', () => {
   it('an act that was shown of a booking as it no longer is does nothing, and is done once it was looked at again', async () => {
     const { marketplace, command, stored } = await aBookedStay()

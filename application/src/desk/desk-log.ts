@@ -18,6 +18,8 @@ export type LoggedAct =
   | 'plate-changed'
   | 'details-corrected'
   | 'gate-code-issued'
+  | 'gate-code-undone'
+  | 'note-withdrawn'
 
 export interface DeskEntry {
   readonly id: string
@@ -29,6 +31,10 @@ export interface DeskEntry {
   readonly by: string
   /** The words of a note, or what was done; for staff alone. */
   readonly note: string | null
+  /** What was there before, empty for nothing; none where it cannot be taken back. */
+  readonly former?: string | null
+  /** The entry whose act this one takes back. */
+  readonly takesBack?: string | null
 }
 
 /** Only ever grows: what was noted stands. */

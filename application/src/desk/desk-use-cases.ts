@@ -15,6 +15,7 @@ import { ReverseDeskPayment } from './reverse-desk-payment.ts'
 import { SearchReservations } from './search-reservations.ts'
 import { ShowDay } from './show-day.ts'
 import { ShowReservationToDesk } from './show-reservation-to-desk.ts'
+import { UndoSmallAct } from './undo-small-act.ts'
 import { UndoWriteOff, WriteOffBalance } from './write-off-balance.ts'
 
 /** The desk of a campsite: it finds bookings, receives guests, takes money. */
@@ -42,4 +43,5 @@ export const deskUseCases = {
   changeVehiclePlate: ChangeVehiclePlate,
   correctGuest: CorrectGuest,
   issueGateCode: IssueGateCode,
+  undoSmallAct: UndoSmallAct,
 }

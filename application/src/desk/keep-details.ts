@@ -1,9 +1,9 @@
 import { conflictOf } from '@camp/domain/reservations/conflict.ts'
 import { randomValue } from '@camp/domain/reservations/random-value.ts'
-import type { Reservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
+import { isSubmitted } from './undo-small-act.ts'
 
 export const longestNote = 2000
 export const longestPlate = 20
@@ -23,7 +23,7 @@ export class AddDeskNote {
       const note = command.note.trim()
       if (note === '') return refused({ code: 'note-missing' })
       if (note.length > longestNote) return refused({ code: 'note-too-long' })
-      return accepted({ reservation, logged: { act: 'note', note } })
+      return accepted({ reservation, logged: { act: 'note', note, former: '' } })
     })
   }
 }
@@ -47,13 +47,13 @@ export class ChangeVehiclePlate {
       if (vehiclePlate === reservation.guest.vehiclePlate) return accepted('done-before')
       return accepted({
         reservation: { ...reservation, guest: { ...reservation.guest, vehiclePlate } },
-        logged: { act: 'plate-changed', note: vehiclePlate },
+        logged: { act: 'plate-changed', note: vehiclePlate, former: reservation.guest.vehiclePlate ?? '' },
       })
     })
   }
 }
 
-/** A new random value each time (rule L9); the former one is forgotten. It is not written into the log. */
+/** A new random value each time (rule L9). No page shows the former one; it is back when this is undone. */
 export class IssueGateCode {
   readonly #ports: DeskActPorts
 
@@ -66,11 +66,8 @@ export class IssueGateCode {
     return actAtTheDesk<DeskConflict>(this.#ports, command, async ({ reservation, moment }) => {
       if (!isSubmitted(reservation)) return refused({ code: conflictOf(reservation, moment.now).code })
       const gateCode = randomValue((min, max) => randomness.integer(min, max))
-      return accepted({ reservation: { ...reservation, gateCode }, logged: { act: 'gate-code-issued', note: null } })
+      const logged = { act: 'gate-code-issued', note: null, former: reservation.gateCode ?? '' } as const
+      return accepted({ reservation: { ...reservation, gateCode }, logged })
     })
   }
-}
-
-function isSubmitted(reservation: Reservation): reservation is SubmittedReservation {
-  return reservation.status !== 'temporaryHold' && reservation.status !== 'cancelled'
 }

@@ -26,6 +26,7 @@ import { deskOrganisation, seesAllergies } from './desk-access.ts'
 import type { DeskLog } from './desk-log.ts'
 import type { DeskReservations } from './desk-reservations.ts'
 import type { DeskGuest, DeskMessage, DeskOfflineFacts, DeskReservationView } from './desk-views.ts'
+import { standingNotes } from './undo-small-act.ts'
 
 const messagesShown = 200
 const failed: readonly PaymentState[] = ['cancelled', 'declined']
@@ -124,9 +125,7 @@ export class ShowReservationToDesk {
     return {
       paidAt: await bookings.paidAt(id),
       history: events.map((event) => ({ ...event, byName: nameOf(event.by) })),
-      notes: log
-        .filter(({ act }) => act === 'note')
-        .map(({ at, by, note }) => ({ at, by, byName: nameOf(by), text: note ?? '' })),
+      notes: standingNotes(log).map(({ at, by, note }) => ({ at, by, byName: nameOf(by), text: note ?? '' })),
       moves: shownMoves,
       paymentsToCheck: paymentsToCheck(attempts),
       failedAttempts: attempts

@@ -10,6 +10,7 @@ import { partySize } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { InMemoryBlocks } from '../../blocks/testing/in-memory-blocks.ts'
 import type { DeskLog } from '../../desk/desk-log.ts'
+import { standingNotes } from '../../desk/undo-small-act.ts'
 import type { InMemoryPayments } from '../../payments/testing/in-memory-payments.ts'
 import type { InMemoryReservations } from '../../reservations/testing/in-memory-reservations.ts'
 import { balanceState, openCents } from '../balance-state.ts'
@@ -83,7 +84,7 @@ export class InMemoryTapeCharts implements TapeCharts {
     const money = moneyOf(reservation)
     const offline = submittedFacts(reservation)?.offline
     const log = await this.#stores.deskLog.of(reservation.id)
-    const isNoted = offline?.notes != null || log.some(({ act }) => act === 'note')
+    const isNoted = offline?.notes != null || standingNotes(log).length > 0
     return {
       reservationId: reservation.id,
       reference: reservation.simpleReference,

@@ -302,13 +302,18 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
         by: 'desk',
         at: moment.now,
         note: `Note ${number}`,
+        former: null,
+        takesBack: null,
         ...facts,
       })
       await fixture.deskLog.add(entry(2))
-      await fixture.deskLog.add(entry(1, { act: 'checked-in', note: null }))
+      await fixture.deskLog.add(entry(1, { act: 'plate-changed', note: null, former: 'CA 1', takesBack: testId(902) }))
       await fixture.deskLog.add(entry(3, { reservationId: aHoldOn([stands[1]!], { id: 'hold-2' }).id }))
 
-      expect(await fixture.deskLog.of(entry(1).reservationId)).toEqual([entry(2), entry(1, { act: 'checked-in', note: null })])
+      expect(await fixture.deskLog.of(entry(1).reservationId)).toEqual([
+        entry(2),
+        entry(1, { act: 'plate-changed', note: null, former: 'CA 1', takesBack: testId(902) }),
+      ])
     })
   })
 }

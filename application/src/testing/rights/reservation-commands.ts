@@ -105,6 +105,7 @@ export const reservationCommands = {
   resendMessage: byReference,
   reinstateBooking: byReference,
   issueGateCode: byReference,
+  undoSmallAct: (...of) => ({ ...byReference(...of), act: 'note' }),
   cancelAsOperator: (...of) => ({ ...byReference(...of), note: 'Flood', refundInFull: false }),
   cancelAsStaff: (...of) => ({ ...byReference(...of), note: 'Flood', refundInFull: false }),
   reverseDeskPayment: (...of) => ({ ...byReference(...of), note: 'Typed wrongly' }),

@@ -329,6 +329,7 @@ export const rights = {
   addDeskNote: 'a reservation by its key',
   changeVehiclePlate: 'a reservation by its key',
   issueGateCode: 'a reservation by its key',
+  undoSmallAct: 'a reservation by its key',
   previewAmendment: 'a reservation by its key',
   amendReservation: 'a reservation by its key',
   splitReservation: 'a reservation by its key',

@@ -53,5 +53,6 @@ export function DidNotice({ did, slug, id, formKey, acts, payment, name, back }:
 function isUndoOpen(undo: ActName | undefined, { acts, payment }: Pick<DidNoticeProps, 'acts' | 'payment'>): boolean {
   if (undo === 'undo-change') return acts.includes('amend')
   if (undo === 'reverse-payment') return payment !== undefined
+  if (undo === 'undo-plate' || undo === 'undo-gate-code' || undo === 'undo-note') return true
   return acts.some((act) => act === undo)
 }

@@ -170,6 +170,8 @@ export const bookings = {
   'log_plate-changed': 'Number plate changed',
   'log_gate-code-issued': 'Gate code given out',
   log_note: 'Note',
+  'log_note-withdrawn': 'Note taken back',
+  'log_gate-code-undone': 'Gate code as it was before',
   messages: 'Messages to the guest',
   noMessages: 'Nothing was sent.',
   askedToConfirm_one: 'Asked to confirm {{count}} time.',

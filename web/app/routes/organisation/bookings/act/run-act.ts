@@ -38,6 +38,7 @@ export type ActRefusalCode =
       | 'reverseDeskPayment'
       | 'correctGuest'
       | 'issueGateCode'
+      | 'undoSmallAct'
     >
   | AmendRefusal['code']
   | DetailsProblemCode
@@ -101,6 +102,12 @@ async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActReques
       return useCases.reinstateBooking.execute(command)
     case 'resend':
       return useCases.resendMessage.execute(command)
+    case 'undo-plate':
+      return useCases.undoSmallAct.execute({ ...command, act: 'plate-changed' })
+    case 'undo-gate-code':
+      return useCases.undoSmallAct.execute({ ...command, act: 'gate-code-issued' })
+    case 'undo-note':
+      return useCases.undoSmallAct.execute({ ...command, act: 'note' })
     case 'gate-code':
       return useCases.issueGateCode.execute(command)
     case 'note':
