@@ -11,12 +11,14 @@ import { demoAgeScales, demoCancellationPolicy, demoDiscounts, demoPaymentRules,
 import { demoSeasons } from './demo-seasons.ts'
 import { demoTowns, type TownPosition } from './demo-towns.ts'
 import { wordsForGuests } from './demo-words-for-guests.ts'
+import { demoPlotMap } from './drawn-plot-map.ts'
 import { lands } from './lands.ts'
 import { ownSceneKey } from './pictures/own-scenes.ts'
 import type { PaletteFamily } from './pictures/palette.ts'
 import { scenesFor } from './pictures/scene-catalogue.ts'
 import { SeededRandom } from './pictures/seeded-random.ts'
-import { mapPlaces } from './plot-map.ts'
+import { sitePlanKey } from './pictures/site-plan.ts'
+import { demoLayout } from './plot-map.ts'
 import { siteName } from './site-names.ts'
 
 /** The seed of the demo marketplace that is shipped. */
@@ -92,8 +94,16 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
     users: demoStaff(slug, random),
     sites,
     images: demoGallery(slug, land.pictures, random.whole(3, 4)),
+    ...mapOf(place, slug),
   } satisfies Omit<ImportedOrganisation, keyof ReturnType<typeof wordsForGuests>>
   return { ...organisation, ...wordsForGuests(organisation, seed) }
+}
+
+/** What lies around its plots; the campsites of the start page have a picture of it from above. */
+function mapOf(place: DemoPlace, slug: string): Pick<ImportedOrganisation, 'plotMap' | 'mapPicture'> {
+  const plotMap = demoPlotMap(place)
+  if (!plotMap) return {}
+  return plotMap.background ? { plotMap, mapPicture: sitePlanKey(slug) } : { plotMap }
 }
 
 /** Its own picture first, then the land around. */
@@ -115,10 +125,7 @@ interface SitesWish {
 
 function demoSites({ place, rules, peakMinimumStay, random }: SitesWish): ImportedOrganisation['sites'] {
   const counts = Object.entries(place.sites) as [SiteType, number][]
-  const places = mapPlaces(
-    counts.map(([, count]) => count),
-    place.land === 'river' || place.land === 'coast',
-  )
+  const places = demoLayout(place)
   const level = random.between(0, 1)
   let firstNumber = 1
   return counts.map(([siteType, count], position) => {

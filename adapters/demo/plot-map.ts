@@ -1,3 +1,5 @@
+import type { DemoPlace } from './demo-places.ts'
+
 export interface MapPlace {
   readonly mapX: number
   readonly mapY: number
@@ -10,10 +12,15 @@ const step = { x: 52, y: 44 }
 const bend = 14
 const gap = 60
 
+/** The plots of a place, site by site. */
+export function demoLayout({ sites, land }: DemoPlace): readonly (readonly MapPlace[])[] {
+  return mapPlaces(Object.values(sites), land === 'river' || land === 'coast')
+}
+
 /**
  * Rows of plots that follow a gentle bend, site below site; plots never touch. Positions are in map units.
  */
-export function mapPlaces(counts: readonly number[], isBent: boolean): readonly (readonly MapPlace[])[] {
+function mapPlaces(counts: readonly number[], isBent: boolean): readonly (readonly MapPlace[])[] {
   let top = 60
   return counts.map((count) => {
     const places = Array.from({ length: count }, (_, position) => place(position, top, isBent))

@@ -85,6 +85,7 @@ import { Migration20261129010000 } from './Migration20261129010000_people_of_a_c
 import { Migration20261129020000 } from './Migration20261129020000_each_day_has_one_letter.ts'
 import { Migration20261129090000 } from './Migration20261129090000_campsites_give_guests_their_account.ts'
 import { Migration20261129100000 } from './Migration20261129100000_lines_of_bank_statements_pay_once.ts'
+import { Migration20261129103000 } from './Migration20261129103000_campsites_draw_what_lies_around_their_plots.ts'
 import { Migration20261129110000 } from './Migration20261129110000_days_of_the_week_may_cost_more.ts'
 import { Migration20261129120000 } from './Migration20261129120000_bookings_elsewhere_come_over_once.ts'
 
@@ -188,6 +189,10 @@ export const migrations = [
   { name: '20261129010000_people_of_a_campsite_choose_their_news', class: Migration20261129010000 },
   { name: '20261129020000_each_day_has_one_letter', class: Migration20261129020000 },
   { name: '20261129100000_lines_of_bank_statements_pay_once', class: Migration20261129100000 },
+  {
+    name: '20261129103000_campsites_draw_what_lies_around_their_plots',
+    class: Migration20261129103000,
+  },
   { name: '20261129110000_days_of_the_week_may_cost_more', class: Migration20261129110000 },
   { name: '20261127220800_transfers_that_do_not_come_are_released', class: Migration20261127220800 },
   { name: '20261127223800_a_day_of_the_till_is_closed_once', class: Migration20261127223800 },

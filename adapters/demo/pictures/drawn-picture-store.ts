@@ -18,6 +18,7 @@ import { picturesOfPlaces } from '../pictured-places.ts'
 import { drawnLogos, logoSvg } from './logo.ts'
 import { sceneSvg } from './scene.ts'
 import { type SceneDescriptor, sceneCatalogue } from './scene-catalogue.ts'
+import { sitePlanSvg, sitePlans } from './site-plan.ts'
 
 export interface DrawnPictureStoreOptions {
   /** Where renditions are kept; it may be emptied at any time. */
@@ -34,7 +35,7 @@ function drawingOf(key: string, svg: Drawing['svg']): Drawing {
   return { key, svg }
 }
 
-/** The drawn scenes and signs, rendered from their SVG at the width asked for and kept on disk. */
+/** The drawn scenes, signs and plans, rendered from their SVG at the width asked for and kept on disk. */
 export class DrawnPictureStore implements PictureStore {
   readonly #dir: string
   readonly #drawings: ReadonlyMap<string, Drawing>
@@ -44,7 +45,8 @@ export class DrawnPictureStore implements PictureStore {
     this.#dir = dir
     const scenes = allScenes().map((scene) => drawingOf(scene.key, (width) => sceneSvg(scene, width)))
     const logos = drawnLogos.map((logo) => drawingOf(logo.key, (width) => logoSvg(logo, width)))
-    this.#drawings = new Map([...scenes, ...logos].map((drawing) => [drawing.key, drawing]))
+    const plans = sitePlans.map((plan) => drawingOf(plan.key, (width) => sitePlanSvg(plan, width)))
+    this.#drawings = new Map([...scenes, ...logos, ...plans].map((drawing) => [drawing.key, drawing]))
   }
 
   async rendition(request: RenditionRequest): Promise<Result<Rendition, RenditionRefusal>> {

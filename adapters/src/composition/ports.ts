@@ -147,6 +147,7 @@ export const Ports = {
   places: port('places'),
   plainText: port('plainText'),
   platformMail: port('platformMail'),
+  plotMaps: port('plotMaps'),
   plots: port('plots'),
   priceSettings: port('priceSettings'),
   profiles: port('profiles'),

@@ -80,6 +80,7 @@ import { PostgresSignInAttempts } from '../people/postgres-sign-in-attempts.ts'
 import { PostgresUsers } from '../people/postgres-users.ts'
 import { UnlimitedAttempts } from '../people/unlimited-attempts.ts'
 import { PostgresPictureLists } from '../pictures/postgres-picture-lists.ts'
+import { PostgresPlotMaps } from '../plots/postgres-plot-maps.ts'
 import { PostgresPlots } from '../plots/postgres-plots.ts'
 import { PostgresSites } from '../plots/postgres-sites.ts'
 import { namingOutages } from '../postgres/outages.ts'
@@ -166,6 +167,7 @@ const stores = {
   paymentRules: PostgresPaymentRules,
   payments: PostgresPayments,
   pictureLists: PostgresPictureLists,
+  plotMaps: PostgresPlotMaps,
   plots: PostgresPlots,
   priceSettings: PostgresPriceSettings,
   profiles: PostgresProfiles,

@@ -16,6 +16,7 @@ import { loadCatalogues } from '../organisations/load-catalogues.ts'
 import { PostgresOrganisationRecords } from '../organisations/postgres-organisation-records.ts'
 import { toCatalogue } from '../organisations/row-to-catalogue.ts'
 import { PostgresPictureLists } from '../pictures/postgres-picture-lists.ts'
+import { PostgresPlotMaps } from '../plots/postgres-plot-maps.ts'
 import { PostgresPlots } from '../plots/postgres-plots.ts'
 import { PostgresSites } from '../plots/postgres-sites.ts'
 import { PostgresSpecialTerms } from '../special-terms/postgres-special-terms.ts'
@@ -56,12 +57,14 @@ async function settingsOf(em: EntityManager, id: OrganisationId): Promise<Curren
   if (!stored || !row) return undefined
   const sections = Object.keys(organisationSections) as (keyof typeof organisationSections)[]
   const plots = await new PostgresPlots(em).list(id)
+  const { picture: _, ...ground } = await new PostgresPlotMaps(em).find(id)
   const pictures = await new PostgresPictureLists(em).all(id)
   return {
     organisation: new Map([[id, masking(Object.assign({}, ...sections.map((section) => sectionTexts(section, stored.record))))]]),
     ...byConcept(priceTexts(toCatalogue(row))),
     plot: byId(plots),
     'plot-map': new Map([[id, settingTexts(Object.fromEntries(plots.map(({ id: plotId, map }) => [plotId, map])))]]),
+    'plot-ground': new Map([[id, settingTexts(ground)]]),
     pictures: new Map(pictures.map((list) => [pictureOwnerText(list.owner), settingTexts({ pictures: list.pictures })])),
     site: await rowsOf(new PostgresSites(em), id),
     'payment-rule': await rowsOf(new PostgresPaymentRules(em), id),

@@ -19,7 +19,7 @@ import {
 } from './organisation-schema.ts'
 import { plotSchema } from './plot-schema.ts'
 
-const pictures = ['images', 'logo', 'pictureTexts']
+const pictures = ['images', 'logo', 'mapPicture', 'pictureTexts']
 
 /**
  * The fields in the order in which documents say them, which is the schema's: an export reads as what was

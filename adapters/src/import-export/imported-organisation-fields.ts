@@ -4,6 +4,7 @@ import {
 } from '@camp/application/import-export/imported-organisation.ts'
 import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-policy.ts'
 import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
+import { emptyPlotMap, isSamePlotMap, type PlotMap } from '@camp/domain/plots/plot-map.ts'
 import { type OrganisationColumns, organisationFields } from '../organisations/organisation-fields.ts'
 import { type Fields, inOtherRows, reader, without, writer } from '../postgres/fields.ts'
 import { picturesColumn } from './pictures-column.ts'
@@ -43,6 +44,14 @@ const importedOrganisationFields = {
   releasesTransfers: {
     read: ({ releases_transfers: releases }: OrganisationColumns) => releases || undefined,
     write: (releases: boolean | undefined) => (releases === undefined ? {} : { releases_transfers: releases }),
+  },
+  mapPicture: {
+    read: (row: OrganisationColumns) => row.map_picture ?? undefined,
+    write: (picture: string | null | undefined) => (picture === undefined ? {} : { map_picture: picture }),
+  },
+  plotMap: {
+    read: ({ plot_map: map }: OrganisationColumns) => (map && !isSamePlotMap(map, emptyPlotMap) ? map : undefined),
+    write: (map: PlotMap | undefined) => (map ? { plot_map: map } : {}),
   },
   asksProvedNumber: {
     read: ({ asks_proved_number: asks }: OrganisationColumns) => asks || undefined,

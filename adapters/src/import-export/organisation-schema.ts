@@ -36,6 +36,7 @@ import {
   whole,
   yesOrNo,
 } from './expectations.ts'
+import { plotMapSchema } from './plot-map-schema.ts'
 import { bandsSchema, html, plotSchema } from './plot-schema.ts'
 import { fault, inOrder, namesOnce, once, textsOnce } from './rules.ts'
 import { supplementSchema } from './supplement-schema.ts'
@@ -221,6 +222,8 @@ export const organisationSchema = z
     sites: z.array(siteSchema).superRefine(namesOnce),
     images: pictures(20),
     logo: pictureKey.nullable().optional(),
+    mapPicture: pictureKey.nullable().optional(),
+    plotMap: plotMapSchema.optional(),
     pictureTexts: z.record(pictureKey, line(longestPictureText)).optional(),
   } satisfies FieldSchemas<ImportedOrganisation>)
   .superRefine(({ useDisplayFromAmount, displayFromAmountType }, context) => {

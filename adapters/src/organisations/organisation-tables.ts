@@ -6,6 +6,7 @@ import type { CancellationPolicy } from '@camp/domain/cancellation/cancellation-
 import type { CampsiteTopic } from '@camp/domain/messaging/campsite-news.ts'
 import type { DisplayFromAmountType, OrganisationStatus } from '@camp/domain/organisations/organisation.ts'
 import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
+import type { PlotMap } from '@camp/domain/plots/plot-map.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import {
@@ -90,6 +91,8 @@ export const OrganisationRow = defineEntity({
     updatedAt: instantColumn().defaultRaw('now()'),
     updatedBy: p.text().nullable(),
     cancelsOverdueBookings: p.boolean().default(false),
+    mapPicture: p.text().nullable(),
+    plotMap: jsonColumn<PlotMap>().nullable(),
     pictureTexts: jsonColumn<PictureTexts>().defaultRaw("'{}'::jsonb"),
     hears: textsColumn<CampsiteTopic>().defaultRaw(
       "'{bookings,confirmations,payments,changes,cancellations,reviews,calendars}'::text[]",

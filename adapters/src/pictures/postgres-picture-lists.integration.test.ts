@@ -20,7 +20,7 @@ afterAll(() => store.stop())
 
 async function start() {
   for (const table of ['organisation', 'site', 'plot']) await store.em.execute(`update ${table} set images = '{}'`)
-  await store.em.execute(`update organisation set logo = null, picture_texts = '{}'`)
+  await store.em.execute(`update organisation set logo = null, map_picture = null, picture_texts = '{}'`)
   const pictureLists = new PostgresPictureLists(store.database.forkEntityManager())
   return { pictureLists, own, other, siteId, plotId: stand.id as string, stop: async () => {} }
 }
@@ -33,6 +33,7 @@ it('moves the version of the catalogue, so that guests see what changed', async 
   for (const owner of [
     { kind: 'organisation' },
     { kind: 'logo' },
+    { kind: 'map' },
     { kind: 'site', id: siteId },
     { kind: 'plot', id: plotId },
   ] as const) {

@@ -1,5 +1,5 @@
 import type { PictureList, PictureLists } from '@camp/application/pictures/picture-lists.ts'
-import type { PictureOwner } from '@camp/domain/pictures/picture-owner.ts'
+import { isSinglePicture, type PictureOwner, type SinglePicture } from '@camp/domain/pictures/picture-owner.ts'
 import { type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
@@ -18,10 +18,9 @@ export class PostgresPictureLists implements PictureLists {
   }
 
   async all(organisationId: OrganisationId): Promise<readonly PictureList[]> {
-    const [organisation, logo] = await Promise.all([
-      this.find(organisationId, { kind: 'organisation' }),
-      this.find(organisationId, { kind: 'logo' }),
-    ])
+    const ofItself = await Promise.all(
+      (['organisation', 'logo', 'map'] as const).map((kind) => this.find(organisationId, { kind })),
+    )
     // Sites and plots as one list in one order.
     const { rows } = await sql<Named & { kind: 'site' | 'plot'; id: string }>`
       select 'site' as kind, id, name, images as pictures, ${textsOfOwner(sql`organisation_id`)} as texts, position as place,
@@ -33,7 +32,7 @@ export class PostgresPictureLists implements PictureLists {
       from plot join site on site.id = plot.site_id where plot.organisation_id = ${organisationId}
       order by place, site, inner_place, number, name`.execute(this.#database())
     const places = rows.map(({ kind, id, ...named }) => listOf({ kind, id }, named))
-    return [...(organisation ? [organisation] : []), ...(logo ? [logo] : []), ...places]
+    return [...ofItself.filter((list) => list !== undefined), ...places]
   }
 
   find(organisationId: OrganisationId, owner: PictureOwner): Promise<PictureList | undefined> {
@@ -47,8 +46,9 @@ export class PostgresPictureLists implements PictureLists {
   async write(organisationId: OrganisationId, owner: PictureOwner, pictures: readonly string[]): Promise<void> {
     const row = rowOf(organisationId, owner)
     if (!row) return
-    const value = owner.kind === 'logo' ? sql`logo = ${pictures[0] ?? null}` : sql`images = ${pictures}::text[]`
-    // Of one of three tables, and of one of two columns.
+    const single = singleColumn(owner)
+    const value = single ? sql`${single} = ${pictures[0] ?? null}` : sql`images = ${pictures}::text[]`
+    // Of one of three tables, and of one of three columns.
     await sql`update ${row.table} set ${value} where ${row.which}`.execute(this.#database())
     await this.#forgetWords(organisationId)
   }
@@ -58,7 +58,7 @@ export class PostgresPictureLists implements PictureLists {
     await sql`
       update organisation set picture_texts = picture_texts - forgotten.keys
       from (select array_agg(key) as keys from organisation, jsonb_object_keys(picture_texts) as key
-        where organisation.id = ${organisationId} and key <> all(images) and key is distinct from logo
+        where organisation.id = ${organisationId} and key <> all(images) and key is distinct from logo and key is distinct from map_picture
           and not exists (select from site where organisation_id = organisation.id and key = any(site.images))
           and not exists (select from plot where organisation_id = organisation.id and key = any(plot.images))) as forgotten
       where id = ${organisationId} and forgotten.keys is not null`.execute(this.#database())
@@ -78,6 +78,7 @@ export class PostgresPictureLists implements PictureLists {
     // A set out of every list.
     const { rows } = await sql<{ key: string }>`
       select unnest(images) as key from organisation union select logo from organisation where logo is not null
+      union select map_picture from organisation where map_picture is not null
       union select unnest(images) from site union select unnest(images) from plot`.execute(this.#database())
     return new Set(rows.map(({ key }) => key))
   }
@@ -102,13 +103,20 @@ export class PostgresPictureLists implements PictureLists {
 function rowOf(organisationId: OrganisationId, owner: PictureOwner) {
   const id = 'id' in owner ? owner.id : organisationId
   if (!isUuid(id)) return undefined
+  const single = singleColumn(owner)
   const ofTenant = 'id' in owner ? sql`id = ${id} and organisation_id = ${organisationId}` : sql`id = ${id}`
   return {
     table: sql.table('id' in owner ? owner.kind : 'organisation'),
     which: ofTenant,
     texts: 'id' in owner ? textsOfOwner(sql`organisation_id`) : sql`picture_texts`,
-    pictures: owner.kind === 'logo' ? sql`array_remove(array[logo], null)` : sql`images`,
+    pictures: single ? sql`array_remove(array[${single}], null)` : sql`images`,
   }
+}
+
+const singleColumns = { logo: 'logo', map: 'map_picture' } as const satisfies Record<SinglePicture, string>
+
+function singleColumn({ kind }: PictureOwner): RawBuilder<unknown> | undefined {
+  return isSinglePicture(kind) ? sql.ref(singleColumns[kind]) : undefined
 }
 
 function textsOfOwner(organisationId: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -6,6 +6,7 @@ import type { Organisation } from '@camp/domain/organisations/organisation.ts'
 import type { SpecialTerm } from '@camp/domain/organisations/special-term.ts'
 import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
 import type { Plot, Site, Tier, WeekdaySupplement } from '@camp/domain/plots/plot.ts'
+import type { PlotMap } from '@camp/domain/plots/plot-map.ts'
 import type { AgeBand, AgeScale } from '@camp/domain/pricing/age-scale.ts'
 import type { Discount } from '@camp/domain/pricing/discount.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
@@ -35,6 +36,9 @@ export interface ImportedOrganisation extends Omit<Organisation, (typeof organis
   readonly logo?: string | null
   /** Absent leaves what the campsite chose (rule D13). */
   readonly releasesTransfers?: boolean
+  /** The picture under the plots, and what is drawn around them; absent leaves what is there. */
+  readonly mapPicture?: string | null
+  readonly plotMap?: PlotMap
   /** Absent leaves what the campsite chose (rule X14). */
   readonly asksProvedNumber?: boolean
   /** What pictures show, by their keys; absent leaves the words that are there. */

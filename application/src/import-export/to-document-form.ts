@@ -1,12 +1,13 @@
 import type { ImportedOrganisation, ImportedPlot } from './imported-organisation.ts'
 
 /** As a document has it: what is optional in the format and says nothing is left out. */
-export function toDocumentForm({ logo, ...everything }: ImportedOrganisation): object {
+export function toDocumentForm({ logo, mapPicture, ...everything }: ImportedOrganisation): object {
   const { aboutHosts, houseRules, aboutPets, aboutArrival, ...organisation } = everything
   return {
     ...said(organisation),
     ...told({ aboutHosts, houseRules, aboutPets, aboutArrival }),
     ...(logo && { logo }),
+    ...(mapPicture && { mapPicture }),
     discounts: organisation.discounts.map(discountForm),
     sites: organisation.sites.map(({ plots, ...site }) => ({ ...said(site), plots: plots.map(said) })),
   }

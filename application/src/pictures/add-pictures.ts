@@ -1,4 +1,4 @@
-import { mostPictures } from '@camp/domain/pictures/picture-owner.ts'
+import { isSinglePicture, mostPictures } from '@camp/domain/pictures/picture-owner.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import { type ChangePicturesPorts, changePictures, type PicturesOf } from './change-pictures.ts'
@@ -24,7 +24,7 @@ export interface AddedPictures {
   readonly refused: readonly RefusedPicture[]
 }
 
-/** Behind those that are there; a logo takes the place of the one before. */
+/** Behind those that are there; a logo or the picture of the map takes the place of the one before. */
 export class AddPictures {
   readonly #ports: AddPicturesPorts
 
@@ -69,11 +69,11 @@ export class AddPictures {
 function appended(which: PicturesOf, pictures: readonly string[], keys: readonly string[]) {
   const room = roomFor(which, pictures, keys.length)
   if (!room.ok) return room
-  return accepted({ pictures: which.owner.kind === 'logo' ? keys : [...pictures, ...keys] })
+  return accepted({ pictures: isSinglePicture(which.owner.kind) ? keys : [...pictures, ...keys] })
 }
 
 function roomFor({ owner }: PicturesOf, pictures: readonly string[], wanted: number): Result<null, TooManyPictures> {
   const most = mostPictures[owner.kind]
-  const room = owner.kind === 'logo' ? 1 : Math.max(0, most - pictures.length)
+  const room = isSinglePicture(owner.kind) ? 1 : Math.max(0, most - pictures.length)
   return wanted > room ? refused({ code: 'too-many-pictures', most, room }) : accepted(null)
 }

@@ -5,9 +5,11 @@ import { AddPlots } from '../plots/add-plots.ts'
 import { ChangePlot, WriteAboutPlot } from '../plots/change-plot.ts'
 import { CopyPlot } from '../plots/copy-plot.ts'
 import { DeletePlot } from '../plots/delete-plot.ts'
+import { DrawPlotMap } from '../plots/draw-plot-map.ts'
 import { ListPlots } from '../plots/list-plots.ts'
 import { DeleteSite, ListSites, SaveSite } from '../plots/manage-sites.ts'
 import { PlacePlots } from '../plots/place-plots.ts'
+import { ReadPlotMap, ShowPlotMap } from '../plots/show-plot-map.ts'
 import { ShowAgreements } from '../reservations/show-agreements.ts'
 import { DeleteSpecialTerm, ListSpecialTerms, SaveSpecialTerm } from '../special-terms/manage-special-terms.ts'
 
@@ -23,6 +25,9 @@ export const plotSettingsUseCases = {
   writeAboutPlot: WriteAboutPlot,
   deletePlot: DeletePlot,
   placePlots: PlacePlots,
+  showPlotMap: ShowPlotMap,
+  readPlotMap: ReadPlotMap,
+  drawPlotMap: DrawPlotMap,
   listPaymentRules: ListPaymentRules,
   savePaymentRule: SavePaymentRule,
   deletePaymentRule: DeletePaymentRule,

@@ -1,3 +1,4 @@
+import { emptyPlotMap, type PlotMap, plotMapText } from '@camp/domain/plots/plot-map.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
@@ -6,9 +7,12 @@ import { AddPlots } from '../plots/add-plots.ts'
 import { ChangePlot } from '../plots/change-plot.ts'
 import { CopyPlot } from '../plots/copy-plot.ts'
 import { DeletePlot } from '../plots/delete-plot.ts'
+import { DrawPlotMap } from '../plots/draw-plot-map.ts'
 import { DeleteSite, SaveSite } from '../plots/manage-sites.ts'
 import { PlacePlots } from '../plots/place-plots.ts'
+import { ReadPlotMap } from '../plots/show-plot-map.ts'
 import { aPlotRow } from '../plots/testing/a-plot-row.ts'
+import { InMemoryPlotMaps } from '../plots/testing/in-memory-plot-maps.ts'
 import { fresh, givenSettings, organisationId, own, siteId } from './testing/given-settings.ts'
 import { siteSample } from './testing/some-settings-rows.ts'
 
@@ -84,6 +88,49 @@ describe('plots', () => {
     )
     expect(await place({ x: 1, y: 2, width: 36, height: 24 })).toEqual(accepted(null))
     expect((await ports.plots.list(organisationId))[0]?.map).toEqual({ x: 1, y: 2, width: 36, height: 24 })
+  })
+})
+
+describe('the map around the plots', () => {
+  const drawn: PlotMap = { ...emptyPlotMap, marks: [{ kind: 'gate', label: 'Main', points: [[10, 20]] }], metresPerHundred: 28 }
+  const opened = plotMapText(emptyPlotMap)
+  const given = () => {
+    const settings = givenSettings({ plots: [aPlotRow(1)] })
+    const plotMaps = new InMemoryPlotMaps()
+    const ports = { ...settings.ports, plotMaps, placePlots: new PlacePlots(settings.ports) }
+    return { ...settings, plotMaps, draw: new DrawPlotMap(ports), read: new ReadPlotMap(ports) }
+  }
+  const map = { x: 1, y: 2, width: 36, height: 24 }
+  const places = [{ id: aPlotRow(1).id, map }]
+
+  it('is drawn with the places of plots, and says so', async () => {
+    const { draw, read, ports, auditTrail } = given()
+
+    expect(await draw.execute({ ...own, places, opened, drawn })).toEqual(accepted(null))
+
+    expect(await read.execute(own)).toEqual(accepted({ ...drawn, picture: null }))
+    expect((await ports.plots.list(organisationId))[0]?.map).toEqual(map)
+    expect(auditTrail.all.map(({ act }) => act).toSorted()).toEqual(['plot-ground.drawn', 'plot.placed'])
+  })
+
+  it('is not written over when somebody else drew meanwhile, unless only plots move', async () => {
+    const { draw, plotMaps, ports } = given()
+    await plotMaps.write(organisationId, drawn)
+    const mine = { ...drawn, metresPerHundred: 30 }
+
+    expect(await draw.execute({ ...own, places, opened, drawn: mine })).toEqual(refused({ code: 'changed-meanwhile' }))
+    expect((await ports.plots.list(organisationId))[0]?.map).not.toEqual(map)
+    expect(await draw.execute({ ...own, places, opened, drawn: emptyPlotMap })).toEqual(accepted(null))
+    expect(await plotMaps.find(organisationId)).toMatchObject(drawn)
+  })
+
+  it('is refused with what is wrong, before anything is written', async () => {
+    const { draw, auditTrail } = given()
+
+    const wrong = await draw.execute({ ...own, places, opened, drawn: { ...drawn, metresPerHundred: 0 } })
+
+    expect(wrong).toMatchObject(refused({ code: 'fields-invalid', problems: [{ field: 'metresPerHundred' }] }))
+    expect(auditTrail.all).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ it.each([
   expect(movedPicture(['a', 'b', 'c'], key, move)).toEqual(order)
 })
 
-it.each(['organisation', 'logo', 'site-1', 'plot-0190-aa'])('reads whose pictures from an address: %s', (text) => {
+it.each(['organisation', 'logo', 'map', 'site-1', 'plot-0190-aa'])('reads whose pictures from an address: %s', (text) => {
   const owner = pictureOwnerOf(text)
 
   expect(owner && pictureOwnerText(owner)).toBe(text)

@@ -1,4 +1,5 @@
 import { type FieldProblem, numberProblems } from '../shared/field-problem.ts'
+import type { Plot } from './plot.ts'
 
 /** Where a plot lies on the organisation's map: the upper left corner and the size, in map units. */
 export interface MapPlace {
@@ -6,6 +7,14 @@ export interface MapPlace {
   readonly y: number
   readonly width: number
   readonly height: number
+}
+
+type Placed = Pick<Plot, 'mapX' | 'mapY' | 'mapWidth' | 'mapHeight'>
+
+/** Null: the plot is not on the map. */
+export function placeOnMap({ mapX, mapY, mapWidth, mapHeight }: Placed): MapPlace | null {
+  if (mapX === null || mapY === null || !mapWidth || !mapHeight) return null
+  return { x: mapX, y: mapY, width: mapWidth, height: mapHeight }
 }
 
 /** Map units in each direction from the middle. */

@@ -9,13 +9,18 @@ interface IconProps {
 
 /** Decoration beside words: never says anything alone. 20 px unless a size is given (`size-4`). */
 export function Icon({ name, className }: IconProps) {
-  return <Drawing address={`${sprite}#${name}`} className={className} />
+  return <Drawing address={iconAddress(name)} className={className} />
 }
 
 /** The icon of a facility as the data names it; a name that pages do not draw shows a tick. */
 export function FacilityIcon({ icon, className }: { readonly icon: string; readonly className?: string }) {
-  if (isFacilityIconName(icon)) return <Drawing address={`${facilitySprite}#${icon}`} className={className} />
-  return <Icon name={isIconName(icon) ? icon : 'check'} className={className} />
+  return <Drawing address={iconAddress(icon)} className={className} />
+}
+
+/** Where an icon is drawn, for `use` inside another drawing. */
+export function iconAddress(icon: string): string {
+  if (isFacilityIconName(icon)) return `${facilitySprite}#${icon}`
+  return `${sprite}#${isIconName(icon) ? icon : 'check'}`
 }
 
 function Drawing({ address, className = 'size-5' }: { readonly address: string; readonly className?: string | undefined }) {

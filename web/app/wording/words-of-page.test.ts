@@ -4,7 +4,8 @@ import { wordsOfPage } from './words-of-page.ts'
 it.each([
   ['/', ['search', 'stay']],
   ['/kwena-camp', ['campsite', 'stay']],
-  ['/kwena-camp/map', ['campsite', 'stay']],
+  ['/kwena-camp/map', ['campsite', 'stay', 'plotMap']],
+  ['/org/org-organisation/map', ['staff', 'plotMap']],
   ['/kwena-camp/reserve', ['reserve', 'reservation', 'quoteLines', 'help']],
   ['/kwena-camp/reserve-ok', ['reservation', 'quoteLines', 'help']],
   ['/kwena-camp/reservation/abc', ['reservation', 'quoteLines', 'help']],

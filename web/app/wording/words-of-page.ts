@@ -18,6 +18,7 @@ export const contentPages: ReadonlySet<string> = new Set(Object.keys(ofContentPa
 const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] = [
   [/^$/, ['search', 'stay']],
   [/^\/org\/[^/]+\/(bookings|offline-bookings)\//, ['staff', 'reservation', 'quoteLines']],
+  [/^\/org\/org-organisation\/map$/, ['staff', 'plotMap']],
   [/^\/(org|admin)(\/|$)/, ['staff']],
   [/^\/list-your-campsite(\/|$)/, ['listCampsite', 'auth']],
   [/^\/auth(\/|$)/, ['auth']],
@@ -33,7 +34,8 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^\/[^/]+\/contact-code$/, ['contactCode', 'auth']],
   [/^\/[^/]+\/reserve$/, ['reserve', 'reservation', 'quoteLines', 'help']],
   [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation', 'quoteLines', 'help']],
-  [/^\/[^/]+(\/map)?$/, ['campsite', 'stay']],
+  [/^\/[^/]+\/map$/, ['campsite', 'stay', 'plotMap']],
+  [/^\/[^/]+$/, ['campsite', 'stay']],
 ]
 
 /**

@@ -153,6 +153,12 @@ function withPapersAndFeeds(organisation: ImportedOrganisation): ImportedOrganis
     images: ['scene-karoo-place-01'],
     pictureTexts: { 'scene-karoo-place-01': 'Stands below the koppie' },
     releasesTransfers: true,
+    mapPicture: 'up-1',
+    plotMap: {
+      marks: [{ kind: 'gate', label: 'Main gate', points: [[10, 20]] }],
+      background: { place: { x: 0, y: 0, width: 600, height: 400 }, opacity: 70 },
+      metresPerHundred: 25,
+    },
     asksProvedNumber: true,
     documents: [
       { title: 'Indemnity', text: '<p>You camp at your own risk.</p>', isMandatory: true, isActive: true },

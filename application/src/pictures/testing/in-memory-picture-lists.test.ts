@@ -12,6 +12,7 @@ pictureListsContract('InMemoryPictureLists', async () => ({
         [
           { owner: { kind: 'organisation' }, name: 'Kwena', pictures: [], texts: {} },
           { owner: { kind: 'logo' }, name: 'Kwena', pictures: [], texts: {} },
+          { owner: { kind: 'map' }, name: 'Kwena', pictures: [], texts: {} },
           { owner: { kind: 'site', id: '1' }, name: 'River', pictures: [], texts: {} },
           { owner: { kind: 'plot', id: '2' }, name: 'Stand 1', pictures: [], texts: {} },
         ],

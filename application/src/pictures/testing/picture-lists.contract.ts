@@ -1,4 +1,4 @@
-import type { PictureOwner } from '@camp/domain/pictures/picture-owner.ts'
+import { isSinglePicture, type PictureOwner } from '@camp/domain/pictures/picture-owner.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PictureLists } from '../picture-lists.ts'
@@ -23,10 +23,11 @@ export function pictureListsContract(adapter: string, start: () => Promise<Pictu
     const owners = (): readonly PictureOwner[] => [
       { kind: 'organisation' },
       { kind: 'logo' },
+      { kind: 'map' },
       { kind: 'site', id: fixture.siteId },
       { kind: 'plot', id: fixture.plotId },
     ]
-    const keysOf = (kind: PictureOwner['kind']) => (kind === 'logo' ? ['l'] : [`${kind}-2`, `${kind}-1`])
+    const keysOf = (kind: PictureOwner['kind']) => (isSinglePicture(kind) ? [kind] : [`${kind}-2`, `${kind}-1`])
 
     it('keeps the pictures of each in their order', async () => {
       const { pictureLists, own } = fixture

@@ -1,3 +1,4 @@
+import { emptyPlotMap, plotMapText } from '@camp/domain/plots/plot-map.ts'
 import { noEquipment } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
@@ -94,6 +95,8 @@ export const settingsCommands = {
   writeAboutPlot: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.plotId, rowVersion: 0, aboutPlot: null }),
   deletePlot: (actor, fixture) => ({ ...toOrganisation(actor, fixture), id: fixture.plotId }),
   placePlots: (...of) => ({ ...toOrganisation(...of), places: [] }),
+  readPlotMap: toOrganisation,
+  drawPlotMap: (...of) => ({ ...toOrganisation(...of), places: [], opened: plotMapText(emptyPlotMap), drawn: emptyPlotMap }),
   listPaymentRules: toOrganisation,
   savePaymentRule: (...of) => ({
     ...toOrganisation(...of),

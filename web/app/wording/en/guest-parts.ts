@@ -17,6 +17,7 @@ export const guestParts = {
   writing: async () => ({ writing: (await import('./writing.ts')).writing }),
   profile: async () => ({ profile: (await import('./profile.ts')).profile }),
   user: async () => ({ user: (await import('./user.ts')).user }),
+  plotMap: async () => ({ plotMap: (await import('./plot-map.ts')).plotMap }),
   maps: async () => ({ maps: (await import('./maps.ts')).maps }),
   pictures: async () => ({ pictures: (await import('./pictures.ts')).pictures }),
   search: async () => ({ search: (await import('./search.ts')).search }),

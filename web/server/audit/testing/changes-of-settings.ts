@@ -3,6 +3,7 @@ import { system } from '@camp/application/shared/actor.ts'
 import { aDocument, aTerm, halfNow } from '@camp/application/testing/kwena-camp.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
+import { emptyPlotMap, type PlotMap, plotMapText } from '@camp/domain/plots/plot-map.ts'
 import { type CellValue, type RateCell, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
 import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -46,6 +47,20 @@ const feed = {
   isActive: true,
   stopSaleHours: null,
   blocksTentative: true,
+}
+const drawnMap: PlotMap = {
+  marks: [
+    {
+      kind: 'road',
+      label: 'Track',
+      points: [
+        [0, 0],
+        [10.5, 60],
+      ],
+    },
+  ],
+  background: { place: { x: 0, y: 0, width: 600, height: 400 }, opacity: 60 },
+  metresPerHundred: 27.5,
 }
 const weekend = {
   name: 'Weekends',
@@ -177,6 +192,9 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
       )
       await done(
         owner.acts().placePlots.execute({ ...of(owner), places: [{ id, map: { x: 10.5, y: 20, width: 30, height: 40.5 } }] }),
+      )
+      await done(
+        owner.acts().drawPlotMap.execute({ ...of(owner), places: [], opened: plotMapText(emptyPlotMap), drawn: drawnMap }),
       )
       await done(owner.acts().copyPlot.execute({ ...of(owner), id }))
       await done(owner.acts().deletePlot.execute({ ...of(owner), id: gone }))

@@ -1,3 +1,4 @@
+import type { SinglePicture } from '@camp/domain/pictures/picture-owner.ts'
 import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Field } from '#app/components/field.tsx'
@@ -8,11 +9,14 @@ import { useUpload } from './use-upload.ts'
 
 interface UploadFormProps {
   readonly owner: string
-  readonly isLogo: boolean
+  /** Of which there is one. */
+  readonly single: SinglePicture | null
   readonly room: number
   readonly most: number
   /** Where the pictures are shown afterwards. */
   readonly shownAt: string
+  /** Where the form goes without scripts; the page that it stands on unless given. */
+  readonly action?: string
   onProblems(problems: readonly UploadProblem[]): void
 }
 
@@ -20,21 +24,21 @@ interface UploadFormProps {
  * A plain form with files, with a percentage where there are scripts; browsers take what is dropped on the
  * field as chosen.
  */
-export function UploadForm({ owner, isLogo, room, most, shownAt, onProblems }: UploadFormProps) {
+export function UploadForm({ owner, single, room, most, shownAt, action, onProblems }: UploadFormProps) {
   const t = useText('pictureSettings')
   const { progress, onSubmit } = useUpload({ owner, shownAt, onProblems })
   const isBusy = progress !== null
   if (room <= 0) return <p className="text-ink-soft">{t('full', { most })}</p>
   return (
-    <Form method="post" encType="multipart/form-data" aria-busy={isBusy} preventScrollReset onSubmit={onSubmit}>
-      <FormSection title={t(isLogo ? 'addLogo' : 'add')} lead={isLogo ? undefined : t('room', { count: room })}>
-        <Field name="pictures" label={t('files')} hint={t(isLogo ? 'logoHint' : 'filesHint')}>
+    <Form method="post" action={action} encType="multipart/form-data" aria-busy={isBusy} preventScrollReset onSubmit={onSubmit}>
+      <FormSection title={t(single ? `add_${single}` : 'add')} lead={single ? undefined : t('room', { count: room })}>
+        <Field name="pictures" label={t('files')} hint={t(single ? 'singleHint' : 'filesHint')}>
           {(control) => (
             <input
               {...control}
               type="file"
               accept=".jpg,.jpeg,.png,.webp,.avif,image/*"
-              multiple={!isLogo}
+              multiple={!single}
               className="picture-drop"
             />
           )}

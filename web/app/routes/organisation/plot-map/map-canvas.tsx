@@ -1,97 +1,106 @@
+import type { DrawnPlotMap } from '@camp/application/plots/plot-maps.ts'
 import type { MapPlace } from '@camp/domain/plots/map-place.ts'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { MapGround } from '#app/components/plot-map/plot-map-drawing.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { arrowStep, editorView, type MapPlot, placeByKey, shifted } from './map-places.ts'
+import { type Holding, useCanvasDrag } from './canvas-drag.ts'
+import { CanvasMarks, type EditedMarks } from './canvas-marks.tsx'
+import { editorView, type MapPlot, shifted } from './map-places.ts'
 
 interface MapCanvasProps {
   readonly drawn: readonly { readonly plot: MapPlot; readonly place: MapPlace }[]
+  readonly marks: EditedMarks
+  /** The picture, where it lies as typed. */
+  readonly ground: DrawnPlotMap
   readonly mayMove: boolean
+  readonly onBegin: () => void
   readonly onPlace: (plot: MapPlot, place: MapPlace, sizes: boolean) => void
-}
-
-interface Drag {
-  readonly plot: MapPlot
-  readonly from: MapPlace
-  readonly start: DOMPoint
-  readonly sizes: boolean
-  /** Stands still while something is dragged, or the ground would slip away under the pointer. */
-  readonly view: MapPlace
+  readonly onBackground: (place: MapPlace) => void
 }
 
 /**
- * The map to drag and size plots on, by pointer and by arrow keys. Without scripts it shows what the numbers
- * say.
+ * The map to drag and size everything on, by pointer and by arrow keys. Without scripts it shows what the
+ * numbers say.
  */
-export function MapCanvas({ drawn, mayMove, onPlace }: MapCanvasProps) {
+export function MapCanvas({ drawn, marks, ground, mayMove, onBegin, onPlace, onBackground }: MapCanvasProps) {
   const t = useText('placeSettings')
   const svg = useRef<SVGSVGElement>(null)
-  const [drag, setDrag] = useState<Drag | null>(null)
-  const view = drag?.view ?? editorView(drawn.map(({ place }) => place))
-  const pointOf = ({ clientX, clientY }: PointerEvent) =>
-    new DOMPoint(clientX, clientY).matrixTransform(svg.current?.getScreenCTM()?.inverse())
-  const begin = (plot: MapPlot, from: MapPlace, sizes: boolean) => (event: PointerEvent<SVGElement>) => {
-    if (!mayMove || event.button !== 0) return
-    event.stopPropagation()
-    svg.current?.setPointerCapture(event.pointerId)
-    setDrag({ plot, from, start: pointOf(event), sizes, view })
-  }
-  const move = (event: PointerEvent) => {
-    if (!drag) return
-    const point = pointOf(event)
-    onPlace(drag.plot, shifted(drag.from, [point.x - drag.start.x, point.y - drag.start.y], drag.sizes), drag.sizes)
-  }
-  const press = (plot: MapPlot, place: MapPlace) => (event: KeyboardEvent) => {
-    const next = mayMove ? placeByKey(place, event.key, event.shiftKey) : undefined
-    if (!next) return
-    event.preventDefault()
-    onPlace(plot, next, event.shiftKey)
-  }
+  const place = ground.background?.place
+  const corners = marks.drawn.flatMap(({ mark }) => mark.points.map(([x, y]) => ({ x, y, width: 0, height: 0 })))
+  const all = editorView([...drawn.map((one) => one.place), ...corners, ...(place ? [place] : [])])
+  const { view, hold, dragged, onCanvas } = useCanvasDrag({ svg, view: all, mayMove, onBegin })
   return (
-    <div className="grid gap-2">
-      {mayMove && <p className="text-sm text-ink-soft">{t('mapHow', { step: arrowStep })}</p>}
-      <div className="map-editor">
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing holds no fieldset. */}
-        <svg
-          ref={svg}
-          role="group"
-          aria-label={t('mapCanvas')}
-          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          onPointerMove={move}
-          onPointerUp={() => setDrag(null)}
-          onPointerCancel={() => setDrag(null)}
-        >
-          <Grid view={view} />
-          {drawn.map(({ plot, place }) => (
+    <div className="map-editor">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing holds no fieldset. */}
+      <svg
+        ref={svg}
+        role="group"
+        aria-label={t('mapCanvas')}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        {...onCanvas}
+      >
+        <MapGround map={ground} view={view} />
+        <Grid view={view} />
+        <CanvasMarks {...marks} view={view} hold={hold} layer="ground" />
+        {drawn.map((one) => {
+          const by = (sizes: boolean) => (moved: readonly [number, number]) =>
+            onPlace(one.plot, shifted(one.place, moved, sizes), sizes)
+          const holding = hold(one.plot.id, by(false), by(true))
+          const sizing = hold(one.plot.id, by(true))
+          return (
             // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own.
             <g
-              key={plot.id}
+              key={one.plot.id}
               role="button"
               tabIndex={0}
-              aria-label={t('mapPlot', { name: spokenName(plot), ...place })}
-              data-dragged={drag?.plot.id === plot.id || undefined}
+              aria-label={t('mapPlot', { name: spokenName(one.plot), ...one.place })}
+              data-dragged={dragged === one.plot.id || undefined}
               className="map-editor-plot"
-              onPointerDown={begin(plot, place, false)}
-              onKeyDown={press(plot, place)}
+              {...holding}
             >
-              <rect {...place} rx={3} />
-              <text x={place.x + place.width / 2} y={place.y + place.height / 2} fontSize={labelSize(place)}>
-                {writtenOn(plot)}
+              <rect {...one.place} rx={3} />
+              <text x={one.place.x + one.place.width / 2} y={one.place.y + one.place.height / 2} fontSize={labelSize(one.place)}>
+                {writtenOn(one.plot)}
               </text>
-              {mayMove && (
-                <circle
-                  cx={place.x + place.width}
-                  cy={place.y + place.height}
-                  r={6}
-                  className="map-editor-corner"
-                  onPointerDown={begin(plot, place, true)}
-                />
-              )}
+              {mayMove && <Corner place={one.place} onPointerDown={sizing.onPointerDown} />}
             </g>
-          ))}
-        </svg>
-      </div>
+          )
+        })}
+        <CanvasMarks {...marks} view={view} hold={hold} layer="spots" />
+        {ground.picture && place && mayMove && (
+          // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own.
+          <g
+            role="button"
+            tabIndex={0}
+            aria-label={t('backgroundOnMap')}
+            className="map-editor-background"
+            {...backgroundHolding()}
+          >
+            <rect x={place.x} y={place.y} width={22} height={22} rx={4} />
+            <path d={`M${place.x + 11} ${place.y + 4}v14m-7-7h14`} />
+            <Corner place={place} onPointerDown={hold('background', sizeBackground).onPointerDown} />
+          </g>
+        )}
+      </svg>
     </div>
   )
+
+  function backgroundHolding() {
+    return hold('background', (by) => place && onBackground(shifted(place, by, false)), sizeBackground)
+  }
+
+  function sizeBackground(by: readonly [number, number]) {
+    if (place) onBackground(shifted(place, by, true))
+  }
+}
+
+interface CornerProps {
+  readonly place: MapPlace
+  readonly onPointerDown: Holding['onPointerDown']
+}
+
+function Corner({ place: { x, y, width, height }, onPointerDown }: CornerProps) {
+  return <circle cx={x + width} cy={y + height} r={6} className="map-editor-corner" onPointerDown={onPointerDown} />
 }
 
 type Named = Pick<MapPlot, 'name' | 'plotNumber'>

@@ -53,12 +53,9 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, arrowStep],
 }
 
-/**
- * Where an arrow key leads; with `sizes` it moves the lower right corner alone. Undefined for any other key.
- */
-export function placeByKey(place: MapPlace, key: string, sizes: boolean): MapPlace | undefined {
-  const arrow = arrows[key]
-  return arrow && shifted(place, arrow, sizes)
+/** How far an arrow key moves something. Undefined for any other key. */
+export function arrowOf(key: string): readonly [right: number, down: number] | undefined {
+  return arrows[key]
 }
 
 export function shifted({ x, y, width, height }: MapPlace, [right, down]: readonly [number, number], sizes: boolean): MapPlace {

@@ -1,8 +1,15 @@
 import { mapPlaceProblems, placesInRows } from '@camp/domain/plots/map-place.ts'
+import { plotMapText } from '@camp/domain/plots/plot-map.ts'
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
+import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { NoPlotsYet } from '#app/components/staff/no-plots-yet.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { picturesAddress } from '#app/components/staff/pictures/picture-addresses.ts'
+import { type UploadProblem, uploadProblemText } from '#app/components/staff/pictures/picture-problems.ts'
+import '#app/components/staff/pictures/pictures.css'
+import { UploadForm } from '#app/components/staff/pictures/upload-form.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -10,34 +17,43 @@ import { useText } from '#app/wording/use-text.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
-import { isSamePlace, plotMapPage, readPlace, sides, typedPlace, typedPlaces } from './map-places.ts'
+import { withEmptyRows } from './drawn-marks.ts'
+import { draftOf, type MapDraft, mapOfDraft } from './map-draft.ts'
+import { isSamePlace, plotMapPage, readPlace, sides, typedPlace } from './map-places.ts'
 import { plotMapForm } from './plot-map-form.server.ts'
-import { type MapProblem, PlotMapForm } from './plot-map-form.tsx'
+import { PlotMapForm } from './plot-map-form.tsx'
+import type { MapProblem } from './use-problem-texts.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
-  const [listed, sites] = await Promise.all([acts.listPlots.execute(who), acts.listSites.execute(who)])
+  const [listed, sites, map] = await Promise.all([
+    acts.listPlots.execute(who),
+    acts.listSites.execute(who),
+    acts.readPlotMap.execute(who),
+  ])
   const names = new Map<string, string>(valueOrThrowPage(sites).map(({ id, name }) => [id, name]))
-  const plots = valueOrThrowPage(listed).map(({ id, name, plotNumber, siteId, map }) => {
-    return { id: id as string, name, plotNumber, site: names.get(siteId) ?? '', map }
+  const plots = valueOrThrowPage(listed).map(({ id, name, plotNumber, siteId, map: place }) => {
+    return { id: id as string, name, plotNumber, site: names.get(siteId) ?? '', map: place }
   })
-  return { plots, typed: typedPlaces(plots), mayManage }
+  const drawn = valueOrThrowPage(map)
+  return { plots, draft: draftOf(plots, drawn), openedMap: plotMapText(drawn), picture: drawn.picture, mayManage }
 }
 
 /** Writes what moved; what somebody else placed meanwhile and this form left alone stays. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const plots = valueOrThrowPage(await acts.listPlots.execute(who))
-  const { typed, opened, fillsRows } = readForm(plotMapForm(plots.map(({ id }) => id)), await request.formData())
-  const read = plots.map((plot) => ({ plot, place: readPlace(typed[plot.id] ?? typedPlace(null)) }))
+  const form = readForm(plotMapForm(plots.map(({ id }) => id)), await request.formData())
+  const { draft, opened, openedMap, fillsRows } = form
+  const read = plots.map((plot) => ({ plot, place: readPlace(draft.places[plot.id] ?? typedPlace(null)) }))
   const problems = read.flatMap(({ plot: { id, name }, place }): readonly MapProblem[] => {
     if (place.kind === 'incomplete') return [{ field: `${id}.x`, name, code: 'incomplete' as const }]
     return place.kind === 'on' ? mapPlaceProblems(id, place.map).map((problem) => ({ ...problem, name })) : []
   })
-  if (problems.length > 0) return data({ typed, problems }, 400)
+  if (problems.length > 0) return refusedMap(draft, problems, 400)
 
   const moved = read
-    .filter(({ plot }) => sides.some((side) => typed[plot.id]?.[side] !== opened[plot.id]?.[side]))
+    .filter(({ plot }) => sides.some((side) => draft.places[plot.id]?.[side] !== opened[plot.id]?.[side]))
     .map(({ plot, place }) => ({ id: plot.id, map: place.kind === 'on' ? place.map : null }))
   const placed = read.flatMap(({ place }) => (place.kind === 'on' ? [place.map] : []))
   const rest = fillsRows ? read.filter(({ place }) => place.kind === 'off').map(({ plot }) => plot.id) : []
@@ -45,18 +61,29 @@ export async function action({ context, request }: Route.ActionArgs) {
   const places = [...moved.filter(({ id }) => !rest.includes(id)), ...rows].filter(({ id, map }) => {
     return !isSamePlace(plots.find((plot) => plot.id === id)?.map ?? null, map)
   })
-  const saved = await acts.placePlots.execute({ ...who, places })
+  const saved = await acts.drawPlotMap.execute({ ...who, places, opened: openedMap, drawn: mapOfDraft(draft) })
   if (!saved.ok) {
     const refusal = throwPageRefusals(saved.refusal)
-    return data({ typed, problems: refusal.problems.map((problem) => ({ ...problem, name: '' })) }, 409)
+    if (refusal.code === 'changed-meanwhile') return refusedMap(draft, [{ field: '', name: '', code: refusal.code }], 409)
+    return refusedMap(
+      draft,
+      refusal.problems.map((problem) => ({ ...problem, name: '' })),
+      400,
+    )
   }
   return redirect(withDone(organisationAddress(organisation.slug, plotMapPage), 'saved'), 303)
+}
+
+function refusedMap(draft: MapDraft, problems: readonly MapProblem[], status: 400 | 409) {
+  return data({ draft: { ...draft, marks: withEmptyRows(draft.marks) }, problems }, status)
 }
 
 export default function PlotMapEditor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('placeSettings')
   const { slug } = useStaffOrganisation().organisation
-  const { plots, typed, mayManage } = loaderData
+  const { plots, draft, openedMap, picture, mayManage } = loaderData
+  const [uploadProblems, setUploadProblems] = useState<readonly UploadProblem[]>([])
+  const pictureTexts = useText('pictureSettings')
   const actions = (
     <ButtonLink to={`/${slug}/map`} intent="secondary">
       {t('mapSeen')}
@@ -67,14 +94,42 @@ export default function PlotMapEditor({ loaderData, actionData }: Route.Componen
       {plots.length === 0 ? (
         <NoPlotsYet icon="map" text={t('mapEmpty')} />
       ) : (
-        <PlotMapForm
-          key={JSON.stringify(typed)}
-          plots={plots}
-          opened={typed}
-          typed={actionData?.typed ?? typed}
-          problems={actionData?.problems ?? []}
-          mayManage={mayManage}
-        />
+        <>
+          <PlotMapForm
+            key={JSON.stringify(draft)}
+            plots={plots}
+            opened={draft.places}
+            openedMap={openedMap}
+            picture={picture}
+            draft={actionData?.draft ?? draft}
+            problems={actionData?.problems ?? []}
+            mayManage={mayManage}
+          />
+          {mayManage && (
+            <div className="mt-8 grid gap-4" id="map-picture">
+              <ErrorSummary
+                problems={uploadProblems.map((problem) => ({
+                  field: 'pictures',
+                  message: uploadProblemText(pictureTexts, problem),
+                }))}
+              />
+              <UploadForm
+                owner="map"
+                single="map"
+                room={1}
+                most={1}
+                shownAt={organisationAddress(slug, plotMapPage)}
+                action={picturesAddress(slug, 'map')}
+                onProblems={setUploadProblems}
+              />
+              {picture && (
+                <ButtonLink to={picturesAddress(slug, 'map')} intent="secondary">
+                  {t('mapPictureChange')}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </>
       )}
     </StaffPage>
   )

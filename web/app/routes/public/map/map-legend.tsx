@@ -2,7 +2,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { plotStates, stateWords } from './plot-state.ts'
 
 export function MapLegend() {
-  const t = useText('campsite')
+  const t = useText('plotMap')
   return (
     <section aria-labelledby="legend">
       <h2 id="legend" className="sr-only">

@@ -1,3 +1,6 @@
+import type { DrawnPlotMap } from '@camp/application/plots/plot-maps.ts'
+import { placeOnMap } from '@camp/domain/plots/map-place.ts'
+import { nearSpots } from '@camp/domain/plots/plot-map.ts'
 import { Link } from 'react-router'
 import { reasonText } from '#app/components/campsite/fix-suggestions.ts'
 import { plotFactTexts } from '#app/components/campsite/plot-facts.ts'
@@ -6,11 +9,12 @@ import { toggled, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 import type { MapChoice } from './map-choice.ts'
-import { plotBox } from './map-layout.ts'
 import { nameOnMap, plotState, stateWords } from './plot-state.ts'
 
+type MapListProps = MapChoice & { readonly map: DrawnPlotMap }
+
 /** The same plots in words: what a map cannot say to everybody. */
-export function MapList({ plots, ...choice }: MapChoice) {
+export function MapList({ plots, ...choice }: MapListProps) {
   const byNumber = plots.toSorted((one, other) => (one.plotNumber ?? 0) - (other.plotNumber ?? 0))
   return (
     <ul className="divide-y divide-line">
@@ -21,20 +25,21 @@ export function MapList({ plots, ...choice }: MapChoice) {
   )
 }
 
-type PlotLineProps = Omit<MapChoice, 'plots'> & { readonly plot: PickedPlot }
+type PlotLineProps = Omit<MapListProps, 'plots'> & { readonly plot: PickedPlot }
 
-function PlotLine({ plot, selected, search, isMulti }: PlotLineProps) {
+function PlotLine({ plot, map, selected, search, isMulti }: PlotLineProps) {
   const t = useText('campsite')
+  const words = useText('plotMap')
   const state = plotState(plot, selected)
   const isOffered = plot.unavailableReason === null || plot.isSelectable
   const facts = [
     ...(isOffered ? [randText(plot.total), ...plotFactTexts(t, plot).slice(0, 2)] : [reasonText(t, plot.unavailableReason)]),
-    ...(plotBox(plot) === null ? [t('notOnMap')] : []),
+    ...(placeOnMap(plot) === null ? [words('notOnMap')] : []),
   ]
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2">
       <span aria-hidden="true" className="plot-map-key" data-state={state}>
-        {t(stateWords[state].letter)}
+        {words(stateWords[state].letter)}
       </span>
       <div>
         <p className="font-bold">{nameOnMap(plot)}</p>
@@ -47,6 +52,7 @@ function PlotLine({ plot, selected, search, isMulti }: PlotLineProps) {
             </span>
           ))}
         </p>
+        {state === 'chosen' && <Near plot={plot} map={map} />}
       </div>
       {state !== 'unavailable' && (
         <Link
@@ -60,4 +66,16 @@ function PlotLine({ plot, selected, search, isMulti }: PlotLineProps) {
       )}
     </li>
   )
+}
+
+/** How far a guest will walk, where somebody measured the map. */
+const walkedTo = ['ablutions', 'tap', 'braai', 'kitchen', 'gate'] as const
+
+function Near({ plot, map }: Pick<PlotLineProps, 'plot' | 'map'>) {
+  const t = useText('plotMap')
+  const place = placeOnMap(plot)
+  const near = place ? nearSpots(place, map, walkedTo) : []
+  if (near.length === 0) return null
+  const list = near.map(({ kind, label, metres }) => t('near', { what: label || t(`kind_${kind}`), metres })).join(', ')
+  return <p className="text-sm text-ink-soft">{t('nearFrom', { list })}</p>
 }

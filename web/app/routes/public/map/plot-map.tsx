@@ -1,83 +1,91 @@
+import type { DrawnPlotMap } from '@camp/application/plots/plot-maps.ts'
+import type { PlotOnMap } from '@camp/application/plots/show-plot-map.ts'
+import { type MapPlace, placeOnMap } from '@camp/domain/plots/map-place.ts'
 import { Link } from 'react-router'
+import { mapView } from '#app/components/plot-map/map-view.ts'
 import { toggled, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
+import type { PickedPlot } from '#server/campsite/load-selection.ts'
 import type { MapChoice } from './map-choice.ts'
-import { type DrawnPlot, drawnPlots, layoutView } from './map-layout.ts'
+import { MapWindow } from './map-window.tsx'
 import { plotLabel, plotState, stateWords } from './plot-state.ts'
 
-/** Pixels that a finger needs of the smallest plot, and the width beyond which scrolling tires. */
-const thumb = 40
-const widest = 1600
+interface DrawnPlot {
+  readonly plot: PickedPlot
+  readonly place: MapPlace
+}
 
-const zooms = [100, 150, 200, 300] as const
-
-/**
- * The plots where they lie. Moves by scrolling, grows by a choice of sizes: no script, no dragging needed.
- */
-export function PlotMap({ plots, selected, search, isMulti }: MapChoice) {
-  const t = useText('campsite')
-  const drawn = drawnPlots(plots)
+/** The plots where they lie, to choose from. */
+export function PlotMap({ plots, map, ...choice }: MapChoice & { readonly map: DrawnPlotMap }) {
+  const t = useText('plotMap')
+  const drawn = plots.flatMap((plot): readonly DrawnPlot[] => {
+    const place = placeOnMap(plot)
+    return place ? [{ plot, place }] : []
+  })
+  const places = drawn.map(({ place }) => place)
   if (drawn.length === 0) return <p className="text-ink-soft">{t('noMap')}</p>
-  const view = layoutView(drawn)
-  const grain = view.width / 90
-  const smallest = Math.min(...drawn.map(({ width, height }) => Math.min(width, height)))
-  const comfortable = Math.min((view.width / smallest) * thumb, widest)
+  const view = mapView(places, map)
   return (
-    <div className="plot-map">
-      <fieldset className="mb-3 flex flex-wrap items-center gap-2">
-        <legend className="float-left mr-3 text-sm text-ink-soft">{t('mapZoom')}</legend>
-        {zooms.map((percent) => (
-          <label key={percent} className="plot-map-zoom">
-            <input type="radio" name="zoom" value={percent} defaultChecked={percent === 100} className="sr-only" />
-            {t('mapZoomStep', { percent })}
-          </label>
-        ))}
-      </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <section className="plot-map-window" tabIndex={0} aria-label={t('mapRegion')}>
-        <svg
-          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          className="plot-map-ground"
-          style={{ minWidth: comfortable }}
-        >
-          <title>{t('mapRegion')}</title>
-          <defs>
-            <pattern id="hatched" width={grain} height={grain} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <path d={`M0 0V${grain}`} className="plot-map-hatch" strokeWidth={grain * 0.45} />
-            </pattern>
-            <pattern id="dotted" width={grain} height={grain} patternUnits="userSpaceOnUse">
-              <circle cx={grain / 2} cy={grain / 2} r={grain * 0.2} className="plot-map-dot" />
-            </pattern>
-          </defs>
-          {drawn.map((one) => (
-            <OnePlot key={one.plot.id} {...one} selected={selected} search={search} isMulti={isMulti} />
-          ))}
-        </svg>
-      </section>
-    </div>
+    <MapWindow view={view} plots={places} map={map}>
+      <StatePatterns grain={view.width / 90} />
+      {drawn.map((one) => (
+        <OnePlot key={one.plot.id} {...one} {...choice} />
+      ))}
+    </MapWindow>
   )
 }
 
-type OnePlotProps = DrawnPlot & Omit<MapChoice, 'plots'>
+/** The same for whoever has no dates yet: where what lies. */
+export function MapWithoutDates({ plots, map }: { readonly plots: readonly PlotOnMap[]; readonly map: DrawnPlotMap }) {
+  const places = plots.map(({ place }) => place)
+  return (
+    <MapWindow view={mapView(places, map)} plots={places} map={map}>
+      {plots.map(({ id, name, plotNumber, place }) => (
+        <g key={id}>
+          <title>{name}</title>
+          <rect {...place} rx={cornerOf(place)} className="plot-map-plot" />
+          <text {...wordsAt(place, 0.66)} className="plot-map-words">
+            {plotNumber ?? name.slice(0, 2)}
+          </text>
+        </g>
+      ))}
+    </MapWindow>
+  )
+}
+
+/** What cannot be had is told by more than its colour. */
+function StatePatterns({ grain }: { readonly grain: number }) {
+  return (
+    <defs>
+      <pattern id="hatched" width={grain} height={grain} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d={`M0 0V${grain}`} className="plot-map-hatch" strokeWidth={grain * 0.45} />
+      </pattern>
+      <pattern id="dotted" width={grain} height={grain} patternUnits="userSpaceOnUse">
+        <circle cx={grain / 2} cy={grain / 2} r={grain * 0.2} className="plot-map-dot" />
+      </pattern>
+    </defs>
+  )
+}
 
 /** A link that changes the selection; one that cannot be had is only said. */
-function OnePlot({ plot, x, y, width, height, selected, search, isMulti }: OnePlotProps) {
+function OnePlot({ plot, place, selected, search, isMulti }: DrawnPlot & Omit<MapChoice, 'plots'>) {
   const t = useText('campsite')
+  const words = useText('plotMap')
   const state = plotState(plot, selected)
-  const label = plotLabel(t, plot, state)
-  const size = Math.min(width, height)
+  const label = plotLabel(words, plot, state)
+  const letter = words(stateWords[state].letter)
   const drawing = (
     <>
       <title>{label}</title>
-      <rect x={x} y={y} width={width} height={height} rx={size * 0.12} className="plot-map-plot" />
-      <rect x={x} y={y} width={width} height={height} rx={size * 0.12} className="plot-map-pattern" />
+      <rect {...place} rx={cornerOf(place)} className="plot-map-plot" />
+      <rect {...place} rx={cornerOf(place)} className="plot-map-pattern" />
       <g className="plot-map-words">
-        <text x={x + width / 2} y={y + height * 0.46} fontSize={size * 0.4}>
-          {plot.plotNumber ?? plot.name.slice(0, 2)}
-        </text>
-        <text x={x + width / 2} y={y + height * 0.84} fontSize={size * 0.3}>
-          {t(stateWords[state].letter)}
-        </text>
+        <text {...wordsAt(place, letter ? 0.46 : 0.66)}>{plot.plotNumber ?? plot.name.slice(0, 2)}</text>
+        {letter && (
+          <text {...wordsAt(place, 0.86)} fontSize={sizeOf(place) * 0.32}>
+            {letter}
+          </text>
+        )}
       </g>
     </>
   )
@@ -95,4 +103,16 @@ function OnePlot({ plot, x, y, width, height, selected, search, isMulti }: OnePl
       {drawing}
     </Link>
   )
+}
+
+function sizeOf({ width, height }: MapPlace): number {
+  return Math.min(width, height)
+}
+
+function cornerOf(place: MapPlace): number {
+  return sizeOf(place) * 0.12
+}
+
+function wordsAt(place: MapPlace, down: number) {
+  return { x: place.x + place.width / 2, y: place.y + place.height * down, fontSize: sizeOf(place) * 0.42 }
 }

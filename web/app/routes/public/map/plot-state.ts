@@ -10,7 +10,7 @@ export const stateWords = {
   chosen: { name: 'stateChosen', letter: 'letterChosen' },
   fit: { name: 'stateFit', letter: 'letterFit' },
   unavailable: { name: 'stateUnavailable', letter: 'letterUnavailable' },
-} as const satisfies Record<PlotState, { name: TextKey<'campsite'>; letter: TextKey<'campsite'> }>
+} as const satisfies Record<PlotState, { name: TextKey<'plotMap'>; letter: TextKey<'plotMap'> }>
 
 export const plotStates = Object.keys(stateWords) as readonly PlotState[]
 
@@ -27,8 +27,8 @@ export function nameOnMap({ name, plotNumber }: Pick<PickedPlot, 'name' | 'plotN
 }
 
 /** `River stand 1: free, R766.60`: what a plot of the map says aloud. */
-export function plotLabel(t: Translator<'campsite'>, plot: PickedPlot, state: PlotState): string {
+export function plotLabel(t: Translator<'plotMap'>, plot: PickedPlot, state: PlotState): string {
   const said = { plot: nameOnMap(plot), state: t(stateWords[state].name).toLowerCase() }
-  if (plot.unavailableReason === 'booked') return t('mapPlotNoPrice', said)
-  return t('mapPlot', { ...said, price: randText(plot.total) })
+  if (plot.unavailableReason === 'booked') return t('plotNoPrice', said)
+  return t('plot', { ...said, price: randText(plot.total) })
 }

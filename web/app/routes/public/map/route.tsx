@@ -12,14 +12,16 @@ import '#app/components/campsite/campsite.css'
 import { StayForm } from '#app/components/campsite/stay/stay-form.tsx'
 import { WeekendPrompt } from '#app/components/campsite/stay/weekend-prompt.tsx'
 import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
+import { MarkLegend } from '#app/components/plot-map/mark-legend.tsx'
 import { readSelection, withSelection } from '#app/selection/selection-parameters.ts'
 import { type CampsiteData, loadCampsite } from '#server/campsite/load-campsite.ts'
+import { nothingDrawn, plotMapOnWire } from '#server/campsite/plot-map-on-wire.ts'
 import { todayHere } from '#server/campsite/today-here.ts'
 import type { Route } from './+types/route.ts'
 import { MapBar } from './map-bar.tsx'
 import { MapLegend } from './map-legend.tsx'
 import { MapList } from './map-list.tsx'
-import { PlotMap } from './plot-map.tsx'
+import { MapWithoutDates, PlotMap } from './plot-map.tsx'
 import './plot-map.css'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -31,31 +33,38 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     today: todayHere(context.get(requestFacts).now),
   })
   if (!loaded) throw campsiteNotFound()
-  return loaded
+  const plotMap = await context.get(useCases).showPlotMap.execute({ slug: params.orgSlug })
+  return { ...loaded, plotMap: plotMap.ok ? plotMapOnWire(plotMap.value) : nothingDrawn }
 }
 
 export default function PlotMapPage({ loaderData, params }: Route.ComponentProps) {
   const t = useText('campsite')
+  const words = useText('plotMap')
   const { search, isChecking } = usePendingSearch()
-  const { organisation, stay, problems, today, plots, weekends } = loaderData
+  const { organisation, stay, problems, today, plots, weekends, plotMap } = loaderData
   const { name } = organisation
   const campsite = `/${encodeURIComponent(params.orgSlug)}`
   const selected = readSelection(search).filter((id) => plots?.some((plot) => plot.id === id))
   const back = `${campsite}?${withSelection(search, selected)}`
+  const choice = plots && { plots, selected, search, isMulti: organisation.isAllowMultiplePlots }
   const hasCamping = organisation.sites.some((site) => site.siteType === 'camping')
   return (
     <>
       <MapBar name={name} backTo={back} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
-        <PageTitle title={t('mapTitleTag', { name })} />
-        <PageHeading lead={t('mapLead')}>{t('mapTitle', { name })}</PageHeading>
+        <PageTitle title={words('titleTag', { name })} />
+        <PageHeading lead={words('lead')}>{words('title', { name })}</PageHeading>
         {organisation.status !== 'active' ? (
           <Notice tone="warn" title={t('notTakingBookings')} />
         ) : (
           <>
             <StayForm key={JSON.stringify(stay)} stay={stay} today={today} hasCamping={hasCamping} action={`${campsite}/map`} />
-            {plots === null ? (
-              <WeekendPrompt weekends={weekends} problems={problems} />
+            {choice === null ? (
+              <>
+                <WeekendPrompt weekends={weekends} problems={problems} />
+                {plotMap.plots.length > 0 && <MapWithoutDates {...plotMap} />}
+                <MarkLegend marks={plotMap.map.marks} />
+              </>
             ) : (
               <>
                 <LiveRegion isVisible={isChecking}>
@@ -67,8 +76,11 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
                 </LiveRegion>
                 <MapLegend />
                 <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
-                  <PlotMap plots={plots} selected={selected} search={search} isMulti={organisation.isAllowMultiplePlots} />
-                  <MapList plots={plots} selected={selected} search={search} isMulti={organisation.isAllowMultiplePlots} />
+                  <div className="grid gap-3 lg:sticky lg:top-4">
+                    <PlotMap {...choice} map={plotMap.map} />
+                    <MarkLegend marks={plotMap.map.marks} />
+                  </div>
+                  <MapList {...choice} map={plotMap.map} />
                 </div>
               </>
             )}
@@ -87,7 +99,7 @@ interface ContinueBarProps {
 }
 
 function ContinueBar({ data, count, to }: ContinueBarProps) {
-  const t = useText('campsite')
+  const t = useText('plotMap')
   const total = data.selection?.quote?.amountDue
   return (
     <div className="map-continue">

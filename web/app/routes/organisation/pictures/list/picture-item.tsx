@@ -1,3 +1,4 @@
+import { isSinglePicture } from '@camp/domain/pictures/picture-owner.ts'
 import { longestPictureText } from '@camp/domain/pictures/picture-text.ts'
 import { Link } from 'react-router'
 import { controlClass } from '#app/components/control-class.ts'
@@ -39,7 +40,7 @@ export function PictureItem({ owner, name, picture, kind, index, of, ...words }:
           width={300}
           height={200}
           isEager={index < 4}
-          className={`aspect-[3/2] w-full ${kind === 'logo' ? 'object-contain' : ''}`}
+          className={`aspect-[3/2] w-full ${isSinglePicture(kind) ? 'object-contain' : ''}`}
         />
         {index === 0 && of > 1 && <span className="picture-first">{t('first')}</span>}
       </div>

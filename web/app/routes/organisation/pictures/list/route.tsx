@@ -1,5 +1,5 @@
 import type { WrongPictureText } from '@camp/application/pictures/arrange-pictures.ts'
-import { mostPictures } from '@camp/domain/pictures/picture-owner.ts'
+import { isSinglePicture, mostPictures } from '@camp/domain/pictures/picture-owner.ts'
 import type { PictureTexts } from '@camp/domain/pictures/picture-text.ts'
 import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
@@ -79,9 +79,10 @@ export default function PicturesOfOne({ loaderData, actionData }: Route.Componen
       {t('back')}
     </ButtonLink>
   )
-  const room = kind === 'logo' ? 1 : most - pictures.length
+  const single = isSinglePicture(kind) ? kind : null
+  const room = single ? 1 : most - pictures.length
   return (
-    <StaffPage title={t(kind === 'logo' ? 'ofLogo' : 'ofOrganisation', { name })} actions={back} hasErrors={problems.length > 0}>
+    <StaffPage title={t(single ? `of_${single}` : 'ofOrganisation', { name })} actions={back} hasErrors={problems.length > 0}>
       <ErrorSummary problems={problems} />
       {pictures.length === 0 && <EmptyState icon="image" text={t('none')} />}
       {pictures.length > 0 && (
@@ -115,7 +116,7 @@ export default function PicturesOfOne({ loaderData, actionData }: Route.Componen
         owner={owner}
         room={room}
         most={most}
-        isLogo={kind === 'logo'}
+        single={single}
         shownAt={picturesAddress(slug, owner)}
         onProblems={setUploadProblems}
       />

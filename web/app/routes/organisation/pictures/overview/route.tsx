@@ -1,4 +1,4 @@
-import { mostPictures, pictureOwnerText } from '@camp/domain/pictures/picture-owner.ts'
+import { mostPictures, type PictureOwner, pictureOwnerText } from '@camp/domain/pictures/picture-owner.ts'
 import { FormSection } from '#app/components/staff/form-page.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -22,10 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Pictures({ loaderData }: Route.ComponentProps) {
   const t = useText('pictureSettings')
-  const of = (kind: 'organisation' | 'logo' | 'site' | 'plot') => loaderData.rows.filter((row) => row.kind === kind)
+  const of = (kind: PictureOwner['kind']) => loaderData.rows.filter((row) => row.kind === kind)
   const sections = [
     { title: t('organisation'), lead: t('organisationLead'), rows: of('organisation') },
     { title: t('logo'), lead: t('logoLead'), rows: of('logo') },
+    { title: t('map'), lead: t('mapLead'), rows: of('map') },
     { title: t('sites'), lead: t('sitesLead'), rows: of('site') },
     { title: t('plots'), lead: t('plotsLead'), rows: of('plot') },
   ]

@@ -72,7 +72,7 @@ export default function SetUpPictures({ loaderData: { pictures, texts, name }, a
         owner="organisation"
         room={mostPictures.organisation - pictures.length}
         most={mostPictures.organisation}
-        isLogo={false}
+        single={null}
         shownAt={setUpAddress(slug, 'pictures')}
         onProblems={setUploadProblems}
       />
