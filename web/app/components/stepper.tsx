@@ -2,24 +2,34 @@ import { useState } from 'react'
 import { useText } from '../wording/use-text.ts'
 import { FieldError, type FieldProps, useControl } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { Kept } from './kept.tsx'
 
 /** The most guests of a kind that a form offers. */
 const mostGuests = 40
 
-type StepperProps = Omit<FieldProps, 'label' | 'isOptional' | 'hasHiddenLabel'> & {
+interface StepperProps extends Pick<FieldProps, 'name' | 'error' | 'id'>, Acts {
   readonly label: string
+  readonly hint?: string
   readonly defaultValue?: number
   readonly min?: number
   readonly max?: number
+}
+
+interface Acts {
   /** Told of every change that is a number within the limits. */
-  readonly onChange?: (value: number) => void
+  readonly onChange?: ((value: number) => void) | undefined
 }
 
 /**
  * A number of guests. A plain number input that two buttons help; without scripts the input alone does it
  * all.
  */
-export function Stepper({ name, label, hint, error, id, defaultValue = 0, min = 0, max = mostGuests, onChange }: StepperProps) {
+export function Stepper({ onChange, ...shows }: StepperProps) {
+  const className = shows.error ? 'border-l-4 border-danger-edge pl-3' : undefined
+  return <Kept as="div" className={className} part={Steps} shows={shows} acts={{ onChange }} />
+}
+
+function Steps({ name, label, hint, error, id, defaultValue = 0, min = 0, max = mostGuests, onChange }: StepperProps) {
   const t = useText('common')
   const control = useControl({ id, name, hint, error })
   const [text, setText] = useState(String(defaultValue))
@@ -30,7 +40,7 @@ export function Stepper({ name, label, hint, error, id, defaultValue = 0, min = 
     if (next !== '' && Number.isInteger(number) && number >= min && number <= max) onChange?.(number)
   }
   return (
-    <div className={error ? 'border-l-4 border-danger-edge pl-3' : undefined}>
+    <>
       <FieldError id={control.id} error={error} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 grow basis-20">
@@ -68,7 +78,7 @@ export function Stepper({ name, label, hint, error, id, defaultValue = 0, min = 
           />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

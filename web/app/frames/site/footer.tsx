@@ -1,24 +1,37 @@
 import { Link } from 'react-router'
+import { Kept } from '../../components/kept.tsx'
 import type { ShellData } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
 import { FooterLogo } from './logo.tsx'
 import { footerPages, isAskedToList, socialPages } from './navigation.ts'
 
-export function Footer({ shell }: { readonly shell: ShellData }) {
-  const t = useText('shell')
+export function Footer({ shell: { siteName, year, social, session } }: { readonly shell: ShellData }) {
+  const shows = { siteName, year, social, isSignedOut: session === null, mayList: isAskedToList(session?.role ?? null) }
   return (
     <footer className="mt-16 border-t border-line bg-surface">
-      <div className="page flex flex-col gap-6 py-8">
-        <Link to="/" className="self-start rounded-control py-1.5">
-          <FooterLogo siteName={shell.siteName} />
-        </Link>
-        {isAskedToList(shell.session?.role ?? null) && <ListCampsite />}
-        {shell.session === null && <SignedOutLinks social={shell.social} />}
-        <p className="text-sm text-ink-soft">
-          © {shell.year} {shell.siteName}. {t('allRightsReserved')}
-        </p>
-      </div>
+      <Kept as="div" className="page flex flex-col gap-6 py-8" part={WhatStandsBelow} shows={shows} />
     </footer>
+  )
+}
+
+interface WhatStandsBelowProps extends Pick<ShellData, 'siteName' | 'year' | 'social'> {
+  readonly isSignedOut: boolean
+  readonly mayList: boolean
+}
+
+function WhatStandsBelow({ siteName, year, social, isSignedOut, mayList }: WhatStandsBelowProps) {
+  const t = useText('shell')
+  return (
+    <>
+      <Link to="/" className="self-start rounded-control py-1.5">
+        <FooterLogo siteName={siteName} />
+      </Link>
+      {mayList && <ListCampsite />}
+      {isSignedOut && <SignedOutLinks social={social} />}
+      <p className="text-sm text-ink-soft">
+        © {year} {siteName}. {t('allRightsReserved')}
+      </p>
+    </>
   )
 }
 

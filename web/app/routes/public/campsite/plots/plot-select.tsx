@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
+import { Kept } from '#app/components/kept.tsx'
 import { plotParameter, readSelection, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
@@ -20,32 +21,11 @@ interface PlotSelectProps {
 export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAlike }: PlotSelectProps) {
   const t = useText('campsite')
   const { search } = usePendingSearch()
-  const box = useRef<HTMLInputElement>(null)
-  const known = useRef(isSelected)
-  // The browser ticks it at once; a link that deselects must untick it, without the loss of focus that a new
-  // box would bring. What was ticked before scripts took over is the guest's word.
-  useEffect(() => {
-    if (box.current && known.current !== isSelected) box.current.checked = isSelected
-    known.current = isSelected
-  }, [isSelected])
+  const { id, name, isSelectable } = plot
   const without = readSelection(search).filter((id) => id !== plot.id)
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isAmongAlike ? '' : 'mt-auto pt-1.5'}`}>
-      <label className="plot-select">
-        <input
-          ref={box}
-          type={isMulti ? 'checkbox' : 'radio'}
-          name={plotParameter}
-          value={plot.id}
-          defaultChecked={isSelected}
-          disabled={!plot.isSelectable && !isSelected}
-          className="size-5 shrink-0 accent-brand"
-        />
-        <span>
-          <span className={isAmongAlike ? 'sr-only' : undefined}>{t('select')}</span>{' '}
-          <span className={isAmongAlike ? undefined : 'sr-only'}>{plot.name}</span>
-        </span>
-      </label>
+      <Kept as="label" className="plot-select" part={Box} shows={{ id, name, isSelectable, isMulti, isSelected, isAmongAlike }} />
       {isSelected && (
         <a href="#selected-plots" className="link sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center">
           {t('seeSelection')}
@@ -72,5 +52,36 @@ export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAl
         </Link>
       )}
     </div>
+  )
+}
+
+type BoxProps = Pick<PickedPlot, 'id' | 'name' | 'isSelectable'> & Omit<PlotSelectProps, 'plot' | 'wasDeselected'>
+
+function Box({ id, name, isSelectable, isMulti, isSelected, isAmongAlike }: BoxProps) {
+  const t = useText('campsite')
+  const box = useRef<HTMLInputElement>(null)
+  const known = useRef(isSelected)
+  // The browser ticks it at once; a link that deselects must untick it, without the loss of focus that a new
+  // box would bring. What was ticked before scripts took over is the guest's word.
+  useEffect(() => {
+    if (box.current && known.current !== isSelected) box.current.checked = isSelected
+    known.current = isSelected
+  }, [isSelected])
+  return (
+    <>
+      <input
+        ref={box}
+        type={isMulti ? 'checkbox' : 'radio'}
+        name={plotParameter}
+        value={id}
+        defaultChecked={isSelected}
+        disabled={!isSelectable && !isSelected}
+        className="size-5 shrink-0 accent-brand"
+      />
+      <span>
+        <span className={isAmongAlike ? 'sr-only' : undefined}>{t('select')}</span>{' '}
+        <span className={isAmongAlike ? undefined : 'sr-only'}>{name}</span>
+      </span>
+    </>
   )
 }
