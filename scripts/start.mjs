@@ -3,6 +3,7 @@ import { serve } from './child.mjs'
 import { prepare } from './prepare.mjs'
 import { installedNode } from './repository.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
+import { webProcess } from './web-process.mjs'
 
 await prepare()
 if (!(await ensureWebBuilt())) {
@@ -10,4 +11,4 @@ if (!(await ensureWebBuilt())) {
   process.exit(1)
 }
 console.log('Starting …')
-process.exitCode = await serve(installedNode(), ['web/prod.ts'], { NODE_ENV: 'production' })
+process.exitCode = await serve(installedNode(), webProcess.args, webProcess.env)

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { installedNode, root } from '../repository.mjs'
 import { ensureWebBuilt } from '../web-build.mjs'
+import { webProcess } from '../web-process.mjs'
 import { freePort } from './free-port.mjs'
 import { heldMb } from './held-mb.mjs'
 import { readMarketplace } from './questions.mjs'
@@ -79,17 +80,17 @@ async function fill(url, { size, data }, product) {
 async function startWeb(product, dataDirectory) {
   const port = await freePort()
   const metricsToken = randomBytes(24).toString('hex')
-  const child = spawn(installedNode(), [...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []), 'web/prod.ts'], {
+  const child = spawn(installedNode(), [...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []), ...webProcess.args], {
     cwd: product,
     env: {
       ...process.env,
+      ...webProcess.env,
       DATABASE_URL: undefined,
       PORT: String(port),
       DATA_DIR: dataDirectory,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'fatal',
       METRICS_TOKEN: metricsToken,
-      NODE_ENV: 'production',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
