@@ -38,7 +38,9 @@ const judgedTogether = 50
 export class CampsiteOffers {
   readonly #ports: CampsiteOffersPorts
   readonly #query: SearchQuery
-  readonly #budget = new StepBudget(stepsOfSearch)
+  readonly #stepsForStay = new StepBudget(stepsOfSearch)
+  /** Whatever the looking for the stay took. */
+  readonly #stepsForDates = new StepBudget(stepsOfSearch)
   #stepsOfTurn = 0
   readonly #daysOf = new Map<string, Days>()
   readonly #judged = new Map<OrganisationId, Judged>()
@@ -66,7 +68,10 @@ export class CampsiteOffers {
       { from, to },
     )
     const answers = new Map<OrganisationId, NearestOffers>()
-    for (const [id, stock] of stocks) answers.set(id, await this.#workedOut(stock, stay, nearestOffers))
+    for (const [id, stock] of stocks) {
+      const request = await this.#request(stock, stay, this.#stepsForDates)
+      answers.set(id, await this.#workedOut(request, nearestOffers))
+    }
     return answers
   }
 
@@ -77,16 +82,15 @@ export class CampsiteOffers {
       const { organisationId } = candidate.campsite
       const stock = stocks.get(organisationId)
       if (!stock) continue
-      const offer = stay && (await this.#workedOut(stock, stay, stayOffer))
+      const request = stay && (await this.#request(stock, stay, this.#stepsForStay))
+      const offer = request && (await this.#workedOut(request, stayOffer))
       this.#judged.set(organisationId, { candidate, catalogue: stock.catalogue, offer })
     }
   }
 
-  async #workedOut<Answer>(stock: CampsiteStock, stay: StayDates, work: (request: OfferRequest) => Answer): Promise<Answer> {
-    const days = this.#daysOf.get(provinceKey(stock)) ?? (await this.#readDays(stock))
-    const request = this.#request(stock, stay, days)
+  async #workedOut<Answer>(request: OfferRequest, work: (request: OfferRequest) => Answer): Promise<Answer> {
     const answer = work(request)
-    this.#stepsOfTurn += stepsOfJudging(request.plots.length, stay) + request.budget.taken
+    this.#stepsOfTurn += stepsOfJudging(request.plots.length, request.stay) + request.budget.taken
     if (this.#stepsOfTurn >= stepsOfTurn) {
       this.#stepsOfTurn = 0
       await this.#ports.nextTurn()
@@ -109,9 +113,11 @@ export class CampsiteOffers {
     return days
   }
 
-  #request({ catalogue, occupancy }: CampsiteStock, stay: StayDates, { holidays, today }: Days): OfferRequest {
+  async #request(stock: CampsiteStock, stay: StayDates, steps: StepBudget): Promise<OfferRequest> {
+    const { catalogue, occupancy } = stock
     const { party, equipment } = this.#query
-    const budget = this.#budget.part(stepsOfCampsite)
+    const { holidays, today } = this.#daysOf.get(provinceKey(stock)) ?? (await this.#readDays(stock))
+    const budget = steps.part(stepsOfCampsite)
     const plots = filteredPlots(catalogue, this.#query)
     return { catalogue, plots, stay, party, equipment, occupancy, holidays, today, budget }
   }

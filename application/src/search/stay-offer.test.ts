@@ -188,6 +188,28 @@ describe('searching with dates', () => {
     expect(found.results).toMatchObject([{ ...nothing, stoppedLookingFor: 'total' }])
   })
 
+  it('says of those further away that it stopped looking, when the nearer ones took all steps', async () => {
+    const camps = Array.from({ length: 60 }, (_, number) =>
+      aPlacedCampsite({ number: 4_000 + number * 10, name: `Camp ${number + 10}` }),
+    ).map((camp) => ({
+      ...camp,
+      plots: Array.from({ length: 20 }, (_, plot) => ({
+        ...camp.plots[0]!,
+        id: `${camp.organisation.id.slice(0, 30)}${String(plot).padStart(6, '0')}` as PlotId,
+        paxMax: 4,
+      })),
+    }))
+
+    const { results } = await search(camps, {
+      stay: StayDates.of('2027-02-01', '2028-02-02'),
+      party: aParty({ numberOfAdults: 40 }),
+      pageSize: 50,
+    })
+
+    expect(results.at(0)).toMatchObject({ hasAvailability: false, whyNot: { code: 'too-many-guests' } })
+    expect(results.at(-1)).toMatchObject({ hasAvailability: null, fromTotal: null, stoppedLookingFor: 'total' })
+  })
+
   it('says that it stopped looking for other dates, and that the place is full', async () => {
     const camp = kwenaCamp()
     const plots = Array.from({ length: 90 }, (_, index) => ({

@@ -1,10 +1,10 @@
-import { cheapestSet, couldHoldTogether, type PlotSet } from '@camp/domain/availability/cheapest-set.ts'
+import { cheapestSet, type PlotSet } from '@camp/domain/availability/cheapest-set.ts'
 import type { ListedPlot } from '@camp/domain/availability/listed-plots.ts'
 import { longerStays } from '@camp/domain/availability/longer-stays.ts'
 import { nearestStays } from '@camp/domain/availability/nearest-dates.ts'
 import { nothingInUse, type PlotsInUse } from '@camp/domain/availability/occupancy.ts'
 import { type LargestShare, type PartyShares, partyShares } from '@camp/domain/availability/party-shares.ts'
-import { isAvailable, judgePlot, type PlotEnquiry } from '@camp/domain/availability/plot-availability.ts'
+import { isAvailable, judgePlot, type PlotEnquiry, takesParty } from '@camp/domain/availability/plot-availability.ts'
 import { setCandidates } from '@camp/domain/availability/set-candidates.ts'
 import type { StepBudget } from '@camp/domain/availability/step-budget.ts'
 import { stepsOfJudging } from '@camp/domain/availability/steps-of-judging.ts'
@@ -72,7 +72,8 @@ export interface NearestOffers {
  * the cheapest set of at most three booked together; otherwise why there is nothing (rules S4, A14).
  */
 export function stayOffer(request: OfferRequest): OfferAnswer {
-  return offersOf(request)(request.stay)
+  const { plots, budget, stay } = request
+  return offersOf(request, (asked) => budget.take(stepsOfJudging(plots.length, asked)))(stay)
 }
 
 /**
@@ -81,7 +82,7 @@ export function stayOffer(request: OfferRequest): OfferAnswer {
  */
 export function nearestOffers(request: OfferRequest): NearestOffers {
   const { plots, budget } = request
-  const offerOn = offersOf(request)
+  const offerOn = offersOf(request, () => true)
   const found: OfferOnDates[] = []
   let isCutShort = false
   const asked = offerOn(request.stay)
@@ -110,8 +111,11 @@ type OfferOn = (stay: StayDates) => OfferAnswer
 const mostNearestDates = 3
 const stoppedLooking = { kind: 'stopped-looking' } as const
 
-/** Whatever the dates, plots of equal rates are priced once for the same guests. */
-function offersOf(request: OfferRequest): OfferOn {
+/**
+ * Whatever the dates, plots of equal rates are priced once for the same guests. `goesOn` says whether there
+ * are steps left to look beyond a plot alone.
+ */
+function offersOf(request: OfferRequest, goesOn: (stay: StayDates) => boolean): OfferOn {
   const calendar = NightCalendar.of(request.catalogue.seasons, request.holidays)
   const prices = new CampsitePrices(request.catalogue, calendar, request.party)
   let shares: PartyShares | undefined
@@ -119,17 +123,11 @@ function offersOf(request: OfferRequest): OfferOn {
     const enquire = (listed: ListedPlot) => enquiry(request, calendar, stay, listed)
     const alone = lowestAlone(request, stay, prices, (listed) => isAvailable(enquire(listed)))
     if (alone) return { kind: 'found', fromTotal: alone, plotsNeeded: 1, set: null }
-    if (request.budget.isOver && mayNeedSeveral(request)) return stoppedLooking
+    if (!goesOn(stay)) return stoppedLooking
     shares ??= partyShares(request.party, largestShare(request.plots))
     const enquiries = request.plots.map(enquire)
     return cheapestTogether(request, enquiries, shares, prices) ?? { kind: 'none', whyNot: whyNot(enquiries.map(judgePlot)) }
   }
-}
-
-/** Several plots may be the answer; where they could not hold the party, why there is nothing is known. */
-function mayNeedSeveral({ catalogue, plots, party }: OfferRequest): boolean {
-  const rooms = plots.map(({ plot }) => ({ plot, room: plot.paxMax }))
-  return catalogue.organisation.isAllowMultiplePlots && couldHoldTogether(party, rooms)
 }
 
 function largestShare(plots: readonly ListedPlot[]): LargestShare {
@@ -146,9 +144,10 @@ function lowestAlone(
   prices: CampsitePrices,
   isFree: (listed: ListedPlot) => boolean,
 ): Money | null {
-  const kinds = byRateKind(plots, catalogue.plots).flatMap((kind) =>
-    kind[0] ? { kind, total: prices.total(kind[0].plot, party, stay) } : [],
-  )
+  const kinds = byRateKind(plots, catalogue.plots).flatMap((all) => {
+    const kind = all.filter(({ plot }) => takesParty(plot, party))
+    return kind[0] ? { kind, total: prices.total(kind[0].plot, party, stay) } : []
+  })
   const cheapestFirst = kinds.toSorted((one, other) => one.total.cents - other.total.cents)
   return cheapestFirst.find(({ kind }) => kind.some(isFree))?.total ?? null
 }

@@ -13,7 +13,7 @@ import { aSeason } from '../testing/a-season.ts'
 import { aSite } from '../testing/a-site.ts'
 import { anOrganisation } from '../testing/an-organisation.ts'
 import type { NightsInUse, NightUse } from './occupancy.ts'
-import { isAvailable, judgePlot, type PlotEnquiry } from './plot-availability.ts'
+import { isAvailable, judgePlot, type PlotEnquiry, takesParty } from './plot-availability.ts'
 import {
   type AvailabilityCase,
   availabilityOracle,
@@ -172,6 +172,7 @@ describe('availability of a plot', () => {
         const judged = judgePlot(enquiry)
         const expected = availabilityOracle(given)
         expect(isAvailable(enquiry)).toBe(expected.reason === null)
+        if (expected.reason === null) expect(takesParty(enquiry.plot, enquiry.party)).toBe(true)
         seen.set(String(expected.reason), (seen.get(String(expected.reason)) ?? 0) + 1)
         expect({
           reason: judged.unavailableReason,

@@ -2,7 +2,7 @@ import type { PlotId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { countedPax, type Equipment, type Party } from '../stay-rules/party.ts'
 import { alikePlots, type PlotKind } from './plot-kinds.ts'
-import { ageThatCountsEverywhere, type SetCandidate, shareEquipment } from './set-candidates.ts'
+import { ageThatCountsEverywhere, shareEquipment } from './set-candidates.ts'
 import { SetPrices } from './set-prices.ts'
 import type { SetSearch } from './set-search.ts'
 
@@ -128,19 +128,14 @@ class SetWalk {
   }
 }
 
-function couldHold({ candidates, shares }: SetSearch): boolean {
-  return couldHoldTogether(shares.whole, candidates)
-}
-
 /**
  * A party too large for the three roomiest plots, by those alone who count on every plot, needs no search.
- * `paxMax` is the most that the room of a plot can be, whatever its nights.
  */
-export function couldHoldTogether(party: Party, plots: readonly Pick<SetCandidate, 'plot' | 'room'>[]): boolean {
-  const roomiest = plots
+function couldHold({ candidates, shares }: SetSearch): boolean {
+  const roomiest = candidates
     .map(({ room }) => room)
     .toSorted((a, b) => b - a)
     .slice(0, mostPlotsInSet)
   const room = roomiest.reduce((sum, each) => sum + each, 0)
-  return plots.length > 1 && countedPax(party, ageThatCountsEverywhere(plots)) <= room
+  return candidates.length > 1 && countedPax(shares.whole, ageThatCountsEverywhere(candidates)) <= room
 }

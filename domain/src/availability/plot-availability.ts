@@ -75,6 +75,12 @@ export function isAvailable(enquiry: PlotEnquiry): boolean {
   return !isBooked(plot, stay, pax, nightsInUse)
 }
 
+/** By their number alone: of others no price is asked. */
+export function takesParty(plot: Plot, party: Party): boolean {
+  const pax = countedPax(party, plot.kidsUnderWhatAgeDontCountTowardsMaxPax)
+  return plot.paxMin <= pax && pax <= plot.paxMax
+}
+
 function firstReason(enquiry: PlotEnquiry, pax: number, criteria: readonly Criterion[]): UnavailableReason | null {
   const { plot, stay, nightsInUse } = enquiry
   if (isBooked(plot, stay, pax, nightsInUse)) return 'booked'

@@ -46,7 +46,7 @@ function isTooFew({ code }: { readonly code: string }): boolean {
 }
 
 /** From this age on a child counts whichever of the plots it sleeps on. */
-export function ageThatCountsEverywhere(candidates: readonly Pick<SetCandidate, 'plot'>[]): number {
+export function ageThatCountsEverywhere(candidates: readonly SetCandidate[]): number {
   return Math.max(0, ...candidates.map(({ plot }) => plot.kidsUnderWhatAgeDontCountTowardsMaxPax))
 }
 

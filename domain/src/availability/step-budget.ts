@@ -38,9 +38,4 @@ export class StepBudget {
   get isSpent(): boolean {
     return this.#isSpent
   }
-
-  /** Nothing can be taken any more, here or of the whole: what needs steps need not be begun. */
-  get isOver(): boolean {
-    return this.#isSpent || this.#whole?.isOver === true
-  }
 }
