@@ -10,7 +10,7 @@ import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { CampsiteStock, Candidate, FindCampsitesNear } from './find-campsites-near.ts'
 import type { SearchQuery } from './search-results.ts'
-import { stepsOfCampsite, stepsOfSearch, stepsOfTurn } from './search-steps.ts'
+import { stepsOfCampsite, stepsOfLooking, stepsOfSearch, stepsOfTurn } from './search-steps.ts'
 import { type NearestOffers, nearestOffers, type OfferAnswer, type OfferRequest, stayOffer } from './stay-offer.ts'
 
 export interface CampsiteOffersPorts {
@@ -38,6 +38,7 @@ const judgedTogether = 50
 export class CampsiteOffers {
   readonly #ports: CampsiteOffersPorts
   readonly #query: SearchQuery
+  readonly #stepsForLooking = new StepBudget(stepsOfLooking)
   readonly #stepsForStay = new StepBudget(stepsOfSearch)
   /** Whatever the looking for the stay took. */
   readonly #stepsForDates = new StepBudget(stepsOfSearch)
@@ -48,6 +49,11 @@ export class CampsiteOffers {
   constructor(ports: CampsiteOffersPorts, query: SearchQuery) {
     this.#ports = ports
     this.#query = query
+  }
+
+  /** Whether one more campsite may be looked at only to see whether it is free. */
+  get mayLookOn(): boolean {
+    return !this.#stepsForLooking.isSpent
   }
 
   /** In the order of the candidates; what is gone since they were found is left out. */
@@ -83,6 +89,7 @@ export class CampsiteOffers {
       const stock = stocks.get(organisationId)
       if (!stock) continue
       const request = stay && (await this.#request(stock, stay, this.#stepsForStay))
+      if (request) this.#stepsForLooking.take(stepsOfJudging(request.plots.length, request.stay))
       const offer = request && (await this.#workedOut(request, stayOffer))
       this.#judged.set(organisationId, { candidate, catalogue: stock.catalogue, offer })
     }

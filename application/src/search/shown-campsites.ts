@@ -37,7 +37,7 @@ async function bestFirst(
   const full: Judged[] = []
   const most = Math.min(found.count, mostPriced)
   let at = 0
-  while (at < most && free.length < to) {
+  while (at < most && free.length < to && offers.mayLookOn) {
     const together = nextToJudge(to - free.length, at, at - full.length)
     const next = found.inOrder('best', at, Math.min(most, at + together))
     for (const judged of await offers.judge(without(next, chosen))) (isFree(judged) ? free : full).push(judged)
