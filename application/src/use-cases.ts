@@ -10,6 +10,7 @@ import { bookingTakeoverUseCases } from './booking-takeover/takeover-use-cases.t
 import { calendarUseCases } from './calendar/calendar-use-cases.ts'
 import { calendarFeedUseCases } from './calendar-feeds/calendar-feed-use-cases.ts'
 import { cashUpUseCases } from './cash-up/cash-up-use-cases.ts'
+import { conversationUseCases } from './conversations/conversation-use-cases.ts'
 import { ListDebtors } from './debtors/list-debtors.ts'
 import { deskUseCases } from './desk/desk-use-cases.ts'
 import { dmarcUseCases } from './dmarc/dmarc-use-cases.ts'
@@ -81,6 +82,7 @@ export const useCaseTable = joinedTables([
   cashUpUseCases,
   bookingTakeoverUseCases,
   deskUseCases,
+  conversationUseCases,
   offlineReservationUseCases,
   messagingUseCases,
   whatsAppUseCases,

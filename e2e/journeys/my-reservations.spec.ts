@@ -46,7 +46,7 @@ test('a guest takes the invoice and the dates along, and writes to the campsite 
   await tab.page.getByRole('button', { name: 'Send message' }).click()
   await expect(tab.heading).toHaveText('Your message is on its way')
   const id = /\/r\/([^/]+)\//.exec(message ?? '')?.[1] ?? ''
-  await expect.poll(async () => (await mailbox.of(id)).some((sent) => sent.text.includes(text)), { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await mailbox.of(id)).some((sent) => sent.text.includes(text)), { timeout: 60_000 }).toBe(true)
 })
 
 test('an invoice names the guest, so the link alone does not open it', async ({ tab, program, stay }) => {

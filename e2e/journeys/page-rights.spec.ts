@@ -123,7 +123,7 @@ const isPage = (address: string) => !/\.(csv|pdf|xlsx)(\?|$)/.test(address)
 
 /** What staff open all day, besides those that the table of rights walks. */
 const morePages = [
-  ...[work('money-tasks'), work('offline-bookings'), '/org/org-choose'],
+  ...[work('money-tasks'), work('messages'), work('offline-bookings'), '/org/org-choose'],
   ...[
     '/public-page',
     '/booking-rules',

@@ -70,6 +70,7 @@ import { Migration20261127060000 } from './Migration20261127060000_sessions_prov
 import { Migration20261127060100 } from './Migration20261127060100_invitations_are_accepted.ts'
 import { Migration20261127090000 } from './Migration20261127090000_a_channel_is_refused_once_and_for_all.ts'
 import { Migration20261127090100 } from './Migration20261127090100_a_channel_repeats_what_it_asked.ts'
+import { Migration20261127220500 } from './Migration20261127220500_guests_and_campsites_write_to_each_other.ts'
 import { Migration20261127220800 } from './Migration20261127220800_transfers_that_do_not_come_are_released.ts'
 import { Migration20261127221500 } from './Migration20261127221500_bookings_come_into_the_ledger_at_once.ts'
 import { Migration20261127223800 } from './Migration20261127223800_a_day_of_the_till_is_closed_once.ts'
@@ -178,6 +179,7 @@ export const migrations = [
   { name: '20261127060100_invitations_are_accepted', class: Migration20261127060100 },
   { name: '20261127090000_a_channel_is_refused_once_and_for_all', class: Migration20261127090000 },
   { name: '20261127090100_a_channel_repeats_what_it_asked', class: Migration20261127090100 },
+  { name: '20261127220500_guests_and_campsites_write_to_each_other', class: Migration20261127220500 },
   { name: '20261127221500_bookings_come_into_the_ledger_at_once', class: Migration20261127221500 },
   { name: '20261128040000_a_channel_is_refused_where_nobody_is_known', class: Migration20261128040000 },
   { name: '20261128040100_mails_that_cannot_be_read_are_put_aside', class: Migration20261128040100 },

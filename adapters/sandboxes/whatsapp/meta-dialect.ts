@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { metaRefusal } from './dialect-errors.ts'
 import { hydrated, type MessageLife, type Submission } from './message-life.ts'
-import { registeredTemplates } from './registered-templates.ts'
+import { ownWords, registeredTemplates } from './registered-templates.ts'
 import type { WhatsAppSandboxSettings } from './sandbox-settings.ts'
 
 const text = z.object({ type: z.literal('text'), text: z.string() })
@@ -10,24 +10,27 @@ const body = z.object({
   messaging_product: z.literal('whatsapp'),
   recipient_type: z.literal('individual').optional(),
   to: z.string().regex(/^\+?\d{8,15}$/),
-  type: z.string(),
-  template: z.object({
-    name: z.string(),
-    language: z.object({ code: z.string() }),
-    components: z
-      .array(
-        z.union([
-          z.object({ type: z.literal('body'), parameters: z.array(text) }),
-          z.object({
-            type: z.literal('button'),
-            sub_type: z.literal('url'),
-            index: z.string(),
-            parameters: z.array(text).length(1),
-          }),
-        ]),
-      )
-      .optional(),
-  }),
+  type: z.enum(['template', 'text']),
+  text: z.object({ body: z.string().min(1).max(4096) }).optional(),
+  template: z
+    .object({
+      name: z.string(),
+      language: z.object({ code: z.string() }),
+      components: z
+        .array(
+          z.union([
+            z.object({ type: z.literal('body'), parameters: z.array(text) }),
+            z.object({
+              type: z.literal('button'),
+              sub_type: z.literal('url'),
+              index: z.string(),
+              parameters: z.array(text).length(1),
+            }),
+          ]),
+        )
+        .optional(),
+    })
+    .optional(),
   biz_opaque_callback_data: z.string().max(512).optional(),
 })
 
@@ -37,8 +40,10 @@ export async function readMetaSubmission(c: Context, settings: WhatsAppSandboxSe
   if (c.req.param('phoneNumberId') !== settings.phoneNumberId) return metaRefusal(c, 100, 'Object does not exist')
   const read = body.safeParse(await c.req.json().catch(() => undefined))
   if (!read.success) return metaRefusal(c, 100, `Invalid parameter: ${read.error.issues[0]?.path.join('.')}`)
-  const { to, type, template, biz_opaque_callback_data: callbackData = null } = read.data
-  if (type !== 'template') return metaRefusal(c, 131051, 'Only templates begin a conversation')
+  const { to, type, template, text: words, biz_opaque_callback_data: callbackData = null } = read.data
+  const addressed = { dialect: 'meta', to: to.replace('+', ''), callbackData, callbackUrl: settings.metaWebhookUrl } as const
+  if (type === 'text' && words) return { ...addressed, template: ownWords(words.body), body: [], buttons: [] }
+  if (!template) return metaRefusal(c, 100, 'Invalid parameter: template')
 
   const { name, language, components = [] } = template
   const known = registeredTemplates.find((one) => one.metaName === name && one.language === language.code)
@@ -55,8 +60,7 @@ export async function readMetaSubmission(c: Context, settings: WhatsAppSandboxSe
     return metaRefusal(c, 132012, 'Param text cannot be empty or have new-line/tab characters or more than 4 consecutive spaces')
   }
   if (hydrated(known, values).length > 1024) return metaRefusal(c, 132005, 'Translated text too long')
-  const callbackUrl = settings.metaWebhookUrl
-  return { dialect: 'meta', to: to.replace('+', ''), template: known, body: values, buttons, callbackData, callbackUrl }
+  return { ...addressed, template: known, body: values, buttons }
 }
 
 export function metaYes(c: Context, { id, to }: ReturnType<MessageLife['begin']>): Response {

@@ -23,6 +23,11 @@ export function sandboxContentSid({ name, language }: Pick<TemplateMapping, 'nam
   return `HX${createHash('sha256').update(`${name} ${language}`).digest('hex').slice(0, 32)}`
 }
 
+/** Words of the client's own, of which nothing is registered. */
+export function ownWords(text: string): RegisteredTemplate {
+  return { metaName: 'own words', language: '-', contentSid: '', body: text, parameters: 0, buttons: [] }
+}
+
 function registered(mapping: TemplateMapping): RegisteredTemplate {
   const texts: Readonly<Record<string, string>> = wordings[mapping.language].whatsApp
   const lines = (texts[mapping.name] ?? '').split('\n')

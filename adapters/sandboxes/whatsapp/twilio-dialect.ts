@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { twilioRefusal } from './dialect-errors.ts'
 import type { MessageLife, Submission } from './message-life.ts'
-import { registeredTemplates } from './registered-templates.ts'
+import { ownWords, registeredTemplates } from './registered-templates.ts'
 import type { WhatsAppSandboxSettings } from './sandbox-settings.ts'
 
 /** `POST /2010-04-01/Accounts/{AccountSid}/Messages.json`: what it takes, or Twilio's refusal. */
@@ -15,6 +15,14 @@ export async function readTwilioSubmission(c: Context, settings: WhatsAppSandbox
   if (!/^whatsapp:\+\d{8,15}$/.test(to)) return twilioRefusal(c, 21211, "Invalid 'To' Phone Number")
   if (form.get('From') !== `whatsapp:${from}`) return twilioRefusal(c, 63007, 'Twilio could not find a Channel with that From')
 
+  const addressed = {
+    dialect: 'twilio',
+    to: to.replace('whatsapp:+', ''),
+    callbackData: null,
+    callbackUrl: form.get('StatusCallback'),
+  } as const
+  const words = form.get('Body')
+  if (words) return { ...addressed, template: ownWords(words), body: [], buttons: [] }
   const contentSid = form.get('ContentSid')
   if (!contentSid) return twilioRefusal(c, form.has('ContentVariables') ? 21654 : 63016, 'ContentSid is required')
   const template = registeredTemplates.find((one) => one.contentSid === contentSid)
@@ -23,13 +31,10 @@ export async function readTwilioSubmission(c: Context, settings: WhatsAppSandbox
   const wanted = template.parameters + template.buttons.length
   if (values?.length !== wanted) return twilioRefusal(c, 21656, 'The Content Variables parameter is invalid')
   return {
-    dialect: 'twilio',
-    to: to.replace('whatsapp:+', ''),
+    ...addressed,
     template,
     body: values.slice(0, template.parameters),
     buttons: values.slice(template.parameters),
-    callbackData: null,
-    callbackUrl: form.get('StatusCallback'),
   }
 }
 

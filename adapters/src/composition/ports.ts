@@ -68,6 +68,7 @@ export const Ports = {
   contactProofs: port('contactProofs'),
   communicationHistory: port('communicationHistory'),
   confirmationKeys: port('confirmationKeys'),
+  conversations: port('conversations'),
   daySummaries: port('daySummaries'),
   deskLog: port('deskLog'),
   devices: port('devices'),

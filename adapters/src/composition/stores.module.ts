@@ -15,6 +15,7 @@ import { PostgresFeedEvents } from '../calendar-feeds/postgres-feed-events.ts'
 import { PostgresFeedReadings } from '../calendar-feeds/postgres-feed-readings.ts'
 import { PostgresCashUps } from '../cash-up/postgres-cash-ups.ts'
 import type { KeptFacts } from '../change-feed/kept-facts.ts'
+import { PostgresConversations } from '../conversations/postgres-conversations.ts'
 import { PostgresPaymentRules } from '../deposit/postgres-payment-rules.ts'
 import { PostgresDeskLog } from '../desk/postgres-desk-log.ts'
 import { PostgresDeskReservations } from '../desk/postgres-desk-reservations.ts'
@@ -125,6 +126,7 @@ const stores = {
   codes: PostgresOneTimeCodes,
   contactProofs: PostgresContactProofs,
   confirmationKeys: HashedConfirmationKeys,
+  conversations: PostgresConversations,
   daySummaries: PostgresDaySummaries,
   deskLog: PostgresDeskLog,
   devices: PostgresKnownDevices,

@@ -1,5 +1,8 @@
 import type { ComposedMessage, MessageComposer, MessageRequest } from '@camp/application/messaging/message-composer.ts'
-import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import type { NotificationFacts, StaffMessageFacts } from '@camp/application/messaging/notification-facts.ts'
+import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import { inGsm7 } from '@camp/domain/messaging/sms-parts.ts'
+import { withoutSmsPlaceholders } from '@camp/domain/messaging/sms-placeholders.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { composeSms } from './compose-sms.ts'
 import { composeWhatsApp } from './compose-whatsapp.ts'
@@ -19,11 +22,30 @@ export class WordingComposer implements MessageComposer {
     const { type, channel, language, facts } = request
     const words = wordsIn(language)
     const values = messageValues(facts, language, words)
+    if (facts.staffMessage && channel !== 'email') {
+      const own = composeStaffMessage(facts.staffMessage, channel, values)
+      if (own !== null) return withLinks(facts, { ...nothingMore, text: own })
+    }
     if (channel === 'sms') return withLinks(facts, { ...nothingMore, text: composeSms(request, values) })
+    // The fixed text about somebody's own words leads to where they stand.
+    const linked = facts.staffMessage && facts.links.message ? { ...values, summary: facts.links.message } : values
     if (channel === 'app')
-      return withLinks(facts, { ...nothingMore, ...composeWhatsApp({ type, language, event: request.event }, values) })
+      return withLinks(facts, { ...nothingMore, ...composeWhatsApp({ type, language, event: request.event }, linked) })
     return withLinks(facts, composeEmail(request, values, words))
   }
+}
+
+/**
+ * In the words of whoever wrote it, under the campsite's name; null where WhatsApp takes its fixed text
+ * alone.
+ */
+function composeStaffMessage(
+  { text, isFixedText }: StaffMessageFacts,
+  channel: Exclude<MessageChannel, 'email'>,
+  { campsite }: MessageValues,
+): string | null {
+  if (channel === 'sms') return inGsm7(withoutSmsPlaceholders(`${campsite}: ${text}`))
+  return isFixedText ? null : `${campsite}:\n${text}`
 }
 
 function composeEmail(request: MessageRequest, values: MessageValues, words: Words): Omit<ComposedMessage, 'links'> {
@@ -40,7 +62,8 @@ function composeEmail(request: MessageRequest, values: MessageValues, words: Wor
 
 /** What the campsite reads is answered to the guest, and the other way round. */
 function replyTo({ message, guestContact, organisation }: NotificationFacts): string | null {
-  return message?.replyTo ?? (guestContact ? guestContact.email : organisation.email)
+  if (message) return message.replyTo || null
+  return guestContact ? guestContact.email : organisation.email
 }
 
 function attachmentsOf(

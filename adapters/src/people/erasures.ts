@@ -26,7 +26,7 @@ export const erasures: Readonly<Record<string, Erasure>> = {
     where reservation_id in ${bookingsOf(id)}`,
   waitingMessages: (id) => sql`
     update outbox_message set recipient = null, last_error = null,
-      payload = (payload - 'message' - 'guestContact') || '{"guest": {"firstName": "", "lastName": ""}}',
+      payload = (payload - 'message' - 'staffMessage' - 'guestContact') || '{"guest": {"firstName": "", "lastName": ""}}',
       state = case state when 'pending' then 'skipped' else state end
     where reservation_id in ${bookingsOf(id)}`,
   ownNews: (id) => sql`delete from news_choice where user_id = ${id}`,
@@ -43,6 +43,8 @@ export const erasures: Readonly<Record<string, Erasure>> = {
   deskNotes: (id) => sql`
     update desk_entry set note = case when note is null then null else '' end, former = null
     where (note is not null or former is not null) and reservation_id in ${bookingsOf(id)}`,
+  conversations: (id) => sql`
+    update conversation_message set body = '', secret = null, from_number = null where reservation_id in ${bookingsOf(id)}`,
   paymentAttempts: (id) => sql`
     update payment_attempt set method_last4 = null, remembers_for = null, redirect_url = null
     where reservation_id in ${bookingsOf(id)}`,

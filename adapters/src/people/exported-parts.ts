@@ -43,6 +43,9 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
     join reservation on reservation.id = communication_history.reservation_id where ${isTheirs(id)} and not exists (
       select from outbox_message told where told.id = outbox_message_id and told.payload -> 'reader' is not null)
     order by sent_at`,
+  conversations: (id) => sql`
+    select simple_reference, side, channel, from_number, body, at from conversation_message
+    join reservation on reservation.id = conversation_message.reservation_id where ${isTheirs(id)} order by position`,
   reviewsWritten: (id) => sql`
     select organisation.name as campsite, author_name, facilities, location, value, cleanliness, overall, review_text,
       review.status, review.created_at

@@ -54,12 +54,21 @@ beforeEach(async () => {
       organisationId,
       held.id,
       JSON.stringify({ to: secret }),
-      JSON.stringify({ guest: { firstName: secret, lastName: secret }, message: { from: secret } }),
+      JSON.stringify({
+        guest: { firstName: secret, lastName: secret },
+        message: { from: secret },
+        staffMessage: { text: secret },
+      }),
     ],
   )
   await write(
     `insert into communication_history (outbox_message_id, organisation_id, reservation_id, channel, type, to_address, subject, body_text, delivery_state, sent_at)
      values ('m-1', ?, ?, 'email', 'booking_confirmation', ?, ?, ?, 'sent', now())`,
+    [organisationId, held.id, secret, secret, secret],
+  )
+  await write(
+    `insert into conversation_message (organisation_id, reservation_id, side, channel, from_number, body, secret, at, by)
+     values (?, ?, 'guest', 'sms', ?, ?, ?, now(), 'guest')`,
     [organisationId, held.id, secret, secret, secret],
   )
   await write(
@@ -103,7 +112,7 @@ describe('what is kept on a person', () => {
 
     expect(exported.account).toMatchObject([{ first_name: secret, username: secret }])
     expect(exported.reservations).toMatchObject([{ first_name: secret, allergies: secret, arrival: '2027-02-01' }])
-    for (const part of ['sessions', 'cards', 'messages', 'reviewsWritten', 'reviewsReceived', 'contactMessages'])
+    for (const part of ['sessions', 'cards', 'messages', 'conversations', 'reviewsWritten', 'reviewsReceived', 'contactMessages'])
       expect([part, exported[part]?.length]).toEqual([part, 1])
     expect(JSON.stringify(exported)).not.toContain('password_hash')
   })

@@ -5,6 +5,7 @@ import { TakenOverBookingRow } from '../booking-takeover/taken-over-booking-tabl
 import { CalendarAddressRow, FeedEventRow, FeedReadingRow, PlotCalendarFeedRow } from '../calendar-feeds/calendar-feed-tables.ts'
 import { CashUpRow } from '../cash-up/cash-up-tables.ts'
 import { ChangeLogRow, ChangeLogStartRow } from '../change-feed/change-tables.ts'
+import { ConversationMessageRow } from '../conversations/conversation-tables.ts'
 import { PaymentRuleRow, PlotPaymentRuleRow } from '../deposit/payment-rule-tables.ts'
 import { DeskEntryRow } from '../desk/desk-tables.ts'
 import { DmarcMailRow, DmarcRecordRow, DmarcReportRow } from '../dmarc/dmarc-tables.ts'
@@ -112,6 +113,7 @@ export const tables = [
   ...[CalendarAddressRow, FeedEventRow, FeedReadingRow, PlotCalendarFeedRow],
   ...[CashUpRow],
   ...[ChangeLogRow, ChangeLogStartRow],
+  ...[ConversationMessageRow],
   ...[PaymentRuleRow, PlotPaymentRuleRow],
   ...[DeskEntryRow],
   ...[DmarcMailRow, DmarcRecordRow, DmarcReportRow],

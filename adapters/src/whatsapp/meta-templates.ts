@@ -1,5 +1,5 @@
 import type { HandedOver, SendRefusal } from '@camp/application/messaging/message-sender.ts'
-import type { OutgoingTemplate, TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
+import type { OutgoingTemplate, OutgoingText, TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
@@ -19,13 +19,22 @@ export class MetaTemplates implements TemplateSender {
     this.#ask = options.ask
   }
 
-  async sendTemplate(template: OutgoingTemplate): Promise<Result<HandedOver, SendRefusal>> {
+  sendTemplate(template: OutgoingTemplate): Promise<Result<HandedOver, SendRefusal>> {
+    return this.#send(metaBody(template))
+  }
+
+  sendText({ to, text, correlationId }: OutgoingText): Promise<Result<HandedOver, SendRefusal>> {
+    const whole = { messaging_product: 'whatsapp', recipient_type: 'individual', to, type: 'text' }
+    return this.#send({ ...whole, text: { preview_url: false, body: text }, biz_opaque_callback_data: correlationId })
+  }
+
+  async #send(body: object): Promise<Result<HandedOver, SendRefusal>> {
     const { url, phoneNumberId, accessToken } = this.#settings
     const question = {
       method: 'POST',
       url: `${url}/${phoneNumberId}/messages`,
       headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${accessToken}` },
-      body: JSON.stringify(metaBody(template)),
+      body: JSON.stringify(body),
     } as const
     const answer = await askProvider(question, this.#timeouts, this.#ask)
     return answer.ok ? readMetaAnswer(answer.value) : answer

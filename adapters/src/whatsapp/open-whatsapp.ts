@@ -1,6 +1,6 @@
 import type { HandedOver } from '@camp/application/messaging/message-sender.ts'
 import type { WhatsAppReports } from '@camp/application/whatsapp/delivery-reports.ts'
-import type { OutgoingTemplate, TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
+import type { OutgoingTemplate, OutgoingText, TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
 import type { WhatsAppSetup } from '@camp/application/whatsapp/whatsapp-setup.ts'
 import { type Accepted, accepted } from '@camp/domain/shared/result.ts'
 import type { OutboundGuard } from '../outbound/outbound-guard.ts'
@@ -20,6 +20,10 @@ export interface WhatsAppParts {
 /** Stands in while nothing is configured: what it takes is read at `/dev/messages`. */
 export class LocalTemplates implements TemplateSender {
   async sendTemplate({ correlationId }: OutgoingTemplate): Promise<Accepted<HandedOver>> {
+    return accepted({ providerMessageId: `local-${correlationId}`, deliveryState: 'delivered-locally' })
+  }
+
+  async sendText({ correlationId }: OutgoingText): Promise<Accepted<HandedOver>> {
     return accepted({ providerMessageId: `local-${correlationId}`, deliveryState: 'delivered-locally' })
   }
 }

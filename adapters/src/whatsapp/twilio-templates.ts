@@ -1,5 +1,5 @@
 import type { HandedOver, SendRefusal } from '@camp/application/messaging/message-sender.ts'
-import type { OutgoingTemplate, TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
+import type { OutgoingTemplate, OutgoingText, TemplateSender } from '@camp/application/whatsapp/template-sender.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
@@ -33,6 +33,15 @@ export class TwilioTemplates implements TemplateSender {
         detail: `WhatsApp: ${mapping.name} (${mapping.language}) has no ContentSid at Twilio`,
       })
     }
+    const said = { ContentSid: mapping.twilioContentSid, ContentVariables: JSON.stringify(contentVariables(template.filled)) }
+    return this.#send(template, said)
+  }
+
+  sendText(text: OutgoingText): Promise<Result<HandedOver, SendRefusal>> {
+    return this.#send(text, { Body: text.text })
+  }
+
+  async #send(message: Addressed, said: Readonly<Record<string, string>>): Promise<Result<HandedOver, SendRefusal>> {
     const { url, accountSid, authToken } = this.#settings
     const question = {
       method: 'POST',
@@ -42,22 +51,22 @@ export class TwilioTemplates implements TemplateSender {
         accept: 'application/json',
         authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
       },
-      body: new URLSearchParams(this.#fields(template, mapping.twilioContentSid)).toString(),
+      body: new URLSearchParams({ ...this.#fields(message), ...said }).toString(),
     } as const
     const answer = await askProvider(question, this.#timeouts, this.#ask)
     return answer.ok ? readTwilioAnswer(answer.value) : answer
   }
 
-  #fields({ to, filled, correlationId }: OutgoingTemplate, contentSid: string): Record<string, string> {
+  #fields({ to, correlationId }: Addressed): Readonly<Record<string, string>> {
     return {
       From: `whatsapp:${this.#settings.from}`,
       To: `whatsapp:+${to}`,
-      ContentSid: contentSid,
-      ContentVariables: JSON.stringify(contentVariables(filled)),
       StatusCallback: `${this.#callbackUrl}?message=${encodeURIComponent(correlationId)}`,
     }
   }
 }
+
+type Addressed = Pick<OutgoingText, 'to' | 'correlationId'>
 
 /** Numbered without gaps: the text's first, then those of the buttons, by their index. */
 export function contentVariables({ body, buttons }: OutgoingTemplate['filled']): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { comesIn } from '@camp/domain/payments/money-move.ts'
 import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { ConversationMessage } from '../conversations/conversations.ts'
 import { amendmentSide } from '../reservations/amend/amendment-view.ts'
 import type { AmendmentRecord } from '../reservations/amend/amendments.ts'
 import type { DeskEntry, LoggedAct } from './desk-log.ts'
@@ -12,17 +13,20 @@ export interface BookingRecords {
   readonly amendments: readonly AmendmentRecord[]
   readonly moves: readonly DeskMoneyMove[]
   readonly messages: readonly DeskMessage[]
+  /** Who wrote what went out in somebody's own words. */
+  readonly conversation: readonly Pick<ConversationMessage, 'outboxMessageId' | 'by'>[]
 }
 
 /** Everything that ever happened to a booking in one line of time, the latest first (rule L17). */
 export function bookingHistory(records: BookingRecords): readonly BookingEvent[] {
-  const { statuses, log, amendments, moves, messages } = records
+  const { statuses, log, amendments, moves, messages, conversation } = records
+  const writers = new Map<string | null, string>(conversation.map(({ outboxMessageId, by }) => [outboxMessageId, by]))
   const events: readonly BookingEvent[] = [
     ...statuses.map(({ at, by, from, to, why }) => ({ kind: 'status' as const, at, by, from, to, why })),
     ...amendments.toReversed().flatMap(amendmentEvents),
     ...log.flatMap(({ at, by, act, note }) => (isActOfMoney(act) ? [] : [{ kind: 'act' as const, at, by, act, note }])),
     ...moves.map(moveEvent),
-    ...messages.map(messageEvent),
+    ...messages.map((message) => messageEvent(message, writers.get(message.id))),
   ]
   return events.toReversed().toSorted((one, other) => Temporal.Instant.compare(other.at, one.at))
 }
@@ -44,6 +48,9 @@ function moveEvent({ kind, at, amount, method, offline }: DeskMoneyMove): Bookin
   return { kind: way, at, by: offline?.recordedBy ?? payer, amount, method, offline }
 }
 
-function messageEvent({ type, channel, state, sentAt, createdAt }: DeskMessage): BookingEvent {
-  return { kind: 'message', at: sentAt ?? createdAt, by: 'outbox', type, channel, state }
+function messageEvent(
+  { event, channel, state, sentAt, createdAt }: DeskMessage,
+  writer = event === 'guest-message' ? 'guest' : 'outbox',
+): BookingEvent {
+  return { kind: 'message', at: sentAt ?? createdAt, by: writer, event, channel, state }
 }

@@ -1,5 +1,6 @@
+import type { ReplyChannel } from '@camp/domain/conversations/reply-channels.ts'
 import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
-import type { MessageChannel, NotificationType } from '@camp/domain/messaging/notification.ts'
+import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
 import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
@@ -13,6 +14,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import type { ConversationMessage, Settled } from '../conversations/conversations.ts'
 import type { PaymentDispute } from '../payments/payment-disputes.ts'
 import type { MoneyMove, PaymentPurpose, RefundTask } from '../payments/payments.ts'
 import type { PaymentToCheck } from '../payments/payments-to-check.ts'
@@ -92,6 +94,10 @@ export interface DeskReservationView {
   readonly refundTasks: readonly Pick<RefundTask, 'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId'>[]
   /** The latest first. */
   readonly messages: readonly DeskMessage[]
+  /** In the order in which it was written. */
+  readonly conversation: readonly DeskConversationLine[]
+  /** Null for a hold. */
+  readonly replyWays: DeskReplyWays | null
   /** Everything that happened to it, the latest first. */
   readonly history: readonly (BookingEvent & { readonly byName: string | null })[]
   /** For staff alone, in the order in which they were written. */
@@ -118,8 +124,25 @@ export interface DeskMoneyMove extends Pick<MoneyMove, 'id' | 'kind' | 'amount' 
   readonly offline: (OfflinePayment & { readonly recordedByName: string | null }) | null
 }
 
+/** A line of what the guest and the campsite wrote to each other. */
+export interface DeskConversationLine
+  extends Pick<
+    ConversationMessage,
+    'id' | 'side' | 'channel' | 'fromNumber' | 'text' | 'at' | 'by' | 'isUnsure' | 'outboxMessageId'
+  > {
+  readonly byName: string | null
+  readonly settled: (Settled & { readonly byName: string | null }) | null
+}
+
+/** How the guest can be written to, and by which way most likely; null: by none. */
+export interface DeskReplyWays {
+  readonly channels: readonly ReplyChannel[]
+  readonly likely: MessageChannel | null
+}
+
 export interface DeskMessage {
   readonly id: string
+  readonly event: NotifiedEvent
   readonly type: NotificationType
   readonly channel: MessageChannel
   readonly state: 'pending' | 'sent' | 'skipped' | 'dead'
@@ -194,7 +217,7 @@ type Happened =
   | { readonly kind: 'changed'; readonly reason: string | null; readonly before: AmendmentSide; readonly after: AmendmentSide }
   | { readonly kind: 'change-undone'; readonly before: AmendmentSide; readonly after: AmendmentSide }
   | ({ readonly kind: 'paid' | 'paid-back' | 'reversed' } & Pick<DeskMoneyMove, 'amount' | 'method' | 'offline'>)
-  | ({ readonly kind: 'message' } & Pick<DeskMessage, 'type' | 'channel' | 'state'>)
+  | ({ readonly kind: 'message' } & Pick<DeskMessage, 'event' | 'channel' | 'state'>)
 
 /**
  * Something that happened to a booking, by whom and when; a change with what was before and what came after.

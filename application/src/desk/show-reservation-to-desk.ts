@@ -1,3 +1,4 @@
+import { likelyReplyChannel } from '@camp/domain/conversations/reply-channels.ts'
 import { isFallback } from '@camp/domain/messaging/fallback.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
@@ -8,6 +9,9 @@ import { possibleDeskActs } from '@camp/domain/reservations/possible-desk-acts.t
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { ConversationMessage, Conversations } from '../conversations/conversations.ts'
+import { waysTo } from '../conversations/write-to-guest.ts'
 import type { CommunicationHistory, SentMessage } from '../messaging/communication-history.ts'
 import { deliveryOf } from '../messaging/list-outgoing-messages.ts'
 import type { Outbox, OutboxMessage } from '../messaging/outbox.ts'
@@ -25,7 +29,7 @@ import { bookingHistory } from './booking-history.ts'
 import { deskOrganisation, seesAllergies } from './desk-access.ts'
 import type { DeskLog } from './desk-log.ts'
 import type { DeskReservations } from './desk-reservations.ts'
-import type { DeskGuest, DeskMessage, DeskOfflineFacts, DeskReservationView } from './desk-views.ts'
+import type { DeskGuest, DeskMessage, DeskOfflineFacts, DeskReplyWays, DeskReservationView } from './desk-views.ts'
 import { standingNotes } from './undo-small-act.ts'
 
 const messagesShown = 200
@@ -39,6 +43,7 @@ interface ShowReservationPorts extends ReservationContextPorts {
   readonly outbox: Pick<Outbox, 'list'>
   readonly communicationHistory: Pick<CommunicationHistory, 'list'>
   readonly bookings: Pick<DeskReservations, 'namesOf' | 'paidAt'>
+  readonly conversations: Pick<Conversations, 'of'>
 }
 
 /**
@@ -82,15 +87,16 @@ export class ShowReservationToDesk {
       gateCode: submitted?.gateCode ?? null,
       offline: offlineOf(reservation),
       vatPercentage: submitted?.vatPercentage ?? null,
-      ...(await this.#records(reservation)),
+      ...(await this.#records(reservation, context.now)),
       confirmationRequests: await this.#ports.reservations.confirmationRequests(reservation.id),
       acts: possibleDeskActs(reservation, moment),
     })
   }
 
   /** What was written about it, with the names of those who wrote. */
-  async #records({ id }: Reservation) {
-    const { reservations, amendments, payments, deskLog, outbox, communicationHistory, bookings } = this.#ports
+  async #records(reservation: Reservation, now: Temporal.Instant) {
+    const { id } = reservation
+    const { conversations, reservations, amendments, payments, deskLog, outbox, communicationHistory, bookings } = this.#ports
     const statuses = await reservations.history(id)
     const changes = await amendments.of(id)
     const log = await deskLog.of(id)
@@ -100,7 +106,9 @@ export class ShowReservationToDesk {
     const disputes = await payments.disputesOf(id)
     const waiting = await outbox.list({ reservationId: id, limit: messagesShown })
     const sent = await communicationHistory.list({ reservationId: id, limit: messagesShown })
+    const said = await conversations.of(id)
     const authors = [
+      ...said.flatMap(({ by, settled }) => [by, settled?.by]),
       ...statuses.map(({ by }) => by),
       ...changes.flatMap(({ by, undone }) => [by, undone?.by]),
       ...log.map(({ by }) => by),
@@ -121,7 +129,7 @@ export class ShowReservationToDesk {
     }))
     // What one of its people chose to hear of would show colleagues an address or number of theirs.
     const messages = waiting.filter(({ facts }) => !facts.reader).map((message) => messageOf(message, sent))
-    const events = bookingHistory({ statuses, log, amendments: changes, moves: shownMoves, messages })
+    const events = bookingHistory({ statuses, log, amendments: changes, moves: shownMoves, messages, conversation: said })
     return {
       paidAt: await bookings.paidAt(id),
       history: events.map((event) => ({ ...event, byName: nameOf(event.by) })),
@@ -145,8 +153,31 @@ export class ShowReservationToDesk {
         paymentAttemptId,
       })),
       messages,
+      conversation: said.map((line) => ({
+        ...lineOf(line),
+        byName: nameOf(line.by),
+        settled: line.settled && { ...line.settled, byName: nameOf(line.settled.by) },
+      })),
+      replyWays: replyWaysTo(reservation, said, now),
     }
   }
+}
+
+function lineOf(line: ConversationMessage) {
+  const { id, side, channel, fromNumber, text, at, by, isUnsure, outboxMessageId } = line
+  return { id, side, channel, fromNumber, text, at, by, isUnsure, outboxMessageId }
+}
+
+function replyWaysTo(
+  reservation: Reservation,
+  said: readonly ConversationMessage[],
+  now: Temporal.Instant,
+): DeskReplyWays | null {
+  const guest = submittedFacts(reservation)?.guest
+  if (!guest || reservation.status === 'temporaryHold') return null
+  const channels = waysTo(reservation, said, now)
+  const last = said.findLast(({ side }) => side === 'guest')?.channel ?? null
+  return { channels, likely: likelyReplyChannel(guest, channels, last) }
 }
 
 function plotChoices({ sites, plots }: Catalogue): DeskReservationView['plotChoices'] {
@@ -177,12 +208,13 @@ function offlineOf(reservation: Reservation): DeskOfflineFacts | null {
 }
 
 function messageOf(message: OutboxMessage, sent: readonly SentMessage[]): DeskMessage {
-  const { id, type, channel, state, to, createdAt, sentAt, lastError, occurrence } = message
+  const { id, event, type, channel, state, to, createdAt, sentAt, lastError, occurrence } = message
   const last = deliveryOf(id, sent)
   const delivery = last && { state: last.deliveryState, at: last.deliveryStateAt ?? last.sentAt }
   const words = sent.find((one) => one.outboxMessageId === id && hasGoneOut(one))
   return {
     id,
+    event,
     type,
     channel,
     state,

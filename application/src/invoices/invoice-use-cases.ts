@@ -1,4 +1,3 @@
-import { WriteToCampsite } from '../messaging/write-to-campsite.ts'
 import { IssuePapers } from './issue-papers.ts'
 import { ListAllPapers, ListPapers } from './list-papers.ts'
 import { PrintFeePaper } from './print-fee-paper.ts'
@@ -7,7 +6,7 @@ import { SaveInvoiceRecipient } from './save-invoice-recipient.ts'
 import { ShowCalendarEntry } from './show-calendar-entry.ts'
 import { ShowInvoice } from './show-invoice.ts'
 
-/** What a guest takes away from a booking, and what they tell the campsite about it. */
+/** What a guest takes away from a booking. */
 export const invoiceUseCases = {
   showInvoice: ShowInvoice,
   saveInvoiceRecipient: SaveInvoiceRecipient,
@@ -17,5 +16,4 @@ export const invoiceUseCases = {
   listPapers: ListPapers,
   listAllPapers: ListAllPapers,
   showCalendarEntry: ShowCalendarEntry,
-  writeToCampsite: WriteToCampsite,
 }

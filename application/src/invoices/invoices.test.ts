@@ -3,11 +3,8 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
-import { InMemoryNewsLog } from '../messaging/news/testing/in-memory-news-log.ts'
-import { mostMessagesPerHour, WriteToCampsite } from '../messaging/write-to-campsite.ts'
 import type { Account } from '../people/account.ts'
 import { anAccount } from '../people/testing/an-account.ts'
-import { InMemorySignInAttempts } from '../people/testing/in-memory-sign-in-attempts.ts'
 import { visitor } from '../shared/actor.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
@@ -20,9 +17,9 @@ import { InMemoryInvoiceRecords } from './testing/in-memory-invoice-records.ts'
 import { InMemoryIssuedPapers } from './testing/in-memory-issued-papers.ts'
 
 /** Thandi's four nights on Stand 1 of Kwena Camp, R800.00, at a campsite that takes no cards. */
-async function givenBooking({ businessEmail = 'desk@kwena.test' as string | null } = {}) {
+async function givenBooking() {
   const camp = kwenaCamp()
-  const organisation = { ...camp.organisation, takesOnlinePayment: false, businessEmail }
+  const organisation = { ...camp.organisation, takesOnlinePayment: false }
   const marketplace = givenMarketplace({ campsites: [{ ...camp, organisation }] })
   const guest = aGuestOf(marketplace)
   const { id } = await guest.books()
@@ -182,58 +179,5 @@ describe('a calendar entry', () => {
 
     expect(asked.map(({ isCancelled }) => isCancelled)).toEqual([false, true])
     expect(asked[0]).toMatchObject({ language: 'en', facts: { reservation: { arrival: '2027-02-01' } } })
-  })
-})
-
-describe('a message to the campsite', () => {
-  const given = async (facts: Parameters<typeof givenBooking>[0] = {}) => {
-    const booking = await givenBooking(facts)
-    const ports = {
-      ...booking.ports,
-      outbox: booking.outbox,
-      newsLog: new InMemoryNewsLog(),
-      attempts: new InMemorySignInAttempts(),
-    }
-    const writes = (text: string, id = booking.id) => new WriteToCampsite(ports).execute({ id, text })
-    const written = async () => {
-      const messages = await booking.outbox.list({ reservationId: booking.id, limit: 50 })
-      return messages.filter(({ event }) => event === 'guest-message')
-    }
-    return { ...booking, writes, written }
-  }
-
-  it('goes to its business address by e-mail, and the answer to the guest', async () => {
-    const { writes, written } = await given()
-
-    expect((await writes('May we bring two dogs?')).ok).toBe(true)
-    await writes('And a cat?')
-
-    const messages = await written()
-    expect(messages).toHaveLength(2)
-    expect(messages.find(({ facts }) => facts.message?.text.includes('dogs'))).toMatchObject({
-      channel: 'email',
-      to: 'desk@kwena.test',
-      state: 'pending',
-      type: 'default',
-      facts: { message: { text: 'May we bring two dogs?', from: 'Thandi Nkosi', replyTo: 'thandi@example.test' } },
-    })
-  })
-
-  it('is refused where there is no address, and about nothing that was booked', async () => {
-    const { writes, written } = await given({ businessEmail: null })
-
-    expect(await writes('Hello')).toEqual(refused({ code: 'no-address' }))
-    expect(await writes('Hello', 'unknown' as ReservationId)).toEqual(notFound)
-    expect(await written()).toEqual([])
-  })
-
-  it('is one of five in an hour', async () => {
-    const { writes, written, clock } = await given()
-    for (let count = 0; count < mostMessagesPerHour; count += 1) await writes('Hello')
-
-    expect(await writes('Hello')).toEqual(refused({ code: 'too-many' }))
-    expect(await written()).toHaveLength(mostMessagesPerHour)
-    clock.moveTo('2026-11-21T11:01')
-    expect((await writes('Hello')).ok).toBe(true)
   })
 })

@@ -48,6 +48,8 @@ export interface NotificationFacts {
   readonly links: LinkFacts
   /** Of what a guest writes to the campsite alone. */
   readonly message?: GuestMessageFacts
+  /** Of what somebody at the campsite writes to the guest alone. */
+  readonly staffMessage?: StaffMessageFacts
   /** Of news to the campsite alone. */
   readonly guestContact?: GuestContactFacts | undefined
   /** Who alone it is for, of the campsite's people: they may still have to see it when it goes out. */
@@ -66,7 +68,15 @@ export interface GuestMessageFacts {
   readonly text: string
   /** First and last name. */
   readonly from: string
+  /** Empty where the guest left no address. */
   readonly replyTo: string
+}
+
+export interface StaffMessageFacts {
+  /** As typed, with its line ends. */
+  readonly text: string
+  /** WhatsApp takes no words of one's own now: the guest gets its fixed text, with a link to these. */
+  readonly isFixedText: boolean
 }
 
 export interface NotifiedOrganisation {
@@ -108,6 +118,8 @@ export interface LinkFacts {
   /** Leads to the summary; for channels that pay by the character. */
   readonly short: string
   readonly review: string
+  /** Where the guest writes to the campsite; absent in messages that were written before it was said. */
+  readonly message?: string
   readonly home: string
 }
 
@@ -231,6 +243,7 @@ function linkFacts({ publicUrl, organisation, reservation, confirmation }: Notif
     summary: `${home}/${organisation.slug}/reservation/${reservation.id}`,
     short: `${short}${proof}`,
     review: `${short}/review`,
+    message: `${short}/message`,
     home: `${home}/`,
   }
 }

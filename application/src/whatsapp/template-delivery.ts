@@ -4,7 +4,7 @@ import { type FillRefusal, fillTemplate } from '@camp/domain/whatsapp/fill-templ
 import type { TemplateVariables } from '@camp/domain/whatsapp/template-mapping.ts'
 import type { HandedOver, SendRefusal } from '../messaging/message-sender.ts'
 import type { TemplateMappings } from './template-mappings.ts'
-import type { TemplateSender } from './template-sender.ts'
+import type { OutgoingText, TemplateSender } from './template-sender.ts'
 import type { TemplateTexts } from './template-texts.ts'
 
 export interface TemplateDeliveryPorts {
@@ -41,8 +41,8 @@ export class TemplateDelivery {
 
   async deliver(request: TemplateRequest): Promise<Result<HandedOver, TemplateRefusal>> {
     const { templateMappings, templateTexts, sender, publicUrl } = this.#ports
-    const to = request.to.replace(/[+\s]/g, '')
-    if (!/^[1-9]\d{7,14}$/.test(to)) return refused({ code: 'number-invalid' })
+    const to = numberOf(request)
+    if (to === null) return refused({ code: 'number-invalid' })
     const key = { name: request.template, language: request.language }
     const mapping = await templateMappings.find(key)
     if (!mapping) return refused({ code: 'template-unknown' })
@@ -52,6 +52,17 @@ export class TemplateDelivery {
     const sent = await sender.sendTemplate({ to, mapping, filled: filled.value, correlationId: request.correlationId })
     return sent.ok ? accepted(sent.value) : sent
   }
+
+  /** Words of somebody's own: the provider judges whether it takes them by now. */
+  async deliverText(request: OutgoingText): Promise<Result<HandedOver, TemplateRefusal>> {
+    const to = numberOf(request)
+    return to === null ? refused({ code: 'number-invalid' }) : this.#ports.sender.sendText({ ...request, to })
+  }
+}
+
+function numberOf({ to }: { readonly to: string }): string | null {
+  const digits = to.replace(/[+\s]/g, '')
+  return /^[1-9]\d{7,14}$/.test(digits) ? digits : null
 }
 
 /** For the outbox and the log; why nothing was sent, in words without anything of the guest's. */

@@ -2,7 +2,7 @@ import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '../messaging/message-sender.ts'
 import { type TemplateDelivery, templateRefusalText } from './template-delivery.ts'
 
-/** Channel `app`: what is composed for it goes out as a registered template, and as nothing else. */
+/** Channel `app`: what is composed for it goes out as a registered template, or in words of one's own. */
 export class TemplateMessageSender implements MessageSender {
   readonly #delivery: TemplateDelivery
 
@@ -10,9 +10,10 @@ export class TemplateMessageSender implements MessageSender {
     this.#delivery = delivery
   }
 
-  async send({ id, to, template, variables, language }: OutgoingMessage): Promise<Result<HandedOver, SendRefusal>> {
-    if (!template) return refused({ code: 'undeliverable', detail: 'WhatsApp takes registered templates alone' })
-    const sent = await this.#delivery.deliver({ to, template, language, variables: variables ?? {}, correlationId: id })
+  async send({ id, to, template, variables, language, text }: OutgoingMessage): Promise<Result<HandedOver, SendRefusal>> {
+    const sent = template
+      ? await this.#delivery.deliver({ to, template, language, variables: variables ?? {}, correlationId: id })
+      : await this.#delivery.deliverText({ to, text, correlationId: id })
     return sent.ok ? sent : refused(asSendRefusal(sent.refusal))
   }
 }

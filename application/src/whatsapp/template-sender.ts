@@ -12,6 +12,14 @@ export interface OutgoingTemplate {
   readonly correlationId: string
 }
 
+/** Words of one's own, which a provider takes while the guest's last message is younger than a day. */
+export interface OutgoingText {
+  /** International digits without a plus sign. */
+  readonly to: string
+  readonly text: string
+  readonly correlationId: string
+}
+
 /**
  * Hands one filled template to a WhatsApp provider. No provider notices that it gets a message twice, so a
  * try that was sent and not answered is `unknown-outcome` and never repeated by itself. Throws on an outage
@@ -19,4 +27,5 @@ export interface OutgoingTemplate {
  */
 export interface TemplateSender {
   sendTemplate(template: OutgoingTemplate): Promise<Result<HandedOver, SendRefusal>>
+  sendText(text: OutgoingText): Promise<Result<HandedOver, SendRefusal>>
 }

@@ -45,8 +45,17 @@ describe('a message of channel app', () => {
     ])
   })
 
+  it('goes out in words of its own where it is no template', async () => {
+    const { templateDelivery, sender } = givenWhatsApp()
+    const own = anOutgoing({ template: null, variables: null, text: 'Kwena Camp:\nYes', to: '+27 82 123 4567' })
+
+    expect(await new TemplateMessageSender(templateDelivery).send(own)).toMatchObject({ ok: true })
+
+    expect(sender.texts).toEqual([{ to: '27821234567', text: 'Kwena Camp:\nYes', correlationId: 'message-1' }])
+    expect(sender.asked).toEqual([])
+  })
+
   it.each([
-    [{ template: null }, 'WhatsApp takes registered templates alone'],
     [{ template: 'unheard_of' }, 'No such WhatsApp template'],
     [{ variables: { 1: 'a', 3: 'c' } }, 'WhatsApp variable 2 is missing'],
     [{ to: '082 123 4567' }, 'Not an international number'],

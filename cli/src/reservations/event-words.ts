@@ -25,7 +25,7 @@ export function eventWords(event: BookingEvent): readonly [what: string, details
       ]
     }
     case 'message':
-      return [`message ${event.type}`, `${event.channel}, ${event.state}`]
+      return [`message ${event.event}`, `${event.channel}, ${event.state}`]
   }
 }
 

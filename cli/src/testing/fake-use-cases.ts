@@ -24,6 +24,7 @@ import { fakeBank } from './fake-bank.ts'
 import { fakeBilling } from './fake-billing.ts'
 import { fakeBlocks } from './fake-blocks.ts'
 import { fakeCashUp } from './fake-cash-up.ts'
+import { fakeConversations } from './fake-conversations.ts'
 import { fakeDebtors } from './fake-debtors.ts'
 import { fakeDesk } from './fake-desk.ts'
 import { fakeDmarc } from './fake-dmarc.ts'
@@ -90,6 +91,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     ...fakeDmarc,
     ...fakeFeeds,
     ...fakeHti,
+    ...fakeConversations,
     ...fakeDesk,
     ...fakeOfflineReservations,
     ...fakeReminders,

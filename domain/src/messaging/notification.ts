@@ -29,6 +29,8 @@ export const guestEvents = [
   'refunded',
   'payment-after-expiry',
   'review-invitation',
+  /** What somebody at the campsite writes. */
+  'staff-message',
 ] as const
 export type GuestEvent = (typeof guestEvents)[number]
 

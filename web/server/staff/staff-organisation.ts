@@ -7,6 +7,8 @@ import { requestFacts, useCases } from '../request-scope.ts'
 export interface StaffOrganisation extends Pick<ChosenOrganisation, 'organisation' | 'role' | 'rights'> {
   /** There are others to change to. */
   readonly hasOthers: boolean
+  /** Guests who wrote and have no answer yet. */
+  readonly guestsWaiting: number
 }
 
 export interface StaffRequest extends StaffOrganisation {
@@ -40,8 +42,8 @@ export async function organisationOfPath({
 }
 
 /** What the page may be sent of it. */
-export function staffOnWire({ organisation, role, rights, hasOthers }: StaffRequest): StaffOrganisation {
-  return { organisation, role, rights, hasOthers }
+export function staffOnWire({ organisation, role, rights, hasOthers, guestsWaiting }: StaffRequest): StaffOrganisation {
+  return { organisation, role, rights, hasOthers, guestsWaiting }
 }
 
 const askedBefore = new WeakMap<Context, Map<string | null, Promise<StaffRequest | undefined>>>()
@@ -62,7 +64,8 @@ async function ask(context: Context, slug: string | null): Promise<StaffRequest 
   if (answer.value.kind !== 'chosen') return undefined
   const { organisation, role, rights } = answer.value
   const hasOthers = role === 'SUPERADMIN' || (actor.kind === 'user' && actor.organisationIds.length > 1)
-  return { actor, organisation, role, rights, hasOthers }
+  const waiting = await context.get(useCases).countWaitingConversations.execute({ actor, organisationId: organisation.id })
+  return { actor, organisation, role, rights, hasOthers, guestsWaiting: waiting.ok ? waiting.value : 0 }
 }
 
 function toChooser({ pathname }: URL): never {

@@ -9,6 +9,7 @@ import type {
 } from '@camp/application/desk/desk-views.ts'
 import type { Agreement } from '@camp/application/reservations/agreements.ts'
 import type { AmendmentSide } from '@camp/application/reservations/amend/amendment-answers.ts'
+import { isCampsiteEvent } from '@camp/domain/messaging/notification.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { amendmentSideOnWire } from './desk-outcome-on-wire.ts'
@@ -131,9 +132,10 @@ export function deskReservationOnWire(view: DeskReservationView) {
       cameByCard: paymentAttemptId !== null,
     })),
     messages: view.messages.map(
-      ({ id, type, channel, state, createdAt, sentAt, error, delivery, isFallback, subject, text }) => ({
+      ({ id, event, channel, state, createdAt, sentAt, error, delivery, isFallback, subject, text }) => ({
         id,
-        type,
+        isToCampsite: isCampsiteEvent(event),
+        event,
         channel,
         state,
         error,
@@ -144,6 +146,12 @@ export function deskReservationOnWire(view: DeskReservationView) {
         delivery: delivery && { state: delivery.state, at: instantOnWire(delivery.at) },
       }),
     ),
+    conversation: view.conversation.map(({ at, settled, ...line }) => ({
+      ...line,
+      at: instantOnWire(at),
+      settled: settled && { ...settled, at: instantOnWire(settled.at) },
+    })),
+    replyWays: view.replyWays,
     history: view.history.map(eventOnWire),
     notes: view.notes.map(({ at, by, byName, text }) => ({ at: instantOnWire(at), by, byName, text })),
     confirmationRequests: view.confirmationRequests.count,
@@ -171,7 +179,7 @@ function eventOnWire(event: DeskReservationView['history'][number]) {
       return { ...said, kind: event.kind, amount: randOnWire(event.amount), method: method && paymentMethodText(method), ...how }
     }
     case 'message':
-      return { ...said, kind: event.kind, type: event.type, channel: event.channel, state: event.state }
+      return { ...said, kind: event.kind, event: event.event, channel: event.channel, state: event.state }
   }
 }
 

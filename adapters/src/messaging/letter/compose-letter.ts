@@ -9,6 +9,7 @@ import { guestLetter } from './guest-letter.ts'
 import type { Letter } from './letter.ts'
 import { letterAction } from './letter-action.ts'
 import { cancellationSection, contactSections, directionsSection, moneySection, staySection } from './letter-sections.ts'
+import { staffLetter } from './staff-letter.ts'
 
 interface Contents {
   readonly hasMoney: boolean
@@ -20,7 +21,7 @@ const stayAhead: Contents = { hasMoney: true, hasCancellation: true, hasDirectio
 const moneyOnly: Contents = { hasMoney: true, hasCancellation: false, hasDirections: false }
 const stayOnly: Contents = { hasMoney: false, hasCancellation: false, hasDirections: false }
 
-const contentsOf: Readonly<Record<GuestEvent, Contents>> = {
+const contentsOf: Readonly<Record<Exclude<GuestEvent, 'staff-message'>, Contents>> = {
   submitted: stayAhead,
   'payment-pending': stayAhead,
   confirmed: stayAhead,
@@ -37,10 +38,10 @@ const contentsOf: Readonly<Record<GuestEvent, Contents>> = {
 }
 
 /** What an event would say wrongly of a balance that cost the booking, or of a stay that is over. */
-function letterOf(
-  event: GuestEvent,
+function letterOf<Event extends GuestEvent>(
+  event: Event,
   { cancellation, reservation }: NotificationFacts,
-): GuestEvent | 'overdue' | 'owing' | 'unpaid' {
+): Event | 'overdue' | 'owing' | 'unpaid' {
   if (event === 'cancelled' && cancellation.reason === 'balance-overdue') return 'overdue'
   if (event === 'cancelled' && cancellation.reason === 'transfer-missing') return 'unpaid'
   return event === 'payment-due' && reservation.status === 'completed' ? 'owing' : event
@@ -48,6 +49,7 @@ function letterOf(
 
 export function composeLetter(request: MessageRequest, values: MessageValues, words: Words): Letter {
   const { event, facts, language } = request
+  if (event === 'staff-message') return staffLetter(facts, { values, words, language })
   if (event === 'guest-message') return guestLetter(facts, values, words)
   if (isCampsiteEvent(event)) return campsiteLetter(event, facts, { values, words, language })
   const letter = letterOf(event, facts)

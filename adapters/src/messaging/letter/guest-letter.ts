@@ -10,7 +10,9 @@ import { staySection } from './letter-sections.ts'
  */
 export function guestLetter(facts: NotificationFacts, values: MessageValues, words: Words): Letter {
   const { text = '', from = '', replyTo = '' } = facts.message ?? {}
-  const bookings = { label: words('actions.bookings'), url: `${facts.links.home}org/${facts.organisation.slug}/bookings` }
+  const { links, organisation, reservation } = facts
+  const page = `${links.home}org/${organisation.slug}/bookings/${reservation.simpleReference}#conversation`
+  const bookings = { label: words('actions.answerGuest'), url: page }
   const known = { ...values, from: oneLine(from) }
   return {
     language: 'en',
@@ -25,13 +27,10 @@ export function guestLetter(facts: NotificationFacts, values: MessageValues, wor
     sections: [
       {
         title: words('guestMessage.guest'),
-        rows: [
-          [words('guestMessage.name'), known.from],
-          [words('guestMessage.email'), replyTo],
-        ],
+        rows: [[words('guestMessage.name'), known.from], ...(replyTo ? ([[words('guestMessage.email'), replyTo]] as const) : [])],
       },
       { ...staySection(facts, values, words), title: words('campsite.stay') },
     ],
-    footer: words('guestMessage.footer'),
+    footer: words(replyTo ? 'guestMessage.footer' : 'guestMessage.footerWithoutEmail'),
   }
 }

@@ -7,7 +7,12 @@ import type { Letter, LetterLink } from './letter.ts'
 type Actions = Pick<Letter, 'action' | 'secondary'>
 
 /** What this message asks for, and the way out while the stay may still be cancelled. */
-export function letterAction(event: GuestEvent, facts: NotificationFacts, values: MessageValues, words: Words): Actions {
+export function letterAction(
+  event: Exclude<GuestEvent, 'staff-message'>,
+  facts: NotificationFacts,
+  values: MessageValues,
+  words: Words,
+): Actions {
   const cancel: LetterLink = { label: words('actions.cancel'), url: values.cancel }
   const summary: LetterLink = { label: words('actions.summary'), url: values.summary }
   switch (event) {

@@ -129,7 +129,16 @@ export const af = {
     guest: 'Die gas',
     name: 'Naam',
     email: 'E-pos',
-    footer: 'Antwoord op hierdie e-pos: jou antwoord bereik die gas.',
+    footer:
+      "Antwoord op die bespreking se bladsy: jou antwoord staan dan daar vir almal by ontvangs. 'n Antwoord op hierdie e-pos gaan ook na die gas, en niemand anders sien dit nie.",
+    footerWithoutEmail: 'Antwoord op die bespreking se bladsy: die gas het geen e-posadres gegee nie.',
+  },
+  staffMessage: {
+    subject: "'n Boodskap van {{campsite}} oor jou bespreking {{reference}}",
+    heading: "'n Boodskap van {{campsite}}",
+    answer: 'Antwoord die kampterrein',
+    footer:
+      "Antwoord met die knoppie, en {{campsite}} sien dit by jou bespreking. 'n Antwoord op hierdie e-pos gaan na die kampterrein se posbus.",
   },
   campsite: {
     'late-payment': {
@@ -196,7 +205,7 @@ export const af = {
     footer: 'Jy kry hierdie boodskap omdat jy mense by {{campsite}} ontvang.',
   },
   actions: {
-    bookings: 'Maak jou besprekings oop',
+    answerGuest: 'Sien die bespreking en antwoord',
     confirm: 'Bevestig jou bespreking',
     confirmAndPay: 'Bevestig en betaal {{amount}}',
     payBalance: 'Betaal {{amount}}',

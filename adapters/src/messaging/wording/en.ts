@@ -132,7 +132,17 @@ export const en = {
     guest: 'The guest',
     name: 'Name',
     email: 'E-mail',
-    footer: 'Reply to this e-mail and it goes straight to the guest.',
+    footer:
+      'Answer on the page of the booking: your answer then stands there for everybody at the desk. A reply to this e-mail goes to the guest too, and nobody else sees it.',
+    footerWithoutEmail: 'Answer on the page of the booking: the guest left no e-mail address.',
+  },
+  /** What somebody at the campsite writes. */
+  staffMessage: {
+    subject: 'A message from {{campsite}} about your booking {{reference}}',
+    heading: 'A message from {{campsite}}',
+    answer: 'Answer the campsite',
+    footer:
+      'Answer with the button, and {{campsite}} sees it beside your booking. A reply to this e-mail goes to the mailbox of the campsite.',
   },
   /** To the campsite's own people. */
   campsite: {
@@ -200,7 +210,7 @@ export const en = {
     footer: 'You’re getting this message because you receive guests at {{campsite}}.',
   },
   actions: {
-    bookings: 'Open your bookings',
+    answerGuest: 'See the booking and answer',
     confirm: 'Confirm your booking',
     confirmAndPay: 'Confirm and pay {{amount}}',
     payBalance: 'Pay {{amount}}',

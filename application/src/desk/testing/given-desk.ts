@@ -1,3 +1,4 @@
+import { InMemoryConversations } from '../../conversations/testing/in-memory-conversations.ts'
 import type { CommunicationHistory } from '../../messaging/communication-history.ts'
 import type { MessageComposer } from '../../messaging/message-composer.ts'
 import { InMemoryCommunicationHistory } from '../../messaging/testing/in-memory-communication-history.ts'
@@ -25,6 +26,7 @@ export function deskStores({ reservations }: { readonly reservations: Reservatio
   return {
     bookings: new InMemoryDeskReservations(reservations),
     deskLog: new InMemoryDeskLog(),
+    conversations: new InMemoryConversations(reservations),
     messageComposer: plainComposer,
     communicationHistory,
   }

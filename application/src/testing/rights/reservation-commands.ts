@@ -111,6 +111,11 @@ export const reservationCommands = {
   reverseDeskPayment: (...of) => ({ ...byReference(...of), note: 'Typed wrongly' }),
   correctGuest: (...of) => ({ ...byReference(...of), guest: correctedGuest }),
   writeOffBalance: (...of) => ({ ...byReference(...of), note: 'Never seen again' }),
+  replyToGuest: (...of) => ({ ...byReference(...of), channel: 'email', text: '' }),
+  setConversationAside: byReference,
+  reopenConversation: byReference,
+  listInbox: toCalendar,
+  countWaitingConversations: (actor, { organisationId }) => ({ actor, organisationId }),
   addDeskNote: (...of) => ({ ...byReference(...of), note: 'Late' }),
   changeVehiclePlate: (...of) => ({ ...byReference(...of), vehiclePlate: 'CA 1' }),
   recordDeskPayment: (...of) => ({

@@ -11,7 +11,7 @@ import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
 import { TemplateDelivery } from '../template-delivery.ts'
-import type { OutgoingTemplate, TemplateSender } from '../template-sender.ts'
+import type { OutgoingTemplate, OutgoingText, TemplateSender } from '../template-sender.ts'
 import type { TemplateTexts } from '../template-texts.ts'
 import { InMemoryTemplateMappings } from './in-memory-template-mappings.ts'
 import { InMemoryWhatsAppMessages } from './in-memory-whatsapp-messages.ts'
@@ -23,6 +23,7 @@ const yes: Answer = async () => accepted({ providerMessageId: 'wamid.1', deliver
 /** Answers as told, once each, then yes for ever; remembers what it was asked to send. */
 export class ScriptedTemplates implements TemplateSender {
   readonly asked: OutgoingTemplate[] = []
+  readonly texts: OutgoingText[] = []
   readonly #script: Answer[]
 
   constructor(script: readonly Answer[]) {
@@ -31,6 +32,11 @@ export class ScriptedTemplates implements TemplateSender {
 
   async sendTemplate(template: OutgoingTemplate): Promise<Result<HandedOver, SendRefusal>> {
     this.asked.push(template)
+    return (this.#script.shift() ?? yes)()
+  }
+
+  async sendText(text: OutgoingText): Promise<Result<HandedOver, SendRefusal>> {
+    this.texts.push(text)
     return (this.#script.shift() ?? yes)()
   }
 }

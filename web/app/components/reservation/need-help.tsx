@@ -24,7 +24,7 @@ export function NeedHelp({ organisation, reference, writeAt }: NeedHelpProps & {
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{t('needHelpText')}</p>
       <HelpLinks organisation={organisation} reference={reference} />
-      {writeAt && organisation.businessEmail && (
+      {writeAt && (
         <Link to={writeAt} className="no-print link inline-flex min-h-11 items-center gap-2.5">
           <Icon name="message-circle" />
           {t('writeMessage')}

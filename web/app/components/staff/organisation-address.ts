@@ -15,7 +15,7 @@ export function workAddress(slug: string, page: string): string {
 }
 
 /** The marks of a page that was reached by doing something: `withDone(address, 'saved')` shows "Saved". */
-export const doneMarks = ['saved', 'created', 'deleted', 'sent', 'sent-again', 'undone'] as const
+export const doneMarks = ['saved', 'created', 'deleted', 'sent', 'sent-again', 'set-aside', 'undone'] as const
 export type DoneMark = (typeof doneMarks)[number]
 
 export function withDone(address: string, mark: DoneMark): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import type { StaffOrganisation } from '#server/staff/staff-organisation.ts'
 import { organisationAddress, workAddress } from '../../components/staff/organisation-address.ts'
 import { OrganisationBadge } from '../../components/staff/organisation-badge.tsx'
 import { useChosenOrganisation } from '../../components/staff/use-staff-organisation.ts'
@@ -34,7 +35,7 @@ export function StaffBar({ shell, session }: StaffBarProps) {
             {chosen.organisation.status !== 'active' && <OrganisationBadge status={chosen.organisation.status} />}
           </p>
         )}
-        {slug !== null && <WorkLinks slug={slug} />}
+        {chosen && <WorkLinks chosen={chosen} />}
         {slug === null && isPlatform && (
           <nav aria-label={t('platform')} className="staff-bar-groups">
             <MenuGroups groups={session.groups} />
@@ -48,8 +49,9 @@ export function StaffBar({ shell, session }: StaffBarProps) {
   )
 }
 
-function WorkLinks({ slug }: { readonly slug: string }) {
+function WorkLinks({ chosen: { organisation, guestsWaiting } }: { readonly chosen: StaffOrganisation }) {
   const t = useText('staffFrame')
+  const { slug } = organisation
   const { pathname } = useLocation()
   const links = useShownCurrent(pathname)
   const isSettings = pathname.startsWith('/org/org-')
@@ -58,6 +60,11 @@ function WorkLinks({ slug }: { readonly slug: string }) {
       {workPages.map(({ page, label }) => (
         <NavLink key={page} to={workAddress(slug, page)} className="work-link">
           {t(label)}
+          {page === 'messages' && guestsWaiting > 0 && (
+            <span className="work-link-count">
+              {guestsWaiting} <span className="sr-only">{t('messagesWaiting')}</span>
+            </span>
+          )}
         </NavLink>
       ))}
       <Link

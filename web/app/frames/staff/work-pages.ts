@@ -4,4 +4,5 @@ export const workPages = [
   { page: 'bookings', label: 'bookings' },
   { page: 'calendar', label: 'calendar' },
   { page: 'offline-bookings', label: 'offlineBookings' },
+  { page: 'messages', label: 'messages' },
 ] as const

@@ -9,6 +9,7 @@ import { bookings } from './staff/bookings.ts'
 import { calendar } from './staff/calendar.ts'
 import { calendarFeeds } from './staff/calendar-feeds.ts'
 import { cashUp } from './staff/cash-up.ts'
+import { conversation } from './staff/conversation.ts'
 import { debtors } from './staff/debtors.ts'
 import { discountSettings } from './staff/discount-settings.ts'
 import { dmarc } from './staff/dmarc.ts'
@@ -58,6 +59,7 @@ export const staff = {
   payouts,
   reports,
   bookings,
+  conversation,
   masterData,
   moneyTasks,
   gatewayTest,

@@ -1,7 +1,7 @@
 /** A guest's message to the campsite. */
 export const writing = {
   title: 'Message {{campsite}}',
-  lead: 'About booking {{reference}}, {{dates}}. The campsite answers to the e-mail address of the booking.',
+  lead: 'About booking {{reference}}, {{dates}}. The campsite’s answer comes by e-mail, SMS or WhatsApp, and stands here.',
   message: 'Your message',
   messageHint: 'For example a question about the plot, the road or your arrival.',
   leaveEmpty: 'Leave this empty',
@@ -11,13 +11,15 @@ export const writing = {
   whatsApp: 'WhatsApp the campsite instead',
   sentTitle: 'Your message is on its way',
   sentText:
-    '{{campsite}} gets it by e-mail with your name and booking {{reference}}, and answers to the e-mail address of the booking.',
-  writeAnother: 'Write another message',
-  noAddressTitle: 'This campsite takes no messages here',
-  noAddressText: 'It has given us no e-mail address. Please call, or write to us and we help.',
-  contactUs: 'Contact us',
+    '{{campsite}} has it with your name and booking {{reference}}. The answer comes by e-mail, SMS or WhatsApp, and stands on this page too.',
+  writeAnother: 'See your messages, or write another',
+  written: 'What was written so far',
+  you: 'You',
+  channel_page: 'from this page',
+  channel_email: 'by e-mail',
+  channel_sms: 'by SMS',
+  channel_app: 'by WhatsApp',
   messageMissing: 'Write what you would like to say',
   tooLong: 'Shorten this to at most {{most}} characters',
   tooMany: 'You have sent several messages within an hour. Please wait a little, or call the campsite.',
-  noAddress: 'The campsite has no e-mail address. Please call instead.',
 } as const

@@ -8,6 +8,11 @@ export function bookingAddress(slug: string, id: string): string {
   return `/org/${slug}/bookings/${id}`
 }
 
+/** The conversation with the guest of a booking, where one writes to them. */
+export function replyAddress(slug: string, id: string): string {
+  return `${bookingAddress(slug, id)}/reply`
+}
+
 /** The page that shows what an act would change, and does it. */
 export function actAddress(slug: string, id: string, act: string): string {
   return `${bookingAddress(slug, id)}/${act}`

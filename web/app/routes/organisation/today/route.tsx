@@ -25,6 +25,7 @@ import { htiTroubleOnWire } from '#server/wire/hti-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { DayList, waitingOf } from './day-list.tsx'
 import { FeedTroubles } from './feed-troubles.tsx'
+import { GuestsWaiting } from './guests-waiting.tsx'
 import { HtiTroubles } from './hti-troubles.tsx'
 import { Transfers } from './transfers.tsx'
 import { useStayingFocus } from './use-staying-focus.ts'
@@ -73,6 +74,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         actions={<DayActions slug={day.organisation.slug} arrival={day.date < day.today ? day.today : day.date} />}
       >
         <Did {...loaderData} back={here} />
+        {isToday && <GuestsWaiting />}
         {isToday && <HtiTroubles slug={day.organisation.slug} troubles={loaderData.htiTroubles} />}
         {isToday && <FeedTroubles slug={day.organisation.slug} troubles={loaderData.troubles} />}
         <DayControls address={address} {...loaderData} isToday={isToday} />

@@ -10,7 +10,6 @@ import type { MessageProblem, MessageReply } from './message-reply.ts'
 const statuses = {
   'message-missing': 400,
   'too-long': 400,
-  'no-address': 409,
   'too-many': 429,
 } as const satisfies Record<MessageProblem, number>
 

@@ -2,7 +2,6 @@ import { summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { PageHeading } from '#app/components/page-heading.tsx'
 import { PageTitle } from '#app/components/page-title.tsx'
-import { HelpLinks } from '#app/components/reservation/need-help.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { MessageBooking } from './message-booking.ts'
 
@@ -17,23 +16,6 @@ export function MessageSent({ booking }: { readonly booking: MessageBooking }) {
         <ButtonLink to={summaryAddress(booking)}>{t('backToBooking')}</ButtonLink>
         <ButtonLink to={`/r/${booking.id}/message`} intent="secondary">
           {t('writeAnother')}
-        </ButtonLink>
-      </div>
-    </div>
-  )
-}
-
-export function NoAddress({ booking }: { readonly booking: MessageBooking }) {
-  const t = useText('writing')
-  return (
-    <div className="page grid max-w-[760px] gap-6 py-8 sm:py-12">
-      <PageTitle title={t('noAddressTitle')} />
-      <PageHeading lead={t('noAddressText')}>{t('noAddressTitle')}</PageHeading>
-      <HelpLinks organisation={booking.organisation} reference={booking.simpleReference} />
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={summaryAddress(booking)}>{t('backToBooking')}</ButtonLink>
-        <ButtonLink to="/contact" intent="secondary">
-          {t('contactUs')}
         </ButtonLink>
       </div>
     </div>

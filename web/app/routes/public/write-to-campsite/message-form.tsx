@@ -10,21 +10,24 @@ import { PageTitle } from '#app/components/page-title.tsx'
 import { whatsAppLink } from '#app/components/reservation/whatsapp-link.ts'
 import { TextArea } from '#app/components/text-area.tsx'
 import { useText } from '#app/wording/use-text.ts'
+import type { WireConversationLine } from '#server/wire/conversation-on-wire.ts'
 import type { MessageBooking } from './message-booking.ts'
 import { longestMessage, type MessageProblem, type MessageReply } from './message-reply.ts'
+import { WrittenLines } from './written-lines.tsx'
 
 const words = {
   'message-missing': 'messageMissing',
   'too-many': 'tooMany',
-  'no-address': 'noAddress',
 } as const satisfies Record<Exclude<MessageProblem, 'too-long'>, string>
 
 interface MessageFormProps {
   readonly booking: MessageBooking
+  readonly lines: readonly WireConversationLine[]
   readonly reply: MessageReply
 }
 
-export function MessageForm({ booking, reply: { text, problem } }: MessageFormProps) {
+/** What was written so far, and room for more. */
+export function MessageForm({ booking, lines, reply: { text, problem } }: MessageFormProps) {
   const t = useText('writing')
   const help = useText('help')
   const isBusy = useNavigation().state === 'submitting'
@@ -39,6 +42,7 @@ export function MessageForm({ booking, reply: { text, problem } }: MessageFormPr
       <PageTitle title={title} hasErrors={problem !== null} />
       <ErrorSummary problems={message ? [{ message, ...(isOfField && { field: 'message' }) }] : []} />
       <PageHeading lead={t('lead', { reference, dates: stayText(reservationDate, endDate) })}>{title}</PageHeading>
+      <WrittenLines lines={lines} campsite={campsite} />
       <Form method="post" action={`/r/${id}/message`} noValidate className="grid gap-5" aria-busy={isBusy}>
         <Honeypot label={t('leaveEmpty')} />
         <TextArea

@@ -1,7 +1,7 @@
 /** Characters. */
 export const longestMessage = 5000
 
-export type MessageProblem = 'message-missing' | 'too-long' | 'too-many' | 'no-address'
+export type MessageProblem = 'message-missing' | 'too-long' | 'too-many'
 
 export interface MessageReply {
   /** As typed. */

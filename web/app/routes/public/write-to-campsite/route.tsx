@@ -1,17 +1,20 @@
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { findReservation } from '#server/reservations/find-reservation.ts'
+import { conversationLineOnWire } from '#server/wire/conversation-on-wire.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { answerMessage } from './answer-message.ts'
-import { MessageSent, NoAddress } from './message-ends.tsx'
+import { MessageSent } from './message-ends.tsx'
 import { MessageForm } from './message-form.tsx'
 
 /** `/r/{id}/message`: for whoever holds the link, in the guest's name. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const reservation = await findReservation(context.get(useCases), params.reservationId)
+  const acts = context.get(useCases)
+  const reservation = await findReservation(acts, params.reservationId)
   const { url } = context.get(requestFacts)
   const { id, simpleReference, organisation, reservationDate, endDate } = reservationOnWire(reservation)
-  return { id, simpleReference, organisation, reservationDate, endDate, isSent: url.searchParams.has('sent') }
+  const lines = (await acts.showConversation.execute({ id: reservation.id })).map(conversationLineOnWire)
+  return { id, simpleReference, organisation, reservationDate, endDate, lines, isSent: url.searchParams.has('sent') }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -19,8 +22,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function WriteToCampsitePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSent, ...booking } = loaderData
+  const { isSent, lines, ...booking } = loaderData
   if (isSent && !actionData) return <MessageSent booking={booking} />
-  if (!booking.organisation.businessEmail) return <NoAddress booking={booking} />
-  return <MessageForm booking={booking} reply={actionData ?? { text: '', problem: null }} />
+  return <MessageForm booking={booking} lines={lines} reply={actionData ?? { text: '', problem: null }} />
 }

@@ -15,7 +15,7 @@ export function ReservationLinks({ reservation, named }: ReservationLinksProps) 
   const t = useText('user')
   const help = useText('help')
   const { id, status, amountPaid, organisation, simpleReference: reference } = reservation
-  const { name: campsite, businessEmail, businessNumber } = organisation
+  const { name: campsite, businessNumber } = organisation
   const whatsApp = whatsAppLink(businessNumber, help('whatsAppGreeting', { campsite, reference }))
   const google = useGoogleCalendar(reservation)
   return (
@@ -35,11 +35,9 @@ export function ReservationLinks({ reservation, named }: ReservationLinksProps) 
           </a>
         </>
       )}
-      {businessEmail && (
-        <Link to={`/r/${id}/message`} className={linkClass} {...named(t('message'))}>
-          {t('message')}
-        </Link>
-      )}
+      <Link to={`/r/${id}/message`} className={linkClass} {...named(t('message'))}>
+        {t('message')}
+      </Link>
       {whatsApp && (
         <a href={whatsApp} className={linkClass} {...named(t('whatsApp'))}>
           {t('whatsApp')}

@@ -35,6 +35,7 @@ export const outgoingMessages = {
   event_refunded: 'Refund',
   'event_payment-after-expiry': 'Payment came too late',
   'event_review-invitation': 'Invitation to review',
+  'event_staff-message': 'From the campsite to its guest',
   'event_guest-message': 'From a guest to the campsite',
   'event_late-payment': 'To the campsite: late payment',
   'event_refund-by-hand': 'To the campsite: refund by hand',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { whatsAppLink } from '#app/components/reservation/whatsapp-link.ts'
 import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -13,7 +14,7 @@ export function GuestFacts({ booking }: { readonly booking: WireDeskReservation 
     acts.includes('change-details') ? actAddress(organisation.slug, reservation.id, act) : undefined
   const phone = guest.cell && [guest.countryCode, guest.cell.replace(/^0/, '')].filter(Boolean).join(' ')
   const rows: readonly SummaryRow[] = [
-    ...(phone ? [{ label: t('phone'), value: <Contact to={`tel:${phone.replace(/\s/g, '')}`} text={phone} /> }] : []),
+    ...(phone ? [{ label: t('phone'), value: <PhoneLinks phone={phone} booking={booking} /> }] : []),
     ...(guest.email ? [{ label: t('email'), value: <Contact to={`mailto:${guest.email}`} text={guest.email} /> }] : []),
     { label: t('language'), value: t(`language_${guest.language}`) },
     { label: t('plate'), value: guest.vehiclePlate ?? '–', changeTo: address('plate') },
@@ -33,6 +34,31 @@ export function GuestFacts({ booking }: { readonly booking: WireDeskReservation 
         </p>
       )}
     </section>
+  )
+}
+
+/** Called with one tap, or written to on WhatsApp, from the desk's own phone. */
+function PhoneLinks({ phone, booking }: { readonly phone: string; readonly booking: WireDeskReservation }) {
+  const t = useText('conversation')
+  const { guest, reservation, organisation } = booking
+  const greeting = t('greeting', {
+    guest: guest?.firstName ?? '',
+    campsite: organisation.name,
+    reference: reservation.simpleReference,
+  })
+  const whatsApp = whatsAppLink(phone, greeting)
+  return (
+    <>
+      <Contact to={`tel:${phone.replace(/\s/g, '')}`} text={phone} />
+      {whatsApp && (
+        <>
+          {' · '}
+          <a href={whatsApp} className="link no-print" target="_blank" rel="noreferrer">
+            {t('whatsApp')}
+          </a>
+        </>
+      )}
+    </>
   )
 }
 

@@ -8,8 +8,9 @@ import { historyText } from './history-text.ts'
 export function HistoryList({ booking }: { readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
   const tc = useText('common')
+  const te = useText('outgoingMessages')
   const language = use(LanguageContext)
-  const lines = booking.history.map((event) => ({ event, said: historyText(event, { t, tc, language }) }))
+  const lines = booking.history.map((event) => ({ event, said: historyText(event, { t, tc, te, language }) }))
   const whoIs = ({ by, byName }: { readonly by: string; readonly byName: string | null }) => {
     if (byName) return byName
     return by === 'guest' ? t('theGuest') : t('theSystem')

@@ -15,6 +15,8 @@ type Side = Change['before']
 interface Words {
   readonly t: Translator<'bookings'>
   readonly tc: Translator<'common'>
+  /** Names of messages. */
+  readonly te: Translator<'outgoingMessages'>
   readonly language: Language
 }
 
@@ -40,7 +42,7 @@ export function historyText(event: Event, words: Words): { readonly text: string
     }
     case 'message':
       return {
-        text: t(`message_${event.type}`),
+        text: words.te(`event_${event.event}`),
         detail: `${t(`channel_${event.channel}`)}, ${t(`message_state_${event.state}`)}`,
       }
   }

@@ -14,6 +14,7 @@ import type { Route } from './+types/route.ts'
 import { AgreementList } from './agreement-list.tsx'
 import { AwaitedMoney } from './awaited-money.tsx'
 import { BookingActs } from './booking-acts.tsx'
+import { Conversation } from './conversation.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { HistoryList } from './history-list.tsx'
 import { MessageList } from './message-list.tsx'
@@ -83,8 +84,9 @@ export default function Booking({ loaderData: { booking, agreements, canUndoChan
           </div>
         </div>
         <div className="booking-columns no-print">
-          <HistoryList booking={booking} />
+          <Conversation booking={booking} formKey={formKey} />
           <div className="grid content-start gap-5">
+            <HistoryList booking={booking} />
             <MessageList booking={booking} />
             <AgreementList agreements={agreements} />
           </div>

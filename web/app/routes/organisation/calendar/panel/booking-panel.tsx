@@ -2,9 +2,9 @@ import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { bookingAddress, replyAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { lookOf, lookText } from '#app/components/staff/calendar/bar-look.ts'
 import { daysBetween } from '#app/components/staff/calendar/geometry/day-number.ts'
-import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -31,8 +31,11 @@ export function BookingPanel({ booking, chart, problem }: BookingPanelProps) {
     <PanelFrame title={t('booking', { reference })} problem={problem}>
       {change && <ChangeBox booking={booking} change={change} chart={chart} isRefused={problem !== null} />}
       <BookingFacts booking={booking} />
-      <ButtonLink to={`${workAddress(slug, 'bookings')}/${reference}`} intent="secondary" size="small">
+      <ButtonLink to={bookingAddress(slug, reference)} intent="secondary" size="small">
         {t('openBooking')}
+      </ButtonLink>
+      <ButtonLink to={replyAddress(slug, reference)} intent="secondary" size="small">
+        {t('messages')}
       </ButtonLink>
       {status === 'temporaryHold' && <Notice>{t('holdCannotMove')}</Notice>}
       {isChangeable && (

@@ -1,0 +1,17 @@
+import { CountWaitingConversations, ListInbox } from './list-inbox.ts'
+import { ReplyToGuest } from './reply-to-guest.ts'
+import { ReopenConversation, SetConversationAside } from './set-conversation-aside.ts'
+import { ShowConversation } from './show-conversation.ts'
+import { WriteToCampsite } from './write-to-campsite.ts'
+
+/** What guests and campsites write to each other about bookings. */
+export const conversationUseCases = {
+  /** From the booking's own page. */
+  writeToCampsite: WriteToCampsite,
+  showConversation: ShowConversation,
+  replyToGuest: ReplyToGuest,
+  setConversationAside: SetConversationAside,
+  reopenConversation: ReopenConversation,
+  listInbox: ListInbox,
+  countWaitingConversations: CountWaitingConversations,
+}

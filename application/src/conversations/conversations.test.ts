@@ -1,0 +1,156 @@
+import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
+import { refused } from '@camp/domain/shared/result.ts'
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '../shared/actor.ts'
+import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { kwenaCamp } from '../testing/kwena-camp.ts'
+import { mostMessagesPerHour } from './write-to-campsite.ts'
+
+const notFound = refused({ code: 'not-found' })
+
+/** Thandi's four nights at Kwena Camp, and somebody at its desk. */
+async function given({ businessEmail = 'desk@kwena.test' as string | null } = {}) {
+  const camp = kwenaCamp()
+  const organisation = { ...camp.organisation, businessEmail }
+  const marketplace = givenMarketplace({ campsites: [{ ...camp, organisation }] })
+  const { id } = await aGuestOf(marketplace).books()
+  const userId = '00000000-0000-4000-8000-00000000de5c' as UserId
+  const desk: Actor = { kind: 'user', userId, role: 'ORGUSER', organisationIds: [organisation.id] }
+  const { writeToCampsite, replyToGuest, listInbox, countWaitingConversations, showConversation } = marketplace
+  const outboxOf = async (event: string) => {
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 50 })
+    return messages.filter((message) => message.event === event)
+  }
+  const inbox = async () => {
+    const answer = await listInbox.execute({ actor: desk, orgSlug: organisation.slug })
+    if (!answer.ok) throw new Error(answer.refusal.code)
+    return answer.value
+  }
+  return {
+    ...marketplace,
+    id,
+    desk,
+    organisation,
+    outboxOf,
+    inbox,
+    writes: (text: string, of = id) => writeToCampsite.execute({ id: of, text }),
+    replies: (text: string, facts: Partial<Parameters<typeof replyToGuest.execute>[0]> = {}) =>
+      replyToGuest.execute({ actor: desk, idOrReference: id, channel: 'email', text, ...facts }),
+    waiting: () => countWaitingConversations.execute({ actor: desk, organisationId: organisation.id }),
+    page: () => showConversation.execute({ id }),
+  }
+}
+
+describe('what a guest writes', () => {
+  it('is kept with its words, waits in the inbox, and goes to the business address, the answer to the guest', async () => {
+    const { writes, outboxOf, inbox, waiting, page } = await given()
+
+    expect((await writes('May we bring two dogs?')).ok).toBe(true)
+    await writes('And a cat?')
+
+    expect(await outboxOf('guest-message')).toMatchObject([
+      { facts: { message: { text: 'May we bring two dogs?', from: 'Thandi Nkosi', replyTo: 'thandi@example.test' } } },
+      { channel: 'email', to: 'desk@kwena.test', state: 'pending', facts: { message: { text: 'And a cat?' } } },
+    ])
+    expect(await inbox()).toMatchObject([{ waiting: 2, last: { text: 'And a cat?', channel: 'page' } }])
+    expect(await waiting()).toMatchObject({ value: 1 })
+    expect((await page()).map(({ side, text }) => ({ side, text }))).toEqual([
+      { side: 'guest', text: 'May we bring two dogs?' },
+      { side: 'guest', text: 'And a cat?' },
+    ])
+  })
+
+  it('waits in the inbox also of a campsite without an address', async () => {
+    const { writes, outboxOf, inbox } = await given({ businessEmail: null })
+
+    expect((await writes('Hello')).ok).toBe(true)
+
+    expect(await outboxOf('guest-message')).toEqual([])
+    expect(await inbox()).toHaveLength(1)
+  })
+
+  it('is about nothing that nobody booked', async () => {
+    expect(await (await given()).writes('Hello', 'unknown' as ReservationId)).toEqual(notFound)
+  })
+
+  it('is one of five in an hour', async () => {
+    const { writes, outboxOf, clock } = await given()
+    for (let count = 0; count < mostMessagesPerHour; count += 1) await writes('Hello')
+
+    expect(await writes('Hello')).toEqual(refused({ code: 'too-many' }))
+    expect(await outboxOf('guest-message')).toHaveLength(mostMessagesPerHour)
+    clock.moveTo('2026-11-21T11:01')
+    expect((await writes('Hello')).ok).toBe(true)
+  })
+})
+
+describe('an answer of the desk', () => {
+  it('goes out, stands in the conversation, and what the guest wrote waits no more', async () => {
+    const { writes, replies, outboxOf, waiting, page, inbox } = await given()
+    await writes('May we bring two dogs?')
+
+    expect(await replies(' Yes, on a lead. ')).toMatchObject({ ok: true, value: { to: 'thandi@example.test' } })
+
+    expect(await outboxOf('staff-message')).toMatchObject([
+      { channel: 'email', to: 'thandi@example.test', type: 'default', facts: { staffMessage: { text: 'Yes, on a lead.' } } },
+    ])
+    expect(await waiting()).toMatchObject({ value: 0 })
+    expect((await page()).map(({ side, text }) => [side, text])).toEqual([
+      ['guest', 'May we bring two dogs?'],
+      ['campsite', 'Yes, on a lead.'],
+    ])
+    expect(await inbox()).toMatchObject([{ waiting: 0, last: { settled: { how: 'answered' } } }])
+  })
+
+  it('is shown before it is sent', async () => {
+    const { replies, outboxOf, page } = await given()
+
+    expect(await replies('Yes', { dryRun: true, channel: 'sms' })).toMatchObject({ value: { channel: 'sms', parts: 1 } })
+
+    expect(await outboxOf('staff-message')).toEqual([])
+    expect(await page()).toEqual([])
+  })
+
+  it('by WhatsApp is the fixed text that leads to the words, unless the guest wrote there within a day', async () => {
+    const { replies, ports, id, organisation, clock } = await given()
+    expect(await replies('Yes', { channel: 'app', dryRun: true })).toMatchObject({ value: { leadsToPage: true } })
+
+    const facts = { id: 'w-1', organisationId: organisation.id, reservationId: id, side: 'guest', channel: 'app', text: 'Hi' }
+    const none = { fromNumber: '27821234567', secret: null, providerMessageId: 'w', outboxMessageId: null, isUnsure: false }
+    await ports.conversations.add({ ...facts, ...none, at: clock.now(), by: 'guest', settled: null } as never)
+
+    expect(await replies('Yes', { channel: 'app', dryRun: true })).toMatchObject({ value: { leadsToPage: false } })
+  })
+
+  it('needs words, not too many of them, and somebody who may', async () => {
+    const { replies } = await given()
+    const stranger: Actor = { kind: 'user', userId: 'x' as never, role: 'ORGUSER', organisationIds: [] }
+
+    expect(await replies('  ')).toEqual(refused({ code: 'text-missing' }))
+    expect(await replies('a'.repeat(2001))).toEqual(refused({ code: 'text-too-long', most: 2000, length: 2001 }))
+    expect(await replies('Hello', { actor: stranger })).toEqual(notFound)
+  })
+
+  it('shows no gate code on the page that the link opens', async () => {
+    const { replies, reservations, id, page } = await given()
+    const stored = (await reservations.find(id)) as never as { readonly gateCode: string | null }
+    await reservations.replace({ ...stored, gateCode: 'K7P2QX4M' } as never, null)
+
+    await replies('The gate opens with K7P2QX4M.')
+
+    expect((await page()).at(-1)?.text).toBe('The gate opens with ••••••.')
+  })
+})
+
+describe('a conversation', () => {
+  it('is set aside without an answer, and waits again when somebody takes that back', async () => {
+    const { writes, setConversationAside, reopenConversation, desk, id, waiting } = await given()
+    await writes('Thanks!')
+
+    expect(await setConversationAside.execute({ actor: desk, idOrReference: id })).toMatchObject({ value: 1 })
+    expect(await waiting()).toMatchObject({ value: 0 })
+    expect(await reopenConversation.execute({ actor: desk, idOrReference: id })).toMatchObject({ value: 1 })
+    expect(await waiting()).toMatchObject({ value: 1 })
+  })
+})

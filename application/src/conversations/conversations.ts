@@ -1,0 +1,84 @@
+import type { ConversationChannel } from '@camp/domain/conversations/conversation-channel.ts'
+import type { Id, OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { OutboxMessageId } from '../messaging/outbox.ts'
+
+export type ConversationMessageId = Id<'conversation-message'>
+
+/** What somebody at the campsite did about what a guest wrote. */
+export interface Settled {
+  readonly how: 'answered' | 'set-aside'
+  readonly at: Temporal.Instant
+  /** A user's id, or the name of a command. */
+  readonly by: string
+}
+
+/** What a guest wrote, or what somebody at the campsite answered, word for word. */
+export interface ConversationMessage {
+  readonly id: ConversationMessageId
+  /** Null: it came from a number of which nobody knows whose booking it is about. */
+  readonly organisationId: OrganisationId | null
+  readonly reservationId: ReservationId | null
+  readonly side: 'guest' | 'campsite'
+  readonly channel: ConversationChannel
+  /** Of an SMS or a WhatsApp message: international digits of whoever sent it. */
+  readonly fromNumber: string | null
+  readonly text: string
+  /** A gate code in the text, which no page shows that a link opens (rule L9). */
+  readonly secret: string | null
+  readonly at: Temporal.Instant
+  /** A user's id, `guest`, or the name of a command. */
+  readonly by: string
+  /** Of a message that came in: by it a repeat is known. */
+  readonly providerMessageId: string | null
+  /** Of an answer: how it fares on its way. */
+  readonly outboxMessageId: OutboxMessageId | null
+  /** The number has other bookings too. */
+  readonly isUnsure: boolean
+  readonly settled: Settled | null
+}
+
+/** One booking, or one number that nobody knows, with what its guest wrote and nobody has dealt with. */
+export interface InboxConversation {
+  readonly organisationId: OrganisationId | null
+  readonly booking: {
+    readonly id: ReservationId
+    readonly simpleReference: string
+    readonly guestName: string
+    readonly arrival: Temporal.PlainDate
+    readonly departure: Temporal.PlainDate
+  } | null
+  /** The last that the guest wrote. */
+  readonly last: ConversationMessage
+  /** How much of it waits; 0: all is answered or set aside. */
+  readonly waiting: number
+  /** Since when the oldest waits. */
+  readonly waitingSince: Temporal.Instant | null
+}
+
+/** Null: those of which nobody knows whose they are. */
+export type InboxOf = { readonly organisationId: OrganisationId | null }
+
+/** What guests and campsites write to each other. */
+export interface Conversations {
+  /** Answers no for what its provider brought before. */
+  add(message: ConversationMessage): Promise<boolean>
+  /** Of a booking, in the order in which it was added: the last 500. */
+  of(reservationId: ReservationId): Promise<readonly ConversationMessage[]>
+  find(id: ConversationMessageId): Promise<ConversationMessage | undefined>
+  /** Those that wait first, longest first; then those whose last is not older than `since`, newest first. */
+  inbox(request: InboxOf & { readonly since: Temporal.Instant; readonly limit: number }): Promise<readonly InboxConversation[]>
+  /** Conversations of which something waits. */
+  countWaiting(of: InboxOf): Promise<number>
+  /** Everything of the booking that waits. Answers how much that was. */
+  settle(reservationId: ReservationId, settled: Settled): Promise<number>
+  /** One message that belongs to no booking. */
+  settleOne(id: ConversationMessageId, settled: Settled): Promise<void>
+  /** What was set aside last waits again. Answers how much that was. */
+  reopen(reservationId: ReservationId): Promise<number>
+  /** It belongs to this booking now, and nobody doubts it. */
+  assign(
+    id: ConversationMessageId,
+    to: { readonly organisationId: OrganisationId; readonly reservationId: ReservationId },
+  ): Promise<void>
+}

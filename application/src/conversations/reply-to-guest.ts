@@ -1,0 +1,65 @@
+import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { submittedFactsOf } from '../messaging/notification-facts.ts'
+import { actorName, findManaged } from '../reservations/find-managed.ts'
+import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
+import type { Reservations } from '../reservations/reservations.ts'
+import type { Actor } from '../shared/actor.ts'
+import type { NotFound } from '../shared/refusals.ts'
+import type { Transaction } from '../shared/transaction.ts'
+import type { Conversations } from './conversations.ts'
+import {
+  type MessageToGuest,
+  messageToGuest,
+  type ToGuestRefusal,
+  type WriteToGuestPorts,
+  writeToGuest,
+} from './write-to-guest.ts'
+
+interface ReplyToGuestPorts extends WriteToGuestPorts, ReservationContextPorts {
+  readonly reservations: Reservations
+  readonly conversations: Conversations
+  readonly transaction: Transaction
+}
+
+export interface ReplyCommand {
+  readonly actor: Actor
+  readonly idOrReference: string
+  readonly channel: MessageChannel
+  readonly text: string
+  /** Answers what the guest would get, and sends nothing. */
+  readonly dryRun?: boolean
+}
+
+/**
+ * Somebody at the campsite writes to the guest of a booking; what the guest wrote before is answered by it.
+ */
+export class ReplyToGuest {
+  readonly #ports: ReplyToGuestPorts
+
+  constructor(ports: ReplyToGuestPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: ReplyCommand): Promise<Result<MessageToGuest['shown'], NotFound | ToGuestRefusal>> {
+    const { conversations, randomness, transaction } = this.#ports
+    const { actor, channel, text, dryRun = false } = command
+    const reservation = await findManaged(this.#ports, command)
+    if (!reservation || reservation.status === 'temporaryHold' || !submittedFactsOf(reservation)) {
+      return refused({ code: 'not-found' })
+    }
+    const context = await contextOf(reservation, this.#ports)
+    const said = await conversations.of(reservation.id)
+    const by = actorName(actor)
+    const occurrence = randomness.uuid()
+    const written = messageToGuest(this.#ports, { reservation, context, said, channel, text, by, occurrence })
+    if (!written.ok) return written
+    if (!dryRun) {
+      await transaction.run(async () => {
+        await writeToGuest(this.#ports, written.value)
+        await conversations.settle(reservation.id, { how: 'answered', at: context.now, by })
+      })
+    }
+    return accepted(written.value.shown)
+  }
+}

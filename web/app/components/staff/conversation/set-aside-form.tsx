@@ -1,0 +1,24 @@
+import { Form } from 'react-router'
+import { Button } from '#app/components/button.tsx'
+import { replyAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { useText } from '#app/wording/use-text.ts'
+
+interface SetAsideFormProps {
+  readonly slug: string
+  readonly id: string
+  readonly step: 'aside' | 'reopen'
+  readonly back?: string
+}
+
+/** What a guest wrote needs no answer; or it does after all. */
+export function SetAsideForm({ slug, id, step, back }: SetAsideFormProps) {
+  const t = useText('conversation')
+  return (
+    <Form method="post" action={replyAddress(slug, id)} className="no-print">
+      {back && <input type="hidden" name="back" value={back} />}
+      <Button type="submit" name="step" value={step} intent="secondary" size="small">
+        {t(step === 'aside' ? 'setAside' : 'reopen')}
+      </Button>
+    </Form>
+  )
+}

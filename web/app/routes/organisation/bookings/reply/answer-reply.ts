@@ -1,0 +1,60 @@
+import type { ToGuestRefusal } from '@camp/application/conversations/write-to-guest.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { RouterContextProvider } from 'react-router'
+import type { z } from 'zod'
+import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { withDone } from '#app/components/staff/organisation-address.ts'
+import { idempotentForm } from '#server/idempotent-form.ts'
+import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
+import { refusedPage } from '#server/staff/refused-page.ts'
+import type { replyForm } from './reply-form.server.ts'
+
+interface Asked {
+  readonly slug: string
+  readonly id: ReservationId
+  readonly answers: z.output<typeof replyForm>
+  readonly form: FormData
+}
+
+/** Sends an answer once, shows it, or settles what waits. */
+export async function answerReply(context: Readonly<RouterContextProvider>, asked: Asked) {
+  const { slug, id, answers, form } = asked
+  const { actor } = context.get(requestFacts)
+  const { replyToGuest, setConversationAside, reopenConversation } = context.get(useCases)
+  const back = backAddress(answers.back, slug, id)
+  if (answers.step === 'aside' || answers.step === 'reopen') {
+    const act = answers.step === 'aside' ? setConversationAside : reopenConversation
+    const settled = await act.execute({ actor, idOrReference: id })
+    if (!settled.ok) throw refusedPage(settled.refusal.code)
+    return { kind: 'done', address: withDone(back, answers.step === 'aside' ? 'set-aside' : 'undone') } as const
+  }
+  const { channel, text, step } = answers
+  const command = { actor, idOrReference: id, channel, text }
+  const tried = await replyToGuest.execute({ ...command, dryRun: true })
+  if (!tried.ok) {
+    if (tried.refusal.code === 'not-found') throw refusedPage('not-found')
+    return { kind: 'refused', answers, problem: problemOf(tried.refusal) } as const
+  }
+  if (step === 'show') return { kind: 'shown', answers, shown: tried.value } as const
+  const send = async () => {
+    const sent = await replyToGuest.execute(command)
+    if (!sent.ok) throw refusedPage('not-found')
+    return withDone(back, 'sent')
+  }
+  const once = { form, scope: `reply ${id}`, by: context.get(requestFacts) }
+  return { kind: 'done', address: await idempotentForm(context.get(idempotencyKeys), once, send) } as const
+}
+
+/** The numbers that the words of a refusal need. */
+function problemOf(refusal: ToGuestRefusal) {
+  const { code, ...facts } = refusal
+  const why = refusal.code === 'channel-unreachable' ? refusal.because : ('no-email' as const)
+  const numbers = Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value === 'number'))
+  return { code, why, facts: numbers as Readonly<Record<'most' | 'length' | 'parts', number>> }
+}
+
+/** Only our own pages are led to. */
+function backAddress(back: string, slug: string, id: string): string {
+  const isOurs = back === `/org/${slug}/messages`
+  return isOurs ? back : bookingAddress(slug, id)
+}

@@ -1,0 +1,85 @@
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '#app/components/button.tsx'
+import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { ConversationThread } from '#app/components/staff/conversation/conversation-thread.tsx'
+import { ReplyForm } from '#app/components/staff/conversation/reply-form.tsx'
+import { StaffPage } from '#app/components/staff/staff-page.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { useText } from '#app/wording/use-text.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
+import { refusedPage } from '#server/staff/refused-page.ts'
+import { deskReservationOnWire } from '#server/wire/desk-reservation-on-wire.ts'
+import '#app/components/staff/bookings/bookings.css'
+import type { Route } from './+types/route.ts'
+import { answerReply } from './answer-reply.ts'
+import { replyForm } from './reply-form.server.ts'
+import { ReplyPreview } from './reply-preview.tsx'
+
+async function situation(context: Route.LoaderArgs['context'], params: Route.LoaderArgs['params']) {
+  const { actor } = context.get(requestFacts)
+  const found = await context.get(useCases).showReservationToDesk.execute({ actor, idOrReference: params.reservationId })
+  if (!found.ok || found.value.organisation.slug !== params.orgSlug) throw refusedPage('not-found')
+  return found.value
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { booking: deskReservationOnWire(await situation(context, params)), formKey: context.get(requestFacts).requestId }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { organisation, reservation } = await situation(context, params)
+  const form = await request.formData()
+  const answers = readForm(replyForm, form)
+  const asked = { slug: organisation.slug, id: reservation.id, answers, form }
+  const answer = await answerReply(context, asked)
+  if (answer.kind === 'done') return redirect(answer.address, 303)
+  return answer.kind === 'shown' ? { ...answer, problem: null } : data({ ...answer, shown: null }, 400)
+}
+
+export { readAgainWhenRefused as shouldRevalidate } from '#app/components/staff/bookings/read-again-when-refused.ts'
+
+/** The conversation by itself: where the inbox leads, and where a message is shown before it goes out. */
+export default function Reply({ loaderData: { booking, formKey }, actionData }: Route.ComponentProps) {
+  const t = useText('conversation')
+  const { guest, reservation, organisation } = booking
+  const name = guest ? `${guest.firstName} ${guest.lastName}`.trim() : reservation.simpleReference
+  const lead = `${reservation.simpleReference}, ${stayText(reservation.reservationDate, reservation.endDate)}`
+  const problem = actionData?.problem
+  // Read first, then answered; what comes back from the form stands on top.
+  const isAnswered = actionData !== undefined
+  const thread = (
+    <section className="form-section" aria-labelledby="conversation">
+      <h2 id="conversation">{t('thread')}</h2>
+      <ConversationThread booking={booking} />
+    </section>
+  )
+  return (
+    <div className="page work-page">
+      <StaffPage
+        title={t('replyTitle', { name })}
+        lead={lead}
+        hasErrors={Boolean(problem)}
+        actions={
+          <ButtonLink to={bookingAddress(organisation.slug, reservation.id)} intent="secondary" size="small">
+            {t('backToBooking')}
+          </ButtonLink>
+        }
+      >
+        {!isAnswered && thread}
+        <div className="form-section">
+          {actionData?.shown && <ReplyPreview shown={actionData.shown} />}
+          <ReplyForm
+            booking={booking}
+            formKey={formKey}
+            answers={actionData?.answers}
+            problem={
+              problem ? t(`problem_${problem.code}`, { ...problem.facts, why: t(`unreachable_${problem.why}`) }) : undefined
+            }
+          />
+        </div>
+        {isAnswered && thread}
+      </StaffPage>
+    </div>
+  )
+}
