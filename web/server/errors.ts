@@ -34,8 +34,8 @@ export function answerError(error: Error, c: Context<WebEnv>): Response | Promis
 }
 
 function answerOutage(c: Context<WebEnv>, code: 'late' | 'unavailable'): Response | Promise<Response> {
-  c.header('Retry-After', String(retryAfter))
-  return isCall(c) ? c.json({ error: code }, 503) : c.html(errorDocument(code), 503)
+  const headers = { 'Retry-After': String(retryAfter) }
+  return isCall(c) ? c.json({ error: code }, 503, headers) : c.html(errorDocument(code), 503, headers)
 }
 
 function isCall(c: Context<WebEnv>): boolean {
