@@ -26,8 +26,8 @@ export function closeCashUpCommand(cli: Cli): Command {
     verb: 'close',
     summary: 'Close a day of a till with what was counted of each method; it stays as it was closed',
     examples: [
-      'cash-up close kloofwater-camp --count cash=1200.00 --count card-machine=850',
-      'cash-up close kloofwater-camp --day 2026-12-16 --count cash=1195 --note "Change for the gas"',
+      'cash-up close kloofwater-camp --count cash=100.00',
+      'cash-up close kloofwater-camp --day 2026-11-20 --count cash=95 --note "Change for the gas"',
     ],
   })
     .argument('<orgSlug>', 'the organisation')
