@@ -246,6 +246,7 @@ export default [
       ...listWithFiles('admin/reviews', 'admin/reviews'),
       ...listWithFiles('admin/user-reviews', 'admin/user-reviews'),
       ...listWithFiles('admin/messages', 'admin/messages'),
+      route('admin/guest-messages', 'routes/admin/guest-messages/route.tsx'),
       ...listWithFiles('admin/whatsapp', 'admin/whatsapp'),
       route('admin/whatsapp/:messageId', 'routes/admin/whatsapp/message/route.tsx'),
       route('admin/whatsapp-config', 'routes/admin/whatsapp-config/overview/route.tsx'),

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from '@camp/application/conversations/receive-guest-messages.ts'
 import type { SmsReport, SmsReportsRefused } from '@camp/application/messaging/sms/sms-provider.ts'
 import type { ReportedState } from '@camp/domain/messaging/delivery-state.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -15,6 +16,9 @@ const report = z.object({
   type: z.enum(['SENT', 'RECEIVED']),
   status: z.object({ type: visible, id: visible.nullish() }),
   numberOfParts: z.number().int().min(0).max(255).nullish(),
+  from: z.string().max(32).nullish(),
+  body: z.string().max(10_000).nullish(),
+  relatedSentMessageId: visible.nullish(),
   creditCost: z.number().min(0).max(100_000).nullish(),
 })
 const reports = z.array(report).max(mostReportsPerCall)
@@ -38,6 +42,23 @@ export function readBulkSmsReports(
   const parsed = reports.safeParse(parsedJson(rawBody))
   if (!parsed.success) return refused({ code: 'reports-unreadable', reason: faultOf(parsed.error) })
   return accepted(parsed.data.flatMap(toReport))
+}
+
+/** What guests wrote back, by the same secret. */
+export function readBulkSmsIncoming(
+  received: { readonly secret: string; readonly rawBody: string },
+  expectedSecret: string | null,
+): readonly IncomingMessage[] {
+  if (expectedSecret === null || !isSame(received.secret, expectedSecret)) return []
+  const parsed = reports.safeParse(parsedJson(received.rawBody))
+  return parsed.success ? parsed.data.flatMap(toIncoming) : []
+}
+
+function toIncoming({ id, type, from, body, relatedSentMessageId }: z.infer<typeof report>): readonly IncomingMessage[] {
+  const digits = from?.replace(/\D/g, '') ?? ''
+  const text = body?.trim() ?? ''
+  if (type !== 'RECEIVED' || digits === '' || text === '') return []
+  return [{ channel: 'sms', from: digits, text, providerMessageId: id, answers: relatedSentMessageId ?? null }]
 }
 
 function toReport({ id, type, status, numberOfParts, creditCost }: z.infer<typeof report>): readonly SmsReport[] {

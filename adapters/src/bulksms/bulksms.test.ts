@@ -162,9 +162,16 @@ describe('the webhook', () => {
     expect(await client.registerWebhook(webhookUrl)).toEqual({ ok: true, value: { wasKnown: false } })
     expect(await client.registerWebhook(webhookUrl)).toEqual({ ok: true, value: { wasKnown: true } })
 
-    expect(running.sandbox.ledger.webhooks()).toMatchObject([{ url: webhookUrl, triggerScope: 'SENT', invokeOption: 'MANY' }])
+    expect(running.sandbox.ledger.webhooks()).toMatchObject([
+      { url: webhookUrl, triggerScope: 'SENT', invokeOption: 'MANY' },
+      { url: webhookUrl, triggerScope: 'RECEIVED', invokeOption: 'MANY' },
+    ])
     expect(called).toEqual(
-      [webhookUrl, webhookUrl].map((url) => ({ url, rawBody: '[]', headers: { 'content-type': 'application/json' } })),
+      [webhookUrl, webhookUrl, webhookUrl, webhookUrl].map((url) => ({
+        url,
+        rawBody: '[]',
+        headers: { 'content-type': 'application/json' },
+      })),
     )
   })
 
@@ -176,6 +183,23 @@ describe('the webhook', () => {
       ok: false,
       refusal: { status: 400, detail: 'Invoking the Webhook URL caused an error: 403 - Forbidden' },
     })
+  })
+
+  it('hears what a guest writes back, with the message that it answers', async () => {
+    const { client } = await givenBulkSms()
+    const received = { id: 'in-1', type: 'RECEIVED', from: '+27821234567', to: '+27820000000', body: ' We are late ' }
+    const status = { type: 'UNKNOWN', id: 'UNKNOWN' }
+    const rawBody = JSON.stringify([
+      { ...received, status, relatedSentMessageId: 'out-1' },
+      { ...received, id: 'in-2', status, body: '' },
+      { id: 'out-1', type: 'SENT', status: { type: 'DELIVERED' } },
+    ])
+
+    expect(client.readIncoming({ secret: webhookSecret, rawBody })).toEqual([
+      { channel: 'sms', from: '27821234567', text: 'We are late', providerMessageId: 'in-1', answers: 'out-1' },
+    ])
+    expect(client.readIncoming({ secret: 'wrong', rawBody })).toEqual([])
+    expect(client.readIncoming({ secret: webhookSecret, rawBody: '{' })).toEqual([])
   })
 
   it('hears what became of a message, in a call that we can read', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from '@camp/application/conversations/receive-guest-messages.ts'
 import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '@camp/application/messaging/message-sender.ts'
 import { smsFailure } from '@camp/application/messaging/sms/sms-failure.ts'
 import type {
@@ -16,7 +17,7 @@ import type { HttpTimeouts } from '../outbound/http-exchange.ts'
 import type { OutboundGuard } from '../outbound/outbound-guard.ts'
 import { askBulkSms } from './ask-bulksms.ts'
 import { readProfile, readSubmitted, readWebhooks, type SubmittedAnswer } from './bulksms-answers.ts'
-import { readBulkSmsReports } from './bulksms-reports.ts'
+import { readBulkSmsIncoming, readBulkSmsReports } from './bulksms-reports.ts'
 import type { BulkSmsSettings } from './bulksms-settings.ts'
 import { deduplicationId, userSuppliedId } from './message-keys.ts'
 
@@ -26,7 +27,8 @@ const patienceOfReaders = 5_000
 /** The provider's standard; a longer text says how long it is, so that nothing of it is cut off. */
 const standardMostParts = 3
 const mostRounds = 3
-const webhookName = 'Camp delivery reports'
+/** One webhook a kind of what is told; the door reads both. */
+const webhookNames = { SENT: 'Camp delivery reports', RECEIVED: 'Camp messages of guests' } as const
 
 /** SMS through the JSON API of BulkSMS, version 1 (`docs/integrations/bulksms.md`). */
 export class BulkSms implements SmsProvider, MessageSender {
@@ -70,15 +72,25 @@ export class BulkSms implements SmsProvider, MessageSender {
     const answer = await this.#ask({ method: 'GET', path: '/webhooks' })
     const known = answer.ok ? readWebhooks(answer.value) : answer
     if (!known.ok) return known
-    const id = known.value.find(({ name }) => name === webhookName)?.id
-    const body = { name: webhookName, url: address, triggerScope: 'SENT', invokeOption: 'MANY', active: true }
-    const path = id === undefined ? '/webhooks' : `/webhooks/${encodeURIComponent(id)}`
-    const registered = await this.#ask({ method: 'POST', path, body })
-    return registered.ok ? accepted({ wasKnown: id !== undefined }) : registered
+    let wasKnown = true
+    for (const triggerScope of ['SENT', 'RECEIVED'] as const) {
+      const name = webhookNames[triggerScope]
+      const id = known.value.find((webhook) => webhook.name === name)?.id
+      const body = { name, url: address, triggerScope, invokeOption: 'MANY', active: true }
+      const path = id === undefined ? '/webhooks' : `/webhooks/${encodeURIComponent(id)}`
+      const registered = await this.#ask({ method: 'POST', path, body })
+      if (!registered.ok) return registered
+      wasKnown &&= id !== undefined
+    }
+    return accepted({ wasKnown })
   }
 
   readReports(received: { readonly secret: string; readonly rawBody: string }): Result<readonly SmsReport[], SmsReportsRefused> {
     return readBulkSmsReports(received, this.webhookSecret)
+  }
+
+  readIncoming(received: { readonly secret: string; readonly rawBody: string }): readonly IncomingMessage[] {
+    return readBulkSmsIncoming(received, this.webhookSecret)
   }
 
   /**

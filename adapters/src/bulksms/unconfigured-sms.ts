@@ -1,3 +1,4 @@
+import type { IncomingMessage } from '@camp/application/conversations/receive-guest-messages.ts'
 import type { SmsProvider, SmsRefused, SmsReportsRefused } from '@camp/application/messaging/sms/sms-provider.ts'
 import { type Refused, refused } from '@camp/domain/shared/result.ts'
 
@@ -19,6 +20,10 @@ export class UnconfiguredSms implements SmsProvider {
 
   readReports(): Refused<SmsReportsRefused> {
     return refused({ code: 'secret-invalid' })
+  }
+
+  readIncoming(): readonly IncomingMessage[] {
+    return []
   }
 }
 

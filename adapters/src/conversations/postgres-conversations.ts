@@ -112,6 +112,19 @@ export class PostgresConversations implements Conversations {
     return Number(numUpdatedRows)
   }
 
+  async bookingsOfNumber(digits: string, since: Temporal.PlainDate): Promise<readonly ReservationId[]> {
+    const rows = await this.#database()
+      .selectFrom('reservation')
+      .select('id')
+      .where(sql<boolean>`search_text like ${`%${digits}%`}`)
+      .where('status', 'not in', ['temporaryHold', 'cancelled', 'noShow'])
+      .where('departure', '>=', since.toString())
+      .orderBy('created_at', 'desc')
+      .limit(20)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   async assign(
     id: ConversationMessageId,
     { organisationId, reservationId }: Parameters<Conversations['assign']>[1],

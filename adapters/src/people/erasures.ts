@@ -1,7 +1,7 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { addressOf, isTheirs } from './whose-rows.ts'
+import { addressOf, isTheirs, numberOf } from './whose-rows.ts'
 
 type Erasure = (id: UserId, at: Temporal.Instant) => RawBuilder<unknown>
 
@@ -45,6 +45,8 @@ export const erasures: Readonly<Record<string, Erasure>> = {
     where (note is not null or former is not null) and reservation_id in ${bookingsOf(id)}`,
   conversations: (id) => sql`
     update conversation_message set body = '', secret = null, from_number = null where reservation_id in ${bookingsOf(id)}`,
+  messagesOfTheirNumber: (id) => sql`
+    delete from conversation_message where reservation_id is null and from_number = ${numberOf(id)}`,
   paymentAttempts: (id) => sql`
     update payment_attempt set method_last4 = null, remembers_for = null, redirect_url = null
     where reservation_id in ${bookingsOf(id)}`,

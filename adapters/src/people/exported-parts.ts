@@ -1,6 +1,6 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { addressOf, isTheirs } from './whose-rows.ts'
+import { addressOf, isTheirs, numberOf } from './whose-rows.ts'
 
 /**
  * What is kept on one person, by name. No hash of a password, a session or a code: those are secrets of the
@@ -46,6 +46,9 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
   conversations: (id) => sql`
     select simple_reference, side, channel, from_number, body, at from conversation_message
     join reservation on reservation.id = conversation_message.reservation_id where ${isTheirs(id)} order by position`,
+  messagesOfTheirNumber: (id) => sql`
+    select channel, from_number, body, at from conversation_message
+    where reservation_id is null and from_number = ${numberOf(id)} order by position`,
   reviewsWritten: (id) => sql`
     select organisation.name as campsite, author_name, facilities, location, value, cleanliness, overall, review_text,
       review.status, review.created_at

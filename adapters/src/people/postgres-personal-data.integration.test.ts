@@ -106,6 +106,17 @@ async function tablesThatNameThem(): Promise<readonly string[]> {
   return naming
 }
 
+it('a message of their number that was of no booking is exported, and gone afterwards', async () => {
+  await store.em.execute(`update user_account set country_code = '+27', cell = '082 123 4567' where id = ?`, [guestId])
+  await store.em.execute(
+    `insert into conversation_message (side, channel, from_number, body, at, by) values ('guest', 'sms', '27821234567', 'Late', now(), 'guest')`,
+  )
+
+  expect((await data.export(guestId)).messagesOfTheirNumber).toMatchObject([{ body: 'Late' }])
+  const erased = await store.em.transactional((em) => new PostgresPersonalData(em).erase(guestId, afterwards))
+  expect(erased).toMatchObject({ messagesOfTheirNumber: 1 })
+})
+
 describe('what is kept on a person', () => {
   it('is exported whole, without secrets of the account', async () => {
     const exported = await data.export(guestId)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from '@camp/application/conversations/receive-guest-messages.ts'
 import type { DeliveryReport } from '@camp/application/messaging/communication-history.ts'
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -31,6 +32,39 @@ const call = z.object({
     }),
   ),
 })
+
+const message = z.object({
+  id: z.string().min(1).max(500),
+  from: z.string().regex(/^\d{7,15}$/),
+  type: z.string().max(50),
+  text: z.object({ body: z.string().max(10_000) }).optional(),
+  button: z.object({ text: z.string().max(1000) }).optional(),
+  context: z.object({ id: z.string().max(500).optional() }).optional(),
+})
+const saying = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(z.object({ field: z.string(), value: z.object({ messages: z.array(message).optional() }).loose() })),
+    }),
+  ),
+})
+
+/** What guests wrote; of a picture or a voice message only that there is one. Nothing of any other shape. */
+export function metaSaid(body: unknown): readonly IncomingMessage[] {
+  const read = saying.safeParse(body)
+  if (!read.success) return []
+  return read.data.entry
+    .flatMap(({ changes }) => changes)
+    .filter(({ field }) => field === 'messages')
+    .flatMap(({ value }) => value.messages ?? [])
+    .flatMap(toIncoming)
+}
+
+function toIncoming({ id, from, type, text, button, context }: z.infer<typeof message>): readonly IncomingMessage[] {
+  if (type === 'reaction' || type === 'unsupported') return []
+  const words = text?.body.trim() || button?.text.trim() || `[${type}]`
+  return [{ channel: 'app', from, text: words, providerMessageId: id, answers: context?.id ?? null }]
+}
 
 /**
  * The statuses of a call; what guests write and what else Meta tells is left out. Undefined: not Meta's

@@ -182,3 +182,48 @@ it('only the provider that is configured is believed', () => {
   expect(twilioDoor.read(received, now)).toEqual(forged)
   expect(new ProviderReports({ settings: undefined, publicUrl }).read(received, now)).toEqual(forged)
 })
+
+describe('what a guest wrote', () => {
+  const metaCall = (messages: readonly object[]) =>
+    JSON.stringify({ object: 'whatsapp_business_account', entry: [{ changes: [{ field: 'messages', value: { messages } }] }] })
+  const saidToMeta = (text: string, secret = metaSettings.appSecret) => {
+    const headers = { 'x-hub-signature-256': metaSignature(bytes(text), secret) }
+    return metaDoor.said({ provider: 'meta', rawBody: bytes(text), headers, path: '/api/whatsapp/webhook' })
+  }
+  const saidToTwilio = (fields: URLSearchParams, authToken = twilioSettings.authToken) => {
+    const headers = { ...form, 'x-twilio-signature': twilioSignature(publicUrl + path, fields, authToken) }
+    return twilioDoor.said({ provider: 'twilio', rawBody: bytes(fields.toString()), headers, path })
+  }
+  const of = (facts: object) => ({ id: 'wamid.in', from: '27821234567', timestamp: '1795248000', ...facts })
+
+  it('is read at Meta: words, a button, and of a picture that there is one', () => {
+    const messages = [
+      of({ type: 'text', text: { body: 'We are late' }, context: { id: 'wamid.out' } }),
+      of({ type: 'button', button: { text: 'Yes' } }),
+      of({ type: 'image', image: { id: '1' } }),
+      of({ type: 'reaction' }),
+    ]
+    const heard = { channel: 'app', from: '27821234567', providerMessageId: 'wamid.in', answers: null }
+
+    expect(saidToMeta(metaCall(messages))).toEqual([
+      { ...heard, text: 'We are late', answers: 'wamid.out' },
+      { ...heard, text: 'Yes' },
+      { ...heard, text: '[image]' },
+    ])
+    expect(saidToMeta(metaCall(messages), 'another secret')).toEqual([])
+    expect(saidToMeta('{')).toEqual([])
+  })
+
+  it('is read at Twilio, and no status for it', () => {
+    const told = { MessageSid: twilioMessageSid, From: 'whatsapp:+27821234567', Body: 'We are late', SmsStatus: 'received' }
+
+    expect(saidToTwilio(new URLSearchParams(told))).toMatchObject([{ channel: 'app', from: '27821234567', text: 'We are late' }])
+    expect(saidToTwilio(new URLSearchParams({ ...told, SmsStatus: 'delivered' }))).toEqual([])
+    expect(saidToTwilio(new URLSearchParams(told), 'another token')).toEqual([])
+  })
+
+  it('is heard by the provider that is set up alone', () => {
+    const rawBody = bytes('{}')
+    expect(metaDoor.said({ provider: 'twilio', rawBody, headers: {}, path })).toEqual([])
+  })
+})

@@ -1,10 +1,11 @@
+import type { IncomingMessage } from '@camp/application/conversations/receive-guest-messages.ts'
 import type { DeliveryReport } from '@camp/application/messaging/communication-history.ts'
 import type { ReceivedReports, ReportsRefusal, WhatsAppReports } from '@camp/application/whatsapp/delivery-reports.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { metaReports } from './meta-reports.ts'
+import { metaReports, metaSaid } from './meta-reports.ts'
 import { bodyDigest, isSameSignature, metaSignature, twilioSignature, withAndWithoutPort } from './signatures.ts'
-import { twilioReports } from './twilio-reports.ts'
+import { twilioReports, twilioSaid } from './twilio-reports.ts'
 import type { MetaSettings, TwilioSettings, WhatsAppSettings } from './whatsapp-settings.ts'
 
 type Answer = Result<readonly DeliveryReport[], ReportsRefusal>
@@ -28,13 +29,30 @@ export class ProviderReports implements WhatsAppReports {
     return settings.provider === 'meta' ? readMeta(received, settings) : this.#readTwilio(received, settings, now)
   }
 
+  said(received: ReceivedReports): readonly IncomingMessage[] {
+    const settings = this.#settings
+    if (settings?.provider !== received.provider) return []
+    if (settings.provider === 'meta') return isOfMeta(received, settings) ? metaSaid(parsed(received.rawBody)) : []
+    const told = this.#believedOfTwilio(received, settings)
+    return told ? twilioSaid(told) : []
+  }
+
   challengeOf(query: Readonly<Record<string, string | undefined>>): string | undefined {
     const settings = this.#settings
     if (settings?.provider !== 'meta' || query['hub.mode'] !== 'subscribe') return undefined
     return isSameSignature(query['hub.verify_token'], settings.verifyToken) ? query['hub.challenge'] : undefined
   }
 
-  #readTwilio(received: ReceivedReports, { authToken }: TwilioSettings, now: Temporal.Instant): Answer {
+  #readTwilio(received: ReceivedReports, settings: TwilioSettings, now: Temporal.Instant): Answer {
+    const told = this.#believedOfTwilio(received, settings)
+    if (told === undefined) return forged
+    const messageId = new URL(received.path, 'http://ours').searchParams.get('message')
+    const reports = told && twilioReports(told, { now, messageId })
+    return reports ? accepted(reports) : unreadable
+  }
+
+  /** What was told, once its signature is right; undefined: forged, null: no fields. */
+  #believedOfTwilio(received: ReceivedReports, { authToken }: TwilioSettings): URLSearchParams | null | undefined {
     const { rawBody, headers, path } = received
     const query = new URL(path, 'http://ours').searchParams
     const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
@@ -42,18 +60,20 @@ export class ProviderReports implements WhatsAppReports {
     const signature = headers['x-twilio-signature']
     const addresses = withAndWithoutPort(`${this.#publicUrl}${path}`)
     const isSigned = addresses.map((url) => isSameSignature(signature, twilioSignature(url, fields, authToken))).includes(true)
-    if (!isSigned) return forged
+    if (!isSigned) return undefined
     // Of anything but a form the address alone is signed, and in it stands a digest of the body.
-    if (!isForm && !isSameSignature(query.get('bodySHA256') ?? undefined, bodyDigest(rawBody))) return forged
-    const told = isForm ? fields : fieldsOfJson(rawBody)
-    const reports = told && twilioReports(told, { now, messageId: query.get('message') })
-    return reports ? accepted(reports) : unreadable
+    if (!isForm && !isSameSignature(query.get('bodySHA256') ?? undefined, bodyDigest(rawBody))) return undefined
+    return isForm ? fields : (fieldsOfJson(rawBody) ?? null)
   }
 }
 
-function readMeta({ rawBody, headers }: ReceivedReports, { appSecret }: MetaSettings): Answer {
-  if (!isSameSignature(headers['x-hub-signature-256'], metaSignature(rawBody, appSecret))) return forged
-  const reports = metaReports(parsed(rawBody))
+function isOfMeta({ rawBody, headers }: ReceivedReports, { appSecret }: MetaSettings): boolean {
+  return isSameSignature(headers['x-hub-signature-256'], metaSignature(rawBody, appSecret))
+}
+
+function readMeta(received: ReceivedReports, settings: MetaSettings): Answer {
+  if (!isOfMeta(received, settings)) return forged
+  const reports = metaReports(parsed(received.rawBody))
   return reports ? accepted(reports) : unreadable
 }
 

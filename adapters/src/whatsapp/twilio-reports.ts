@@ -1,3 +1,4 @@
+import type { IncomingMessage } from '@camp/application/conversations/receive-guest-messages.ts'
 import type { DeliveryReport } from '@camp/application/messaging/communication-history.ts'
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import type { ReportedState } from '@camp/domain/messaging/delivery-state.ts'
@@ -14,6 +15,16 @@ const stateOf: Readonly<Record<string, ReportedState>> = {
   undelivered: 'failed',
   failed: 'failed',
   canceled: 'failed',
+}
+
+/** What a guest wrote; of a picture only that there is one. Nothing of a status callback. */
+export function twilioSaid(fields: URLSearchParams): readonly IncomingMessage[] {
+  const providerMessageId = fields.get('MessageSid') ?? ''
+  const [, from] = /^whatsapp:\+(\d{7,15})$/.exec(fields.get('From') ?? '') ?? []
+  if (fields.get('SmsStatus') !== 'received' || !from || !/^(SM|MM)[\da-f]{32}$/.test(providerMessageId)) return []
+  const text = fields.get('Body')?.trim() || (Number(fields.get('NumMedia') ?? 0) > 0 ? '[media]' : '')
+  if (text === '') return []
+  return [{ channel: 'app', from, text, providerMessageId, answers: fields.get('OriginalRepliedMessageSid') }]
 }
 
 /**

@@ -1,4 +1,6 @@
+import { AssignMessage, ListUnassignedMessages } from './assign-message.ts'
 import { CountWaitingConversations, ListInbox } from './list-inbox.ts'
+import { ReceiveGuestMessages } from './receive-guest-messages.ts'
 import { ReplyToGuest } from './reply-to-guest.ts'
 import { ReopenConversation, SetConversationAside } from './set-conversation-aside.ts'
 import { ShowConversation } from './show-conversation.ts'
@@ -12,6 +14,10 @@ export const conversationUseCases = {
   replyToGuest: ReplyToGuest,
   setConversationAside: SetConversationAside,
   reopenConversation: ReopenConversation,
+  /** From the providers of SMS and WhatsApp, behind their doors. */
+  receiveGuestMessages: ReceiveGuestMessages,
+  listUnassignedMessages: ListUnassignedMessages,
+  assignMessage: AssignMessage,
   listInbox: ListInbox,
   countWaitingConversations: CountWaitingConversations,
 }

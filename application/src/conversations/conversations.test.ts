@@ -2,9 +2,11 @@ import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../shared/actor.ts'
+import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
+import { type IncomingMessage, mostIncomingPerHour } from './receive-guest-messages.ts'
 import { mostMessagesPerHour } from './write-to-campsite.ts'
 
 const notFound = refused({ code: 'not-found' })
@@ -152,5 +154,73 @@ describe('a conversation', () => {
     expect(await waiting()).toMatchObject({ value: 0 })
     expect(await reopenConversation.execute({ actor: desk, idOrReference: id })).toMatchObject({ value: 1 })
     expect(await waiting()).toMatchObject({ value: 1 })
+  })
+})
+
+describe('what comes in by SMS or WhatsApp', () => {
+  const sms = (facts: Partial<IncomingMessage> = {}): IncomingMessage => ({
+    channel: 'sms',
+    from: '27821234567',
+    text: 'We are late',
+    providerMessageId: 'in-1',
+    answers: null,
+    ...facts,
+  })
+
+  it('is about the booking of whoever has the number, once', async () => {
+    const { receiveGuestMessages, inbox, outboxOf } = await given()
+
+    expect(await receiveGuestMessages.execute([sms(), sms(), sms({ channel: 'app' })])).toBe(2)
+
+    expect(await inbox()).toMatchObject([{ waiting: 2, last: { channel: 'app', fromNumber: '27821234567', isUnsure: false } }])
+    expect(await outboxOf('guest-message')).toHaveLength(2)
+  })
+
+  it('of a number that nobody knows waits for the platform, which gives it to a booking or sets it aside', async () => {
+    const { receiveGuestMessages, listUnassignedMessages, assignMessage, inbox, reservations, id, desk } = await given()
+    const operator: Actor = { kind: 'system', name: 'test' }
+    const unassigned = async () => {
+      const listed = await listUnassignedMessages.execute({ actor: operator })
+      return listed.ok ? listed.value.filter(({ waiting }) => waiting > 0) : []
+    }
+    await receiveGuestMessages.execute([sms({ from: '27839999999' }), sms({ from: '27830000000', providerMessageId: 'in-2' })])
+    expect(await inbox()).toEqual([])
+    const [first, second] = await unassigned()
+    const reference = (await reservations.find(id))?.simpleReference ?? ''
+
+    expect(await listUnassignedMessages.execute({ actor: desk })).toEqual(refused({ code: 'not-permitted' }))
+    const assigning = { actor: operator, id: first?.last.id ?? '' }
+    expect(await assignMessage.execute({ ...assigning, reference: '000-000-000' })).toEqual(refused({ code: 'booking-unknown' }))
+    expect((await assignMessage.execute({ ...assigning, reference })).ok).toBe(true)
+    expect((await assignMessage.execute({ actor: operator, id: second?.last.id ?? '', reference: null })).ok).toBe(true)
+
+    expect(await inbox()).toMatchObject([{ waiting: 1, last: { text: 'We are late' } }])
+    expect(await unassigned()).toEqual([])
+    expect(await assignMessage.execute({ ...assigning, reference })).toEqual(notFound)
+  })
+
+  it('is unsure where the number has several bookings, unless it answers a message about one', async () => {
+    const marketplace = await given()
+    const { receiveGuestMessages, inbox, ports, id, organisation, clock } = marketplace
+    clock.moveTo('2026-11-21T11:00')
+    const second = await aGuestOf(marketplace).books({ plots: stands.slice(1, 2) })
+    const sent = { outboxMessageId: null, organisationId: organisation.id, reservationId: id, type: 'default', to: '27821234567' }
+    const words = { subject: null, text: 'Hello', html: null, attachments: [], links: [], error: null, sentAt: clock.now() }
+    const state = { id: 's-1', channel: 'sms', deliveryState: 'sent', providerMessageId: 'out-1' }
+    await ports.communicationHistory.add({ ...sent, ...words, ...state } as never)
+
+    await receiveGuestMessages.execute([sms({ answers: 'out-1' })])
+    await receiveGuestMessages.execute([sms({ providerMessageId: 'in-2' })])
+
+    const all = (await inbox()).map(({ booking, last }) => [booking?.id, last.isUnsure])
+    expect(all).toContainEqual([id, false])
+    expect(all).toContainEqual([second.id, true])
+  })
+
+  it('of one number is not more than thirty an hour', async () => {
+    const { receiveGuestMessages } = await given()
+    const many = Array.from({ length: 40 }, (_, index) => sms({ providerMessageId: `in-${index}` }))
+
+    expect(await receiveGuestMessages.execute(many)).toBe(mostIncomingPerHour)
   })
 })

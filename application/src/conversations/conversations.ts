@@ -76,6 +76,11 @@ export interface Conversations {
   settleOne(id: ConversationMessageId, settled: Settled): Promise<void>
   /** What was set aside last waits again. Answers how much that was. */
   reopen(reservationId: ReservationId): Promise<number>
+  /**
+   * Bookings that may be of a number: neither holds nor cancelled, their stay not over before `since`; the
+   * newest first, twenty at most. The caller compares the numbers.
+   */
+  bookingsOfNumber(digits: string, since: Temporal.PlainDate): Promise<readonly ReservationId[]>
   /** It belongs to this booking now, and nobody doubts it. */
   assign(
     id: ConversationMessageId,

@@ -1,5 +1,6 @@
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { IncomingMessage } from '../conversations/receive-guest-messages.ts'
 import type { DeliveryReport } from '../messaging/communication-history.ts'
 import type { WhatsAppProvider } from './whatsapp-setup.ts'
 
@@ -19,8 +20,10 @@ export type ReportsRefusal =
 
 /** What a provider tells us, once it is sure that it is the provider. */
 export interface WhatsAppReports {
-  /** What guests write is left out: nobody reads it. `now` stands in where the provider names no time. */
+  /** `now` stands in where the provider names no time. */
   read(received: ReceivedReports, now: Temporal.Instant): Result<readonly DeliveryReport[], ReportsRefusal>
+  /** What guests wrote, of the same call; nothing of one that is not the provider's. */
+  said(received: ReceivedReports): readonly IncomingMessage[]
   /** Meta asks this when an address is registered: the challenge to repeat, or nothing. */
   challengeOf(query: Readonly<Record<string, string | undefined>>): string | undefined
 }

@@ -1,4 +1,5 @@
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
+import type { ReceiveGuestMessages } from '../conversations/receive-guest-messages.ts'
 import type { NoteDelivery, NotedDelivery } from '../messaging/note-delivery.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { ReceivedReports, ReportsRefusal, WhatsAppReports } from './delivery-reports.ts'
@@ -6,10 +7,12 @@ import type { ReceivedReports, ReportsRefusal, WhatsAppReports } from './deliver
 export interface ReceiveWhatsAppReportsPorts {
   readonly whatsAppReports: WhatsAppReports
   readonly noteDelivery: Pick<NoteDelivery, 'execute'>
+  readonly receiveGuestMessages: Pick<ReceiveGuestMessages, 'execute'>
   readonly clock: Clock
 }
 
-export type ReportCounts = Readonly<Record<NotedDelivery, number>>
+/** `heard`: what guests wrote, that was new. */
+export type ReportCounts = Readonly<Record<NotedDelivery | 'heard', number>>
 
 /** A webhook: checked first, then each report noted. Repeats and any order end in the same states. */
 export class ReceiveWhatsAppReports {
@@ -20,12 +23,12 @@ export class ReceiveWhatsAppReports {
   }
 
   async execute(received: ReceivedReports): Promise<Result<ReportCounts, ReportsRefusal>> {
-    const { whatsAppReports, noteDelivery, clock } = this.#ports
+    const { whatsAppReports, noteDelivery, receiveGuestMessages, clock } = this.#ports
     const read = whatsAppReports.read(received, clock.now())
     if (!read.ok) return read
     const counts = { noted: 0, older: 0, unknown: 0 }
     for (const report of read.value) counts[await noteDelivery.execute(report)] += 1
-    return accepted(counts)
+    return accepted({ ...counts, heard: await receiveGuestMessages.execute(whatsAppReports.said(received)) })
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { givenAnswers } from '../testing/given-answers.ts'
 import { testHost } from '../testing/given-app.ts'
 
-const counts = { noted: 1, older: 0, unknown: 1 }
+const counts = { noted: 1, older: 0, unknown: 1, heard: 0 }
 
 function givenDoor(answer: () => unknown) {
   const app = givenAnswers({ receiveSmsReports: answer })

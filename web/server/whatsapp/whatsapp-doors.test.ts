@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { givenAnswers } from '../testing/given-answers.ts'
 import { testHost } from '../testing/given-app.ts'
 
-const counts = { noted: 2, older: 1, unknown: 0 }
+const counts = { noted: 2, older: 1, unknown: 0, heard: 0 }
 
 function givenDoor(answer: (command: unknown) => unknown = () => accepted(counts)) {
   const app = givenAnswers({ receiveWhatsAppReports: answer, answerWhatsAppChallenge: answer })

@@ -132,6 +132,17 @@ export function conversationsContract(adapter: string, start: () => Promise<Conv
       expect(await conversations.settle(reservationId, answered('10:41'))).toBe(0)
     })
 
+    it('finds the bookings of a number that are on, the newest first', async () => {
+      const { conversations } = fixture
+      const [first, second] = [await booked(0), await booked(1)]
+
+      const found = await conversations.bookingsOfNumber('27821234567', Temporal.PlainDate.from('2027-01-01'))
+
+      expect([...found].toSorted()).toEqual([first, second].toSorted())
+      expect(await conversations.bookingsOfNumber('27829999999', Temporal.PlainDate.from('2027-01-01'))).toEqual([])
+      expect(await conversations.bookingsOfNumber('27821234567', Temporal.PlainDate.from('2028-01-01'))).toEqual([])
+    })
+
     it('gives what belonged to nobody to a booking', async () => {
       const { conversations } = fixture
       const reservationId = await booked(0)

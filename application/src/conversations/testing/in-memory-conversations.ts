@@ -1,3 +1,5 @@
+import { deskSearchText } from '@camp/domain/reservations/desk-search.ts'
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -14,10 +16,10 @@ import type {
 const { compare } = Temporal.Instant
 
 export class InMemoryConversations implements Conversations {
-  readonly #reservations: Pick<Reservations, 'find'>
+  readonly #reservations: Pick<Reservations, 'find' | 'list'>
   #messages: readonly ConversationMessage[] = []
 
-  constructor(reservations: Pick<Reservations, 'find'>) {
+  constructor(reservations: Pick<Reservations, 'find' | 'list'>) {
     this.#reservations = reservations
   }
 
@@ -76,6 +78,21 @@ export class InMemoryConversations implements Conversations {
       (message) => aside.includes(message) && last !== undefined && message.settled?.at.equals(last) === true,
       (message) => ({ ...message, settled: null }),
     )
+  }
+
+  async bookingsOfNumber(digits: string, since: Temporal.PlainDate): Promise<readonly ReservationId[]> {
+    const listed = await this.#reservations.list({ limit: 1000 })
+    const all = await Promise.all(listed.map(({ id }) => this.#reservations.find(id)))
+    const isMeant = (reservation: Reservation) =>
+      !['temporaryHold', 'cancelled', 'noShow'].includes(reservation.status) &&
+      Temporal.PlainDate.compare(reservation.stay.departure, since) >= 0 &&
+      deskSearchText(reservation).includes(digits)
+    return all
+      .filter((reservation) => reservation !== undefined)
+      .filter(isMeant)
+      .toSorted((one, other) => compare(other.createdAt, one.createdAt))
+      .slice(0, 20)
+      .map(({ id }) => id)
   }
 
   async assign(id: ConversationMessageId, to: Parameters<Conversations['assign']>[1]): Promise<void> {

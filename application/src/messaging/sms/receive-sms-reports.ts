@@ -1,13 +1,15 @@
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
+import type { ReceiveGuestMessages } from '../../conversations/receive-guest-messages.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { NoteDelivery, NotedDelivery } from '../note-delivery.ts'
 import type { SmsMessages } from './sms-messages.ts'
 import type { SmsProvider, SmsReportsRefused } from './sms-provider.ts'
 
 export interface ReceiveSmsReportsPorts {
-  readonly smsProvider: Pick<SmsProvider, 'readReports'>
+  readonly smsProvider: Pick<SmsProvider, 'readReports' | 'readIncoming'>
   readonly smsMessages: Pick<SmsMessages, 'noteCost'>
   readonly noteDelivery: Pick<NoteDelivery, 'execute'>
+  readonly receiveGuestMessages: Pick<ReceiveGuestMessages, 'execute'>
   readonly clock: Clock
 }
 
@@ -17,7 +19,8 @@ export interface ReceivedSmsReports {
   readonly rawBody: string
 }
 
-export type SmsReportCounts = Readonly<Record<NotedDelivery, number>>
+/** `heard`: what guests wrote, that was new. */
+export type SmsReportCounts = Readonly<Record<NotedDelivery | 'heard', number>>
 
 /** A call of the SMS provider with what became of messages; an empty list only tries our address. */
 export class ReceiveSmsReports {
@@ -32,7 +35,7 @@ export class ReceiveSmsReports {
    * calls again.
    */
   async execute(received: ReceivedSmsReports): Promise<Result<SmsReportCounts, SmsReportsRefused>> {
-    const { smsProvider, smsMessages, noteDelivery, clock } = this.#ports
+    const { smsProvider, smsMessages, noteDelivery, receiveGuestMessages, clock } = this.#ports
     const read = smsProvider.readReports(received)
     if (!read.ok) return read
 
@@ -42,6 +45,6 @@ export class ReceiveSmsReports {
       if (noted !== 'unknown') await smsMessages.noteCost({ providerMessageId, parts, credits })
       counts[noted] += 1
     }
-    return accepted(counts)
+    return accepted({ ...counts, heard: await receiveGuestMessages.execute(smsProvider.readIncoming(received)) })
   }
 }

@@ -1,5 +1,6 @@
 import type { ReportedState } from '@camp/domain/messaging/delivery-state.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
+import type { IncomingMessage } from '../../conversations/receive-guest-messages.ts'
 
 /** One text to one or more phones. */
 export interface SmsSubmission {
@@ -78,4 +79,6 @@ export interface SmsProvider {
   readonly webhookSecret: string | null
   /** Judges the secret first: whoever does not have it learns nothing of what could be read. */
   readReports(received: { readonly secret: string; readonly rawBody: string }): Result<readonly SmsReport[], SmsReportsRefused>
+  /** What guests wrote, of the same call; nothing of one without the secret. */
+  readIncoming(received: { readonly secret: string; readonly rawBody: string }): readonly IncomingMessage[]
 }

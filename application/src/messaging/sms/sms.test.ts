@@ -2,6 +2,7 @@ import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
+import type { IncomingMessage } from '../../conversations/receive-guest-messages.ts'
 import { type Actor, system, visitor } from '../../shared/actor.ts'
 import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
@@ -51,7 +52,7 @@ describe('delivery reports of the SMS provider', () => {
     ...facts,
   })
 
-  function givenDoor(reports: readonly SmsReport[]) {
+  function givenDoor(reports: readonly SmsReport[], said: readonly IncomingMessage[] = []) {
     const history = new InMemoryCommunicationHistory()
     const noted: DeliveryReport[] = []
     const noteDelivery = {
@@ -61,8 +62,9 @@ describe('delivery reports of the SMS provider', () => {
       },
     }
     const smsMessages = new InMemorySmsMessages(history, ofReservation)
-    const smsProvider = { readReports: () => accepted(reports) }
-    const ports = { smsProvider, smsMessages, noteDelivery, clock }
+    const smsProvider = { readReports: () => accepted(reports), readIncoming: () => said }
+    const receiveGuestMessages = { execute: async (messages: readonly IncomingMessage[]) => messages.length }
+    const ports = { smsProvider, smsMessages, noteDelivery, receiveGuestMessages, clock }
     return { history, smsMessages, noted, receive: () => new ReceiveSmsReports(ports).execute({ secret: 's', rawBody: '[]' }) }
   }
 
@@ -70,7 +72,7 @@ describe('delivery reports of the SMS provider', () => {
     const { history, smsMessages, noted, receive } = givenDoor([report('sms-1'), report('nobody')])
     await history.add(aSentMessage({ channel: 'sms', providerMessageId: 'sms-1' }))
 
-    expect(await receive()).toEqual({ ok: true, value: { noted: 1, older: 0, unknown: 1 } })
+    expect(await receive()).toEqual({ ok: true, value: { noted: 1, older: 0, unknown: 1, heard: 0 } })
 
     expect(noted[0]).toEqual({ channel: 'sms', providerMessageId: 'sms-1', state: 'delivered', error: null, at: atTen })
     const { rows } = await smsMessages.list(newest)
@@ -78,13 +80,21 @@ describe('delivery reports of the SMS provider', () => {
   })
 
   it('that only try the address are answered', async () => {
-    expect(await givenDoor([]).receive()).toEqual({ ok: true, value: { noted: 0, older: 0, unknown: 0 } })
+    expect(await givenDoor([]).receive()).toEqual({ ok: true, value: { noted: 0, older: 0, unknown: 0, heard: 0 } })
+  })
+
+  it('come beside what guests wrote, which is heard', async () => {
+    const said = { channel: 'sms', from: '27821234567', text: 'Late', providerMessageId: 'in-1', answers: null } as const
+
+    expect(await givenDoor([], [said]).receive()).toMatchObject({ value: { heard: 1 } })
   })
 
   it('without the secret, or unreadable, change nothing', async () => {
     const noteDelivery = { execute: () => Promise.reject(new Error('noted all the same')) }
-    const smsProvider = { readReports: () => refused({ code: 'secret-invalid' as const }) }
-    const ports = { smsProvider, noteDelivery, smsMessages: { noteCost: () => Promise.reject(new Error('noted')) }, clock }
+    const smsProvider = { readReports: () => refused({ code: 'secret-invalid' as const }), readIncoming: () => [] }
+    const smsMessages = { noteCost: () => Promise.reject(new Error('noted')) }
+    const receiveGuestMessages = { execute: () => Promise.reject(new Error('heard')) }
+    const ports = { smsProvider, noteDelivery, smsMessages, receiveGuestMessages, clock }
 
     expect(await new ReceiveSmsReports(ports).execute({ secret: '', rawBody: '[]' })).toEqual({
       ok: false,

@@ -114,6 +114,8 @@ export const reservationCommands = {
   replyToGuest: (...of) => ({ ...byReference(...of), channel: 'email', text: '' }),
   setConversationAside: byReference,
   reopenConversation: byReference,
+  listUnassignedMessages: (actor) => ({ actor }),
+  assignMessage: (actor) => ({ actor, id: 'none', reference: null }),
   listInbox: toCalendar,
   countWaitingConversations: (actor, { organisationId }) => ({ actor, organisationId }),
   addDeskNote: (...of) => ({ ...byReference(...of), note: 'Late' }),

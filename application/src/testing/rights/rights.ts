@@ -83,6 +83,7 @@ export const rights = {
   answerWhatsAppChallenge: gateway,
 
   noteDelivery: provider,
+  receiveGuestMessages: provider,
   receiveSmsReports: provider,
   receiveBounce: provider,
   answerHtiMessage: proof,
@@ -125,6 +126,8 @@ export const rights = {
   createOrganisation: 'platform',
   searchAllOrganisations: 'platform',
   findBookings: 'platform',
+  listUnassignedMessages: 'platform',
+  assignMessage: 'platform',
   importDmarcReports: 'platform',
   importDmarcMailbox: 'platform',
   showMailSummary: 'platform',

@@ -60,6 +60,13 @@ export const conversation = {
   open: 'Read and answer',
   whatsApp: 'WhatsApp',
   greeting: 'Hello {{guest}}, {{campsite}} here, about booking {{reference}}: ',
+  unassignedTitle: 'Messages of unknown numbers',
+  unassignedLead:
+    'By SMS or WhatsApp, from numbers of no booking or of bookings at several campsites. Say which booking one is about, and it waits there.',
+  unassignedNone: 'No message of an unknown number waits.',
+  assignTo: 'Booking reference',
+  assign: 'It is about this booking',
+  bookingUnknown: 'There is no booking {{reference}}.',
   unansweredTitle_one: '{{count}} guest waits for an answer',
   unansweredTitle_other: '{{count}} guests wait for an answer',
 } as const

@@ -44,6 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Every message about a booking, how it fares, and the way to send again what was given up. */
 export default function OutgoingMessages({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const t = useText('outgoingMessages')
+  const tc = useText('conversation')
   const problems = useProblems(page.rows, actionData)
   const columns = useMessageColumns(actionData?.others.map(({ id }) => id) ?? [])
   const { state, channel, event } = page.query.filters
@@ -54,6 +55,9 @@ export default function OutgoingMessages({ loaderData: { page }, actionData }: R
       hasErrors={problems.length > 0}
       actions={
         <>
+          <ButtonLink to="/admin/guest-messages" intent="secondary">
+            {tc('unassignedTitle')}
+          </ButtonLink>
           <ButtonLink to="/admin/whatsapp" intent="secondary">
             {t('toWhatsApp')}
           </ButtonLink>

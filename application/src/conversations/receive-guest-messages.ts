@@ -1,0 +1,126 @@
+import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
+import type { CommunicationHistory } from '../messaging/communication-history.ts'
+import type { NotifiedReservation } from '../messaging/notification-facts.ts'
+import type { SignInAttempts } from '../people/sign-in-attempts.ts'
+import type { Reservations } from '../reservations/reservations.ts'
+import type { Transaction } from '../shared/transaction.ts'
+import type { ConversationMessageId, Conversations } from './conversations.ts'
+import { type HearGuestPorts, hearGuest } from './hear-guest.ts'
+
+/** What somebody sent to one of our numbers; the door has checked that its provider brought it. */
+export interface IncomingMessage {
+  readonly channel: 'sms' | 'app'
+  /** International digits. */
+  readonly from: string
+  readonly text: string
+  readonly providerMessageId: string
+  /** The provider's id of our message that it answers; null where it does not say. */
+  readonly answers: string | null
+}
+
+export interface ReceiveGuestMessagesPorts extends HearGuestPorts {
+  readonly conversations: Conversations
+  readonly reservations: Pick<Reservations, 'find'>
+  readonly communicationHistory: Pick<CommunicationHistory, 'forReport'>
+  readonly attempts: Pick<SignInAttempts, 'take'>
+  readonly transaction: Transaction
+}
+
+/** Of one number; who sends more writes to no campsite. */
+export const mostIncomingPerHour = 30
+const longestKept = 5000
+/** A guest who left something behind writes after the stay. */
+const daysAfterwards = 14
+
+/**
+ * Messages to our numbers find the booking that they are about: that of the message which they answer,
+ * otherwise the newest that is still on of whoever has the number. Where several campsites could be meant
+ * nobody is shown it but the platform, which assigns it. Safe to repeat.
+ */
+export class ReceiveGuestMessages {
+  readonly #ports: ReceiveGuestMessagesPorts
+
+  constructor(ports: ReceiveGuestMessagesPorts) {
+    this.#ports = ports
+  }
+
+  /** Answers how many were new. */
+  async execute(messages: readonly IncomingMessage[]): Promise<number> {
+    let heard = 0
+    for (const message of messages) if (await this.#receive(message)) heard += 1
+    return heard
+  }
+
+  async #receive(message: IncomingMessage): Promise<boolean> {
+    const { attempts, clock, transaction } = this.#ports
+    const at = clock.now()
+    const limit = { bucket: `incoming ${message.from}`, most: mostIncomingPerHour, since: at.subtract({ hours: 1 }), at }
+    if ((await attempts.take(limit)) === undefined) return false
+    const said = { ...message, text: message.text.slice(0, longestKept) }
+    return transaction.run(async () => {
+      const about = await this.#bookingOf(said)
+      if (!about) return this.#keepUnassigned(said)
+      const { channel, text, from: fromNumber, providerMessageId } = said
+      return hearGuest(this.#ports, about.reservation, {
+        channel,
+        text,
+        fromNumber,
+        providerMessageId,
+        isUnsure: about.isUnsure,
+      })
+    })
+  }
+
+  async #bookingOf({ channel, from, answers }: IncomingMessage) {
+    const answered = answers && (await this.#ports.communicationHistory.forReport({ channel, providerMessageId: answers }))
+    const named = answered && answered.to === from ? answered.reservationId : null
+    const reservation = named && (await this.#ports.reservations.find(named))
+    if (reservation && isBooked(reservation)) return { reservation, isUnsure: false }
+    return this.#newestOf(from)
+  }
+
+  async #newestOf(number: string) {
+    const { conversations, reservations, clock } = this.#ports
+    const since = clock.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: daysAfterwards })
+    const found: NotifiedReservation[] = []
+    for (const id of await conversations.bookingsOfNumber(number, since)) {
+      const reservation = await reservations.find(id)
+      if (reservation && isBooked(reservation) && numberOf(reservation) === number) found.push(reservation)
+    }
+    const [newest] = found
+    if (!newest || found.some(({ organisationId }) => organisationId !== newest.organisationId)) return undefined
+    return { reservation: newest, isUnsure: found.length > 1 }
+  }
+
+  #keepUnassigned({ channel, text, from, providerMessageId }: IncomingMessage): Promise<boolean> {
+    const { conversations, clock, randomness } = this.#ports
+    return conversations.add({
+      id: randomness.uuid() as ConversationMessageId,
+      organisationId: null,
+      reservationId: null,
+      side: 'guest',
+      channel,
+      fromNumber: from,
+      text,
+      secret: null,
+      at: clock.now(),
+      by: 'guest',
+      providerMessageId,
+      outboxMessageId: null,
+      isUnsure: true,
+      settled: null,
+    })
+  }
+}
+
+function isBooked(reservation: Reservation): reservation is NotifiedReservation {
+  return reservation.status !== 'temporaryHold' && submittedFacts(reservation) !== null
+}
+
+function numberOf(reservation: NotifiedReservation): string | null {
+  const guest = submittedFacts(reservation)?.guest
+  const number = guest && internationalDigits(guest.countryCode, guest.cell)
+  return number?.ok ? number.value : null
+}
