@@ -10,6 +10,8 @@ export type TakeoverReply =
   | { readonly kind: 'meanwhile'; readonly rows: readonly number[] }
   | { readonly kind: 'done'; readonly references: readonly string[]; readonly known: number; readonly leftOut: number }
 
+export type Preview = Extract<TakeoverReply, { readonly kind: 'preview' }>
+
 interface Chosen {
   readonly notifiesGuests: boolean
   /** Plots of another name, as they were chosen. */

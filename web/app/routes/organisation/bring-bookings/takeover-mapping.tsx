@@ -2,7 +2,7 @@ import { takeoverFields } from '@camp/domain/booking-takeover/takeover-columns.t
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormSection } from '#app/components/staff/form-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { Preview } from './takeover-preview.tsx'
+import type { Preview } from './answer-takeover.ts'
 
 /** Which column says what, open while one is missing; and which plot is meant by a name that is none here. */
 export function TakeoverMapping({ preview }: { readonly preview: Preview }) {

@@ -7,11 +7,9 @@ import { organisationAddress } from '#app/components/staff/organisation-address.
 import { bringBookingsPage } from '#app/components/staff/settings-page-names.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { useText } from '#app/wording/use-text.ts'
-import type { TakeoverReply } from './answer-takeover.ts'
+import type { Preview } from './answer-takeover.ts'
 import { TakeoverMapping } from './takeover-mapping.tsx'
 import { useTakeoverColumns } from './use-takeover-columns.tsx'
-
-export type Preview = Extract<TakeoverReply, { readonly kind: 'preview' }>
 
 /** What stands in the way first; the button that brings them in is there once nothing does. */
 export function TakeoverPreview({ preview }: { readonly preview: Preview }) {

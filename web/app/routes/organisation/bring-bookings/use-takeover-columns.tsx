@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import type { Preview } from './takeover-preview.tsx'
+import type { Preview } from './answer-takeover.ts'
 
 type Line = Preview['lines'][number]
 
