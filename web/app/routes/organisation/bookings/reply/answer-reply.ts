@@ -1,18 +1,17 @@
 import type { ToGuestRefusal } from '@camp/application/conversations/write-to-guest.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { RouterContextProvider } from 'react-router'
-import type { z } from 'zod'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
-import type { replyForm } from './reply-form.server.ts'
+import type { ReplyAnswers } from './reply-form.server.ts'
 
 interface Asked {
   readonly slug: string
   readonly id: ReservationId
-  readonly answers: z.output<typeof replyForm>
+  readonly answers: ReplyAnswers
   readonly form: FormData
 }
 

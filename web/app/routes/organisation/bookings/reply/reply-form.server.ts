@@ -8,3 +8,5 @@ export const replyForm = z.object({
   step: choice(['do', 'show', 'aside', 'reopen'], 'show'),
   back: line,
 })
+
+export type ReplyAnswers = z.output<typeof replyForm>
