@@ -67,9 +67,25 @@ export default function AuditLogPage({ loaderData: { page, concepts, from } }: R
   )
 }
 
-/** Whoever has no name of their own; a command by its name. */
+/** Who has no name of their own. */
+const nameless = [
+  'guest',
+  'payment-gateway',
+  'ledger',
+  'issue-papers',
+  'complete-stays',
+  'release-transfers',
+  'next-guest',
+  'next-block',
+  'calendar-feed',
+  'import',
+  'worker',
+  'command-line',
+] as const
+
 function whoText(t: Translator<'auditLog'>, by: string): string {
-  return by === 'guest' || by === 'payment-gateway' || by === 'ledger' ? t(`by_${by}`) : by
+  const one = nameless.find((name) => name === by)
+  return one ? t(`by_${one}`) : by
 }
 
 /** From which door, and as much of the address as is kept. */
