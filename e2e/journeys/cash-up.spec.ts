@@ -15,7 +15,7 @@ test('a day of the till is counted, closed with its difference, and stays as it 
   await tab.open(`/org/${slug}/today`)
   await page.getByRole('link', { name: t('title') }).click()
   await expect(tab.heading).toContainText(t('title'))
-  await isForEverybody(tab)
+  await isForEverybody(tab, 'a day of the till')
   const cash = page.getByLabel(t('countOf', { method: 'Cash' }))
   await tab.isReady()
   await cash.fill('1.00')
@@ -38,7 +38,7 @@ test('a day of the till is counted, closed with its difference, and stays as it 
       .filter({ hasText: t('state_later') })
       .first(),
   ).toContainText('R20.00')
-  await isForEverybody(tab)
+  await isForEverybody(tab, 'the till by day')
   const csv = await page.request.get(`/org/${slug}/cash-up.csv`)
   expect(await csv.text()).toContain('Day,Method,Person,Taken,Given back,Should be there,State')
 })

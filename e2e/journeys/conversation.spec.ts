@@ -1,3 +1,6 @@
+import { DeskPage } from '../pages/desk-page.ts'
+import { expect, test } from '../test.ts'
+
 const slug = 'karoo-stargazers'
 
 test('a guest writes, the desk answers from its inbox, and both see the conversation', { tag: '@nojs' }, async ({

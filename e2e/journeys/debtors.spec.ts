@@ -13,7 +13,7 @@ test('who owes stands by age, with the ways to take it, and as a file @nojs-long
   await tab.open(`/org/${slug}/today`)
   await page.getByRole('link', { name: t('title'), exact: true }).click()
   await expect(tab.heading).toHaveText(t('title'))
-  await isForEverybody(tab)
+  await isForEverybody(tab, 'who owes')
   const rows = page.locator('.list-table tbody tr')
   await expect(rows).not.toHaveCount(0)
   await expect(page.getByRole('region', { name: t('ages') })).toContainText(t('total'))

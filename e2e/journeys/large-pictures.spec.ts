@@ -52,6 +52,21 @@ test.describe('on a phone', () => {
 
     await expect(viewer.getByText(/^2 of \d+$/)).toBeVisible()
   })
+
+  test('two fingers bring a large picture closer, where they are', async ({ tab }) => {
+    const { page } = tab
+    await tab.open(address)
+    await page.locator('.gallery a').first().tap()
+    const viewer = page.getByRole('dialog', { name: 'Pictures of Kokerboom Kloof Camp' })
+    await expect(viewer.getByText(/^1 of \d+$/)).toBeVisible()
+
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.synthesizePinchGesture', { x: 250, y: 450, scaleFactor: 2.5 })
+
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(2)
+    expect(await page.evaluate(() => window.visualViewport?.offsetLeft ?? 0)).toBeGreaterThan(50)
+    await expect(viewer.getByText(/^1 of \d+$/)).toBeVisible()
+  })
 })
 
 test('a picture is large without scripts too', { tag: '@nojs' }, async ({ tab }) => {

@@ -105,7 +105,7 @@ test('marks are added, dragged, bent and taken back', async ({ tab, page }) => {
   await expect(bends).toHaveCount(3)
   await tools.getByRole('button', { name: 'Take off the map' }).click()
   await expect(fences).toHaveCount(before)
-  await isForEverybody(page)
+  await isForEverybody(tab, 'the editor of the plot map')
 })
 
 test('who drew meanwhile is not written over', async ({ tab, page, context }) => {

@@ -19,7 +19,7 @@ describe('what a campsite hears of', () => {
   it('is nothing that concerns the guest alone', () => {
     const told = guestEvents.filter((event) => campsiteNews(event, all) === null)
 
-    const others = ['no-show', 'refunded', 'payment-after-expiry', 'review-invitation']
+    const others = ['no-show', 'refunded', 'payment-after-expiry', 'review-invitation', 'staff-message']
     expect(told).toEqual(['payment-pending', 'payment-due', 'transfer-due', ...others])
   })
 
