@@ -32,7 +32,7 @@ describe('the holidays of a request', () => {
 
   it('are read once for all the provinces of a search, over one connection', async () => {
     const getKysely = vi.fn(() => store.em.getKysely())
-    const calendars = new PostgresHolidayCalendars({ getKysely } as unknown as EntityManager)
+    const calendars = new PostgresHolidayCalendars({ getKysely, isInTransaction: () => false } as unknown as EntityManager)
 
     await Promise.all(['WC', 'LP', 'NC', 'KZN', 'WC'].map((code) => calendars.of(province(code))))
 

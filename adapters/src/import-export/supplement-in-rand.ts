@@ -3,8 +3,8 @@ import type { WeekdaySupplement } from '@camp/domain/plots/plot.ts'
 import { toCents, toRand } from './rand-columns.ts'
 
 /** Documents do not say what is not there. */
-export function supplementInRand(supplement: WeekdaySupplement | null): ImportedSupplement | undefined {
-  if (!supplement) return undefined
+export function supplementInRand(supplement: WeekdaySupplement | null): ImportedSupplement | null {
+  if (!supplement) return null
   const { weekdays } = supplement
   return supplement.kind === 'amount'
     ? { kind: supplement.kind, amount: toRand(supplement.cents), weekdays }

@@ -5,7 +5,7 @@ import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
-import type { NotFound, NotPermitted } from '../shared/refusals.ts'
+import type { NotPermitted } from '../shared/refusals.ts'
 import type { ConversationMessageId, Conversations, InboxConversation } from './conversations.ts'
 
 const daysShown = 14
@@ -38,7 +38,7 @@ interface AssignPorts {
   readonly clock: Clock
 }
 
-export type AssignRefusal = NotPermitted | NotFound | { readonly code: 'booking-unknown' }
+export type AssignRefusal = NotPermitted | { readonly code: 'no-such-message' } | { readonly code: 'booking-unknown' }
 
 /**
  * For the platform: what came from a number that nobody knew belongs to this booking, and waits in its
@@ -60,7 +60,7 @@ export class AssignMessage {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { conversations, clock } = this.#ports
     const message = isUuid(id) ? await conversations.find(id as ConversationMessageId) : undefined
-    if (!message || message.reservationId !== null) return refused({ code: 'not-found' })
+    if (!message || message.reservationId !== null) return refused({ code: 'no-such-message' })
     if (reference === null) {
       await conversations.settleOne(message.id, { how: 'set-aside', at: clock.now(), by: actorName(actor) })
       return accepted(null)

@@ -196,7 +196,7 @@ describe('what comes in by SMS or WhatsApp', () => {
 
     expect(await inbox()).toMatchObject([{ waiting: 1, last: { text: 'We are late' } }])
     expect(await unassigned()).toEqual([])
-    expect(await assignMessage.execute({ ...assigning, reference })).toEqual(notFound)
+    expect(await assignMessage.execute({ ...assigning, reference })).toEqual(refused({ code: 'no-such-message' }))
   })
 
   it('is unsure where the number has several bookings, unless it answers a message about one', async () => {

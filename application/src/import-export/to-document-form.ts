@@ -9,7 +9,7 @@ export function toDocumentForm({ logo, mapPicture, ...everything }: ImportedOrga
     ...(logo && { logo }),
     ...(mapPicture && { mapPicture }),
     discounts: organisation.discounts.map(discountForm),
-    sites: organisation.sites.map(({ plots, ...site }) => ({ ...said(site), plots: plots.map(said) })),
+    sites: organisation.sites.map(({ plots, ...site }) => ({ ...rated(site), plots: plots.map(rated) })),
   }
 }
 
@@ -27,6 +27,13 @@ function discountForm({ isActive, ...discount }: ImportedOrganisation['discounts
 function told(texts: Readonly<Record<string, string | null>>): object {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null))
 }
+
+/** Where no day of the week costs more, nothing is said of it. */
+function rated({ weekdaySupplement, ...fields }: Rated): object {
+  return { ...said(fields), ...(weekdaySupplement && { weekdaySupplement }) }
+}
+
+type Rated = Pick<ImportedPlot, 'weekdaySupplement'>
 
 function said(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

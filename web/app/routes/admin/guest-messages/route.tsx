@@ -33,7 +33,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const command = { actor, id, reference: step === 'aside' ? null : reference }
   const assigned = await context.get(useCases).assignMessage.execute(command)
   if (assigned.ok) return redirect(withDone(address, step === 'aside' ? 'set-aside' : 'saved'), 303)
-  if (assigned.refusal.code !== 'booking-unknown') throw refusedPage(assigned.refusal.code)
+  const { code } = assigned.refusal
+  if (code !== 'booking-unknown') throw refusedPage(code === 'no-such-message' ? 'not-found' : code)
   return redirect(`${address}?${new URLSearchParams({ unknown: reference })}`, 303)
 }
 
