@@ -157,6 +157,7 @@ test('every role has its menu and lands where its work is', async ({ tab }) => {
     'Bookings /org/kloofwater-camp/bookings',
     'Calendar /org/kloofwater-camp/calendar',
     'Desk bookings /org/kloofwater-camp/offline-bookings',
+    'Messages /org/kloofwater-camp/messages',
     'Organisation /org/org-organisation?org=kloofwater-camp',
     'Billing report /org/org-billing-report?org=kloofwater-camp',
     'Reviews /org/org-reviews?org=kloofwater-camp',
