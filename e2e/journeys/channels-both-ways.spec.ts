@@ -67,19 +67,19 @@ test('a booking at HTI stands on the chart and in the list of the campsite withi
   await page.getByRole('combobox', { name: 'Room' }).selectOption('P003')
   await page.getByLabel('Arrival').fill(nights.arrivalDate)
   await page.getByLabel('Departure').fill(nights.departureDate)
-  await page.getByRole('textbox', { name: 'Guest' }).fill('Mokoena')
+  await page.getByRole('textbox', { name: 'Guest' }).fill('Zwartbooi')
   await page.getByRole('button', { name: 'Book', exact: true }).click()
-  const booked = await seesRow(page, otherSide(server), 'Mokoena', 'standing')
+  const booked = await seesRow(page, otherSide(server), 'Zwartbooi', 'standing')
   const reference = await booked.getByRole('cell').nth(1).innerText()
   expect(reference).toMatch(/^\d{3}-\d{3}-\d{3}$/)
 
   await new CalendarPage(tab, slug).open(nights.arrivalDate)
-  await expect(page.locator('.chart-bar').filter({ hasText: 'Mokoena' })).toHaveCount(1)
+  await expect(page.locator('.chart-bar').filter({ hasText: 'Zwartbooi' })).toHaveCount(1)
   const desk = new DeskPage(tab, slug)
   await tab.open(`/org/${slug}/bookings`)
   await desk.find(reference)
   await expect(desk.rows).toHaveCount(1)
-  await expect(desk.rows).toContainText('Mokoena')
+  await expect(desk.rows).toContainText('Zwartbooi')
 })
 
 test('a booking in a calendar elsewhere takes its nights here', async ({ tab, server, stay }) => {
