@@ -24,7 +24,8 @@ export function SwipedMonths({ children }: { readonly children: ReactNode }) {
     else if (!calendar.isPreviousVisibleRangeInvalid()) calendar.focusPreviousPage()
   }
   return (
-    <div className="mt-2 flex gap-8" onTouchStart={begin} onTouchEnd={end}>
+    // Sideways a finger is ours: a browser may take it for the way back.
+    <div className="mt-2 flex touch-pan-y touch-pinch-zoom gap-8" onTouchStart={begin} onTouchEnd={end}>
       {children}
     </div>
   )
