@@ -96,28 +96,25 @@ export class PostgresPaymentReminders implements PaymentReminders {
   }
 
   async hasLeft(id: ReservationId, reminder: PaymentReminder): Promise<boolean> {
-    const rows = await databaseOf(this.#em)
-      .selectFrom('outbox_message')
-      .select('occurrence')
-      .distinct()
-      .where('reservation_id', '=', id)
-      .where('event', '=', 'transfer-due')
-      .where('state', '=', 'sent')
-      .execute()
-    return rows.some(({ occurrence }) => originalOccurrence(occurrence) === reminderOccurrence(reminder))
+    return (await this.#left(id, 'transfer-due')).has(reminderOccurrence(reminder))
   }
 
   async sentOf(id: ReservationId, dueDate: Temporal.PlainDate): Promise<number> {
+    const left = await this.#left(id, 'payment-due')
+    return reminderDays.filter((daysBefore) => left.has(reminderOccurrence({ dueDate, daysBefore }))).length
+  }
+
+  /** The occurrences of which a message left. */
+  async #left(id: ReservationId, event: 'transfer-due' | 'payment-due') {
     const rows = await databaseOf(this.#em)
       .selectFrom('outbox_message')
       .select('occurrence')
       .distinct()
       .where('reservation_id', '=', id)
-      .where('event', '=', 'payment-due')
+      .where('event', '=', event)
       .where('state', '=', 'sent')
       .execute()
-    const left = new Set(rows.map(({ occurrence }) => originalOccurrence(occurrence)))
-    return reminderDays.filter((daysBefore) => left.has(reminderOccurrence({ dueDate, daysBefore }))).length
+    return new Set(rows.map(({ occurrence }) => originalOccurrence(occurrence)))
   }
 
   #awaiting({ until, after }: Pick<ConfirmedBetween, 'until' | 'after'>) {
