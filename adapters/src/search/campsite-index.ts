@@ -34,7 +34,7 @@ const catchingUpWithin = 400
 const [firstDelay, longestDelay] = [250, 10_000]
 
 const readTogether = 1_000
-const warmedTogether = 5
+const warmedTogether = 20
 const millisecondsInDay = 86_400_000
 /** Nearest dates reach back two weeks; after twenty days all is read anew, further ahead. */
 const [nightsBehind, nightsUntilReadAnew] = [40, 20]

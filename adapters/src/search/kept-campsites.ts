@@ -11,11 +11,9 @@ import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import KDBush from 'kdbush'
 import { type IndexedRow, toCampsiteFacts } from './campsite-rows.ts'
-import { type KeptCandidate, KeptCandidates } from './kept-candidates.ts'
+import { type CountedCampsite, KeptCandidates } from './kept-candidates.ts'
 
-interface KeptCampsite {
-  readonly facts: CampsiteFacts
-  readonly tags: readonly number[]
+interface KeptCampsite extends CountedCampsite {
   readonly version: string
   readonly isDemo: boolean
   readonly isAdultsOnly: boolean
@@ -27,7 +25,8 @@ interface KeptCampsite {
 
 /** Every place that can be found at one moment, with where it is; made anew when one comes, goes or moves. */
 interface Places {
-  readonly ids: readonly OrganisationId[]
+  readonly campsites: KeptCampsite[]
+  readonly placeOf: ReadonlyMap<OrganisationId, number>
   /** Of their places in that list; null where there is none. */
   readonly tree: KDBush | null
 }
@@ -40,6 +39,7 @@ export class KeptCampsites {
   /** Every tag that some campsite has had, by its place. */
   readonly #tags: CampsiteFacts['tags'][number][] = []
   readonly #tagPlaces = new Map<string, number>()
+  readonly #typeLists = new Map<string, readonly SiteType[]>()
   readonly #isDemoMode: boolean
   #places: Places | null = null
 
@@ -66,9 +66,8 @@ export class KeptCampsites {
       return
     }
     const known = this.#campsites.get(row.id)
-    if (known?.latitude !== row.latitude || known.longitude !== row.longitude) this.#places = null
     const tags = row.tags.map((tag) => this.#tagPlace(tag))
-    this.#campsites.set(row.id, {
+    const campsite = {
       facts: { ...toCampsiteFacts(row), tags: tags.flatMap((place) => this.#tags[place] ?? []) },
       tags,
       version: row.version,
@@ -76,9 +75,14 @@ export class KeptCampsites {
       isAdultsOnly: row.is_adults_only,
       latitude: row.latitude,
       longitude: row.longitude,
-      openTypes: row.open_types,
-      electrifiedTypes: row.electrified_types,
-    })
+      openTypes: this.#sameTypes(row.open_types),
+      electrifiedTypes: this.#sameTypes(row.electrified_types),
+    }
+    this.#campsites.set(row.id, campsite)
+    const place = this.#places?.placeOf.get(row.id)
+    const isWhereItWas = known?.latitude === row.latitude && known.longitude === row.longitude
+    if (isWhereItWas && this.#places && place !== undefined) this.#places.campsites[place] = campsite
+    else this.#places = null
   }
 
   remove(id: OrganisationId): void {
@@ -88,35 +92,45 @@ export class KeptCampsites {
   find(query: CandidateQuery): FoundCampsites {
     const { area } = query
     const centre = centreOf(area)
-    const found: KeptCandidate[] = []
+    const found: KeptCampsite[] = []
+    const siteTypes: (readonly SiteType[])[] = []
     const distances: number[] = []
     for (const campsite of this.#within(area)) {
       const distanceKm = centre ? greatCircleKm(centre, campsite) : 0
       if (area.kind === 'circle' && distanceKm > area.radiusKm) continue
       if (!suits(campsite, query)) continue
-      const siteTypes = typesFor(campsite, query)
-      if (siteTypes.length === 0) continue
-      found.push({ facts: campsite.facts, tags: campsite.tags, siteTypes })
+      const types = typesFor(campsite, query)
+      if (types.length === 0) continue
+      found.push(campsite)
+      siteTypes.push(types)
       distances.push(distanceKm)
     }
-    return new KeptCandidates(found, centre && distances, this.#tags)
+    return new KeptCandidates({ campsites: found, siteTypes, distances: centre && distances, tags: this.#tags })
   }
 
   /** For a circle those of the box around it. */
   #within(area: SearchArea): Iterable<KeptCampsite> {
     if (area.kind === 'anywhere') return this.#campsites.values()
     this.#places ??= this.#placed()
-    const { ids, tree } = this.#places
+    const { campsites, tree } = this.#places
     const { west, south, east, north } = area.kind === 'circle' ? boxAround(area) : area
-    const places = tree?.range(west, south, east, north) ?? []
-    return places.flatMap((place) => this.#campsites.get(ids[place] as OrganisationId) ?? [])
+    return (tree?.range(west, south, east, north) ?? []).map((place) => campsites[place] as KeptCampsite)
   }
 
   #placed(): Places {
     const kept = [...this.#campsites.values()]
     const tree = kept.length > 0 ? new KDBush(kept.length) : null
     for (const { longitude, latitude } of kept) tree?.add(longitude, latitude)
-    return { ids: kept.map(({ facts }) => facts.organisationId), tree: tree?.finish() ?? null }
+    const placeOf = new Map(kept.map(({ facts }, place) => [facts.organisationId, place]))
+    return { campsites: kept, placeOf, tree: tree?.finish() ?? null }
+  }
+
+  /** Equal lists are one, so that they are counted as one. */
+  #sameTypes(types: readonly SiteType[]): readonly SiteType[] {
+    const key = types.join(' ')
+    const known = this.#typeLists.get(key) ?? types
+    this.#typeLists.set(key, known)
+    return known
   }
 
   /** Many campsites have the same tags. */

@@ -5,33 +5,34 @@ import type { SiteType } from '@camp/domain/plots/plot.ts'
 import { compareResults, leadingNumber, type UnpricedSort } from '@camp/domain/search/sort-results.ts'
 import { FirstInOrder } from './first-in-order.ts'
 
-/** One that was found; `tags` are the places of its tags among all that are kept. */
-export interface KeptCandidate {
+/** What counting asks of a campsite; `tags` are the places of its tags among all that are kept. */
+export interface CountedCampsite {
   readonly facts: CampsiteFacts
   readonly tags: readonly number[]
-  readonly siteTypes: readonly SiteType[]
+}
+
+/** What was found, by number. */
+interface Found {
+  readonly campsites: readonly CountedCampsite[]
+  /** Of the plots that the query leaves, each type once. */
+  readonly siteTypes: readonly (readonly SiteType[])[]
+  /** From the middle of the search; null where there is none. */
+  readonly distances: readonly number[] | null
+  /** All that are kept. */
+  readonly tags: readonly CampsiteFacts['tags'][number][]
 }
 
 /** What the index finds: ordered as far as it is looked at, and counted by numbers. */
 export class KeptCandidates implements FoundCampsites {
-  readonly #found: readonly KeptCandidate[]
-  /** From the middle of the search; null where there is none. */
-  readonly #distances: readonly number[] | null
-  readonly #tags: readonly CampsiteFacts['tags'][number][]
+  readonly #found: Found
   readonly #orders = new Map<UnpricedSort, FirstInOrder>()
 
-  constructor(
-    found: readonly KeptCandidate[],
-    distances: readonly number[] | null,
-    tags: readonly CampsiteFacts['tags'][number][],
-  ) {
+  constructor(found: Found) {
     this.#found = found
-    this.#distances = distances
-    this.#tags = tags
   }
 
   get count(): number {
-    return this.#found.length
+    return this.#found.campsites.length
   }
 
   inOrder(sort: UnpricedSort, from: number, to: number): readonly Candidate[] {
@@ -42,19 +43,18 @@ export class KeptCandidates implements FoundCampsites {
 
   closerThan(km: number): readonly Candidate[] {
     const closer: Candidate[] = []
-    for (const [number, distance] of (this.#distances ?? []).entries()) if (distance < km) closer.push(this.#candidate(number))
+    for (const [number, distance] of (this.#found.distances ?? []).entries())
+      if (distance < km) closer.push(this.#candidate(number))
     return closer
   }
 
   facets(): SearchFacets {
-    const counts = new Uint32Array(this.#tags.length)
-    const types = new Map<SiteType, number>()
-    for (const { tags, siteTypes } of this.#found) {
-      for (const tag of tags) counts[tag] = (counts[tag] ?? 0) + 1
-      for (const type of siteTypes) types.set(type, (types.get(type) ?? 0) + 1)
-    }
+    const { campsites, siteTypes, tags } = this.#found
+    const counts = new Uint32Array(tags.length)
+    for (const campsite of campsites) for (const tag of campsite.tags) counts[tag] = (counts[tag] ?? 0) + 1
+    const types = countedTypes(siteTypes)
     const found: TagCount[] = []
-    for (const [place, tag] of this.#tags.entries()) {
+    for (const [place, tag] of tags.entries()) {
       const count = counts[place] ?? 0
       if (count > 0) found.push({ name: tag.name, icon: tag.icon, count })
     }
@@ -65,9 +65,10 @@ export class KeptCandidates implements FoundCampsites {
   }
 
   #order(sort: UnpricedSort): FirstInOrder {
-    const keys = new Float64Array(this.#found.length)
-    for (const [number, { facts }] of this.#found.entries()) {
-      const { isFeaturedOnSearch, rating } = facts
+    const { campsites } = this.#found
+    const keys = new Float64Array(campsites.length)
+    for (let number = 0; number < campsites.length; number += 1) {
+      const { isFeaturedOnSearch, rating } = (campsites[number] as CountedCampsite).facts
       keys[number] = leadingNumber(
         { distanceKm: this.#distanceOf(number), isFeaturedOnSearch, ratingAverage: rating.average },
         sort,
@@ -78,11 +79,20 @@ export class KeptCandidates implements FoundCampsites {
   }
 
   #candidate(number: number): Candidate {
-    const { facts, siteTypes } = this.#found[number] as KeptCandidate
-    return { campsite: facts, siteTypes, distanceKm: this.#distanceOf(number) }
+    const { facts } = this.#found.campsites[number] as CountedCampsite
+    return { campsite: facts, siteTypes: this.#found.siteTypes[number] ?? [], distanceKm: this.#distanceOf(number) }
   }
 
   #distanceOf(number: number): number | null {
-    return this.#distances?.[number] ?? null
+    return this.#found.distances?.[number] ?? null
   }
+}
+
+/** Most campsites have one of a few lists. */
+function countedTypes(lists: readonly (readonly SiteType[])[]): ReadonlyMap<SiteType, number> {
+  const listed = new Map<readonly SiteType[], number>()
+  for (const list of lists) listed.set(list, (listed.get(list) ?? 0) + 1)
+  const types = new Map<SiteType, number>()
+  for (const [list, count] of listed) for (const type of list) types.set(type, (types.get(type) ?? 0) + count)
+  return types
 }

@@ -20,7 +20,8 @@ export class NightCalendar {
   readonly #seasons: readonly Season[]
   readonly #positions: NightBlocks<Uint16Array>
   readonly #holidays: HolidayCalendar
-  readonly #shares = new WeakMap<StayDates, readonly SeasonShare[]>()
+  /** Of the stay that was asked for last: one request asks for one stay many times. */
+  #last: { readonly stay: StayDates; readonly shares: readonly SeasonShare[] } | undefined
 
   private constructor(seasons: readonly Season[], holidays: HolidayCalendar) {
     this.#seasons = seasons
@@ -42,8 +43,7 @@ export class NightCalendar {
 
   /** Each season once, in the order in which the stay meets them. */
   seasonsIn(stay: StayDates): readonly SeasonShare[] {
-    const known = this.#shares.get(stay)
-    if (known) return known
+    if (this.#last?.stay === stay) return this.#last.shares
     const shares: Growing[] = []
     let share: Growing | undefined
     for (let night = stay.firstNight; night < stay.endNight; night++) {
@@ -53,7 +53,7 @@ export class NightCalendar {
       else shares.push({ season, firstNight: night, nights: 1 })
       share ??= shares.at(-1)
     }
-    this.#shares.set(stay, shares)
+    this.#last = { stay, shares }
     return shares
   }
 

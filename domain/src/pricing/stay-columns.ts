@@ -33,9 +33,10 @@ export class StayColumns {
 
   /** The same for every plot of the campsite, so it is counted once for a stay. */
   static of(stay: StayDates, calendar: NightCalendar): StayColumns {
-    const byStay = counted.get(calendar) ?? new WeakMap<StayDates, StayColumns>()
-    const columns = byStay.get(stay) ?? new StayColumns(stay, calendar)
-    counted.set(calendar, byStay.set(stay, columns))
+    const last = counted.get(calendar)
+    if (last && last.#stay === stay) return last
+    const columns = new StayColumns(stay, calendar)
+    counted.set(calendar, columns)
     return columns
   }
 
@@ -77,4 +78,5 @@ export class StayColumns {
   }
 }
 
-const counted = new WeakMap<NightCalendar, WeakMap<StayDates, StayColumns>>()
+/** Of the stay that was asked for last: one request asks for one stay many times. */
+const counted = new WeakMap<NightCalendar, StayColumns>()
