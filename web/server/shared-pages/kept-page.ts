@@ -12,12 +12,15 @@ export interface KeptPage {
 
 /** Beside its content, roughly. */
 const bytesOfEntry = 1_024
-/** Nobody waits for it twice: better than what is done for each answer, in a few milliseconds. */
-const quality = 9
+/** A hundredth larger than 9, in a tenth of the time: that one clears tables of megabytes for every page. */
+const quality = 6
+/** In one piece, which is fetched from the other thread once. */
+const chunkSize = 128 * 1024
 
 export async function keptPage(html: string, securityPolicy: string): Promise<KeptPage> {
   const content = Buffer.from(html)
   const brotli = await promisify(brotliCompress)(content, {
+    chunkSize,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -30,6 +33,6 @@ export async function keptPage(html: string, securityPolicy: string): Promise<Ke
 
 /** For readers who take no brotli, of whom there are few. */
 export async function contentIn(encoding: 'gzip' | undefined, { brotli }: KeptPage): Promise<Buffer<ArrayBuffer>> {
-  const content = await promisify(brotliDecompress)(brotli)
+  const content = await promisify(brotliDecompress)(brotli, { chunkSize })
   return encoding === 'gzip' ? promisify(gzip)(content, { level: 9 }) : content
 }
