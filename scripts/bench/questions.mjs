@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** What guests ask of a marketplace: nobody asks the same twice. */
 
 const day = 86_400_000
@@ -40,6 +42,7 @@ export function questions({ campsites, plots }, from = 0) {
     },
     campsite: () => `/${campsiteOf(next()).slug}`,
     hold: () => holdInput(plots, next()),
+    holdAnywhere: () => withPlotsOfNobody(holdInput(plots, next())),
   }
 }
 
@@ -75,6 +78,11 @@ function holdInput(plots, number) {
     departureDate: dateOf(first + 3 * day),
     plots: [{ plotId: id, numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [] }],
   }
+}
+
+/** For the floor, which books faster than the plots last and knows no plots. */
+function withPlotsOfNobody(input) {
+  return { ...input, plots: input.plots.map((plot) => ({ ...plot, plotId: randomUUID() })) }
 }
 
 export const procedure = (name, input) => `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`

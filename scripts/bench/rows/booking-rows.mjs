@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { acted, asked, call } from '../load.mjs'
+import { acted, call } from '../load.mjs'
 import { questions } from '../questions.mjs'
 import { compared } from './compared.mjs'
 
@@ -10,11 +10,15 @@ const hold = {
     const { options, web, floor, marketplace } = scene
     const [ours, bare] = [questions(marketplace), questions(marketplace)]
     const holding =
-      (of, { origin }, path) =>
+      (next, { origin }, path) =>
       () =>
-        asked({ origin, ...options, next: () => ({ path, method: 'POST', body: JSON.stringify(of.hold()) }) })
+        acted({ ...options, act: async () => ending((await call(origin, path, { body: next() })).status) })
     await emptied(scene)
-    const found = await compared(options, holding(ours, web, '/api/trpc/reservations.hold'), holding(bare, floor, '/hold'))
+    const found = await compared(
+      options,
+      holding(ours.hold, web, '/api/trpc/reservations.hold'),
+      holding(bare.holdAnywhere, floor, '/hold'),
+    )
     await emptied(scene)
     return found
   },
@@ -31,7 +35,8 @@ const book = {
     const found = await compared(
       options,
       () => acted({ ...options, act: () => booked(web.origin, ours.hold(), secret) }),
-      () => acted({ ...options, act: async () => ending((await call(floor.origin, '/book', { body: bare.hold() })).status) }),
+      () =>
+        acted({ ...options, act: async () => ending((await call(floor.origin, '/book', { body: bare.holdAnywhere() })).status) }),
     )
     await emptied(scene)
     return found
