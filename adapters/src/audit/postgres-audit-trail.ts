@@ -23,7 +23,7 @@ export class PostgresAuditTrail implements AuditTrail {
       .execute()
   }
 
-  async latest({ organisationId, act, limit }: AuditFilter): Promise<readonly AuditEntry[]> {
+  async latest({ organisationId, act, subject, limit }: AuditFilter): Promise<readonly AuditEntry[]> {
     const entries = databaseOf(this.#em)
       .selectFrom('audit_entry')
       .select(['at', 'by', 'organisation_id as organisationId', 'act', 'subject', 'changes'])
@@ -32,7 +32,8 @@ export class PostgresAuditTrail implements AuditTrail {
       act === undefined
         ? entries
         : entries.where(({ eb, fn, val }) => eb.or([eb('act', '=', act), fn<boolean>('starts_with', ['act', val(`${act}.`)])]))
-    const rows = await ofAct.orderBy('id', 'desc').limit(limit).execute()
+    const ofSubject = subject === undefined ? ofAct : ofAct.where('subject', '=', subject)
+    const rows = await ofSubject.orderBy('id', 'desc').limit(limit).execute()
     return rows.map(({ at, ...entry }) => ({ ...entry, at: Temporal.Instant.from(at) }))
   }
 }

@@ -26,6 +26,8 @@ export interface AuditFilter {
   readonly organisationId: OrganisationId
   /** Whole acts, or concepts: `organisation` is every act of organisations. */
   readonly act?: string
+  /** The id of what was changed. */
+  readonly subject?: string
   readonly limit: number
 }
 

@@ -1,4 +1,5 @@
 import { DeleteLink } from './delete-link.ts'
+import { ShowLastChange } from './show-last-change.ts'
 import { ShowOrganisationSettings, ShowPaymentRule, ShowSpecialTerm, ShowUser } from './show-settings.ts'
 
 /** An organisation's settings, as the doors see them. */
@@ -8,4 +9,5 @@ export const settingsUseCases = {
   showPaymentRule: ShowPaymentRule,
   showUser: ShowUser,
   deleteLink: DeleteLink,
+  showLastChange: ShowLastChange,
 }

@@ -41,6 +41,12 @@ export const isTicked = z
 /** All values under one name, as they were posted. */
 export const several = posted
 
+/**
+ * What the form held when it was opened; nothing when it was tampered with, so that every field counts as
+ * changed by others.
+ */
+export const shownFields = asPosted.transform(jsonOf).pipe(z.record(z.string(), z.unknown()).catch({}))
+
 /** The row version that the form was filled from. */
 export const rowVersion = line.transform((text) => typedWhole(text) ?? 0)
 
@@ -89,13 +95,14 @@ export function textFields<const Name extends string>(names: readonly Name[]) {
   return z.object(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>)
 }
 
-/** The form of one row: its texts as typed, and which version of the row it was filled from. */
+/** The form of one row: its texts as typed, and which version of the row it was filled from, with what. */
 export function rowForm<const Name extends string>(names: readonly Name[]) {
   return textFields(names)
-    .and(z.object({ rowVersion }))
-    .transform(({ rowVersion: version, ...answers }) => ({
+    .and(z.object({ rowVersion, shown: shownFields }))
+    .transform(({ rowVersion: version, shown, ...answers }) => ({
       answers: answers as unknown as Readonly<Record<Name, string>>,
       rowVersion: version,
+      shown,
     }))
 }
 
@@ -152,6 +159,14 @@ export function readable<Code extends string>() {
       text(most, codes).refine(isEmail, { error: invalid }),
     oneOf: <const Option extends string>(options: readonly Option[], code: Code) =>
       by((text) => options.find((option) => option === text) ?? null)(code),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

@@ -51,5 +51,16 @@ export function auditTrailContract(adapter: string, start: () => Promise<AuditTr
       expect(await acts('organisation')).toEqual(['organisation.status', 'organisation.owner'])
       expect(await acts('organisation.owner')).toEqual(['organisation.owner'])
     })
+
+    it('finds what became of one thing', async () => {
+      const { auditTrail } = fixture
+      const [rule, other] = [
+        anAuditEntry({ act: 'rule.changed', subject: 'r-1' }),
+        anAuditEntry({ act: 'rule.changed', subject: 'r-2' }),
+      ]
+      for (const entry of [rule, other]) await auditTrail.record(entry)
+
+      expect(await auditTrail.latest({ organisationId, act: 'rule', subject: 'r-1', limit: 10 })).toEqual([rule])
+    })
   })
 }

@@ -11,10 +11,11 @@ export class InMemoryAuditTrail implements AuditTrail {
     this.#entries = [entry, ...this.#entries]
   }
 
-  async latest({ organisationId, act, limit }: AuditFilter): Promise<readonly AuditEntry[]> {
+  async latest({ organisationId, act, subject, limit }: AuditFilter): Promise<readonly AuditEntry[]> {
     return this.#entries
       .filter((entry) => entry.organisationId === organisationId)
       .filter((entry) => act === undefined || entry.act === act || entry.act.startsWith(`${act}.`))
+      .filter((entry) => subject === undefined || entry.subject === subject)
       .slice(0, limit)
   }
 }

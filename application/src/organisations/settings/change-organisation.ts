@@ -1,4 +1,3 @@
-import { type ForeignChange, foreignChanges, mergedTexts } from '@camp/domain/organisations/settings/changed-fields.ts'
 import { fieldRules, secretFields } from '@camp/domain/organisations/settings/field-rule.ts'
 import type { OrganisationField, OrganisationRecord } from '@camp/domain/organisations/settings/organisation-record.ts'
 import {
@@ -13,6 +12,7 @@ import {
   sectionTexts,
 } from '@camp/domain/organisations/settings/read-section.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { type ForeignChange, foreignChanges, mergedFields } from '@camp/domain/shared/merged-fields.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditTrail } from '../../audit/audit-trail.ts'
 import { auditChanges, auditedActor } from '../../audit/audited.ts'
@@ -47,7 +47,7 @@ export type ChangeOrganisationRefusal =
    */
   | {
       readonly code: 'changed-meanwhile'
-      readonly changes: readonly ForeignChange[]
+      readonly changes: readonly ForeignChange<OrganisationField, string>[]
       readonly stored: SectionTexts
       readonly texts: SectionTexts
     }
@@ -131,9 +131,10 @@ export class ChangeOrganisation {
 
 function conflictOf({ section, shown, typed }: ChangeOrganisationCommand, { record }: StoredOrganisation) {
   const stored = sectionTexts(section, record)
-  const changes = foreignChanges(shown, stored, typed)
+  const forms = { shown, stored, typed }
+  const changes = foreignChanges(forms)
   if (changes.length === 0) return undefined
-  return { code: 'changed-meanwhile' as const, changes, stored, texts: mergedTexts(shown, stored, typed) }
+  return { code: 'changed-meanwhile' as const, changes, stored, texts: mergedFields(forms) }
 }
 
 function picked(values: Partial<OrganisationRecord>, fields: readonly OrganisationField[]): Partial<OrganisationRecord> {

@@ -80,6 +80,7 @@ export const askedAgain: { readonly [Name in keyof Weighed]: Weight<Name> } = {
   showOrganisationSettings: reads,
   showSpecialTerm: reads,
   showPaymentRule: reads,
+  showLastChange: reads,
   showUser: reads,
   listPeople: reads,
   showPerson: reads,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { foreignChanges, mergedFields } from '../../shared/merged-fields.ts'
 import { accepted, refused } from '../../shared/result.ts'
-import { foreignChanges, mergedTexts } from './changed-fields.ts'
 import { fieldRules } from './field-rule.ts'
 import type { OrganisationField } from './organisation-record.ts'
 import { fieldsOfSection, organisationSections } from './organisation-sections.ts'
@@ -128,15 +128,15 @@ describe('two people with the same form', () => {
   const typed = { ownerName: 'Cas', ownerEmail: 'a@camp.test', ownerNumber: '2' }
 
   it('hear what the other changed', () => {
-    expect(foreignChanges(shown, stored, typed)).toEqual([
-      { field: 'ownerName', now: 'Bea', typed: 'Cas' },
-      { field: 'ownerEmail', now: 'b@camp.test', typed: null },
+    expect(foreignChanges({ shown, stored, typed })).toEqual([
+      { field: 'ownerName', was: 'Ann', now: 'Bea', typed: 'Cas' },
+      { field: 'ownerEmail', was: 'a@camp.test', now: 'b@camp.test', typed: null },
     ])
-    expect(foreignChanges(shown, shown, typed)).toEqual([])
-    expect(foreignChanges(shown, stored, stored)).toEqual([])
+    expect(foreignChanges({ shown, stored: shown, typed })).toEqual([])
+    expect(foreignChanges({ shown, stored, typed: stored })).toEqual([])
   })
 
   it('lose nothing of either', () => {
-    expect(mergedTexts(shown, stored, typed)).toEqual({ ownerName: 'Cas', ownerEmail: 'b@camp.test', ownerNumber: '2' })
+    expect(mergedFields({ shown, stored, typed })).toEqual({ ownerName: 'Cas', ownerEmail: 'b@camp.test', ownerNumber: '2' })
   })
 })

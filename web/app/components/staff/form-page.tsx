@@ -19,6 +19,10 @@ interface FormPageProps {
   readonly readOnlyText?: string
   /** The request's id on forms that create something, for `idempotentForm`. */
   readonly formKey?: string
+  /** Of a row that others may save meanwhile: what the form was opened with. */
+  readonly shown?: object
+  /** What they saved, beside what was typed. */
+  readonly conflict?: ReactNode
   /** With files in it. */
   readonly hasFiles?: boolean
   /** Beside "Save": the way to delete, say. */
@@ -30,7 +34,8 @@ interface FormPageProps {
  * A form of staff, posted to its own address: what is wrong first, sections, a bar with "Save" that stays in
  * sight.
  */
-export function FormPage({ problems, maySave = true, readOnlyText, formKey, hasFiles, children, ...bar }: FormPageProps) {
+export function FormPage(props: FormPageProps) {
+  const { problems, maySave = true, readOnlyText, formKey, shown, conflict, hasFiles, children, ...bar } = props
   const t = useText('staffFrame')
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -42,7 +47,9 @@ export function FormPage({ problems, maySave = true, readOnlyText, formKey, hasF
       encType={hasFiles ? 'multipart/form-data' : undefined}
     >
       <ErrorSummary problems={problems} />
+      {conflict}
       {!maySave && <Notice>{readOnlyText ?? t('readOnly')}</Notice>}
+      {shown && <input type="hidden" name="shown" value={JSON.stringify(shown)} />}
       {formKey && <input type="hidden" name={formKeyName} value={formKey} />}
       <fieldset disabled={!maySave} className="grid min-w-0 gap-6">
         {children}

@@ -88,20 +88,31 @@ describe.each(kinds)('the page of one of $kind', ({ kind, page, param, table, go
     expect(answer).toMatchObject({ status, data: { answers: wrong, problems: [expect.objectContaining(problem)] } })
   })
 
-  it('asks the slower of two people to look again, and is for those who may change settings', async () => {
+  it('shows the slower of two people what was saved, and by whom, and is for those who may change settings', async () => {
     const asked = await stored(good.name)
-    const { rowVersion } = (await camp.pages.read(page, asked)).data
-    const change = (name: string) => ({ ...form, name, rowVersion: String(rowVersion) })
+    const { rowVersion, shown } = (await camp.pages.read(page, asked)).data
+    const change = (name: string) => ({ ...form, name, rowVersion: String(rowVersion), shown: JSON.stringify(shown) })
 
     expect((await camp.pages.read(page, { ...fresh, as: camp.clerk })).status).toBe(403)
     expect((await camp.pages.read(page, { ...asked, as: camp.clerk })).data.mayManage).toBe(false)
     expect((await camp.pages.post(page, { ...asked, as: camp.clerk }, change('Clerk'))).status).toBe(403)
     expect((await camp.pages.post(page, { ...asked, as: camp.stranger }, change('Stranger'))).status).toBe(403)
     expect((await camp.pages.post(page, asked, change(`${good.name} too`))).status).toBe(303)
-    expect(await camp.pages.post(page, asked, change('Slower'))).toMatchObject({
+    const refused = await camp.pages.post(page, asked, change('Slower'))
+    expect(refused).toMatchObject({
       status: 409,
-      data: { answers: { name: 'Slower' }, rowVersion, problems: [{ code: 'changed-meanwhile' }] },
+      data: {
+        answers: { name: 'Slower' },
+        rowVersion: rowVersion + 1,
+        problems: [],
+        conflict: {
+          at: expect.any(String),
+          changes: [{ field: 'name', was: good.name, now: `${good.name} too`, typed: 'Slower' }],
+        },
+      },
     })
+    const known = { rowVersion: String(refused.data.rowVersion), shown: JSON.stringify(refused.data.shown) }
+    expect((await camp.pages.post(page, asked, { ...change(good.name), ...known })).status).toBe(303)
   })
 })
 
@@ -132,8 +143,9 @@ describe('the pages of plots', () => {
   it('keep every field of a plot, and tell the slower of two people', async () => {
     const [plot] = camp.plots
     const asked = { path: '/org/org-organisation/plots/1', params: { plotId: plot?.id ?? '' } }
-    const { answers, rowVersion } = (await camp.pages.read(plotPage, asked)).data
-    const change = (fields: object) => ({ ...answers, ...fields, rowVersion: String(rowVersion) })
+    const { answers, rowVersion, shown } = (await camp.pages.read(plotPage, asked)).data
+    const filled = { rowVersion: String(rowVersion), shown: JSON.stringify(shown) }
+    const change = (fields: object) => ({ ...answers, ...fields, ...filled })
 
     expect(await camp.pages.post(plotPage, asked, change({ paxMax: 'x', irlWidth: 'wide' }))).toMatchObject({
       status: 409,
@@ -148,7 +160,7 @@ describe('the pages of plots', () => {
     expect((await camp.pages.read(plotPage, asked)).data.answers).toEqual({ ...answers, irlWidth: '4.5' })
     expect(await camp.pages.post(plotPage, asked, change({}))).toMatchObject({
       status: 409,
-      data: { problems: [{ code: 'changed-meanwhile' }] },
+      data: { answers: { irlWidth: '4.5' }, conflict: { changes: [{ field: 'irlWidth', now: '4.5', typed: null }] } },
     })
   })
 })

@@ -20,3 +20,11 @@ export function plotsBySite({ sites, plots }: SitesAndPlots): readonly SitePlots
     }))
     .filter(({ plots: own }) => own.length > 0)
 }
+
+/** The names of plots by their ids, in the order of the sites; undefined where it is no list of ids, or empty. */
+export function plotNames(sites: readonly SitePlots[], ids: unknown): string | undefined {
+  if (!Array.isArray(ids) || ids.length === 0) return undefined
+  const chosen = new Set(ids)
+  const plots = sites.flatMap((site) => site.plots)
+  return plots.flatMap(({ id, name }) => (chosen.has(id) ? [name] : [])).join(', ')
+}

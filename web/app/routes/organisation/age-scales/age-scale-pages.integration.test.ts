@@ -75,7 +75,7 @@ describe('the page of an age scale', () => {
     expect([answer.status, answer.data.problems]).toEqual([409, expect.arrayContaining([problem])])
   })
 
-  it('asks the slower of two people to look again, is for those who may change prices, and can be deleted', async () => {
+  it('shows the slower of two people what was saved, is for those who may change prices, and can be deleted', async () => {
     const id = await camp.idOf('age_scale', 'Children')
     const asked = { path: '/org/org-organisation/age-scales/1', params: { ageScaleId: id } }
     const { revision } = (await camp.pages.read(ageScalePage, asked)).data
@@ -85,7 +85,10 @@ describe('the page of an age scale', () => {
     expect((await camp.pages.post(ageScalePage, asked, change('Small ones'))).status).toBe(303)
     expect(await camp.pages.post(ageScalePage, asked, change('Smaller ones'))).toMatchObject({
       status: 409,
-      data: { answers: { name: 'Smaller ones' }, problems: [{ code: 'problem_changed-meanwhile' }] },
+      data: {
+        answers: { name: 'Smaller ones' },
+        conflict: { changes: expect.arrayContaining([expect.objectContaining({ field: 'name', now: 'Small ones' })]) },
+      },
     })
     const gone = { path: `/org/org-organisation/age-scales/${id}/delete`, params: { rowId: id } }
     const question = (await camp.pages.read(deletion, gone)).data

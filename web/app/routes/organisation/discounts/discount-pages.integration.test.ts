@@ -98,7 +98,7 @@ describe('the page of a discount', () => {
     expect(await camp.idOf('discount', 'Shown')).toBe('')
   })
 
-  it('asks the slower of two people to look again, and is for those who may change prices', async () => {
+  it('shows the slower of two people what was saved, and is for those who may change prices', async () => {
     const id = await camp.idOf('discount', 'A week')
     const asked = { path: '/org/org-organisation/discounts/1', params: { discountId: id } }
     const { revision } = (await camp.pages.read(discountPage, asked)).data
@@ -109,7 +109,10 @@ describe('the page of a discount', () => {
     expect((await camp.pages.post(discountPage, asked, change('Eight days'))).status).toBe(303)
     expect(await camp.pages.post(discountPage, asked, change('Nine days'))).toMatchObject({
       status: 409,
-      data: { answers: { name: 'Nine days' }, problems: [{ code: 'problem_changed-meanwhile' }] },
+      data: {
+        answers: { name: 'Nine days' },
+        conflict: { changes: expect.arrayContaining([expect.objectContaining({ field: 'name', now: 'Eight days' })]) },
+      },
     })
   })
 

@@ -1,13 +1,14 @@
+import type { OrganisationField } from '@camp/domain/organisations/settings/organisation-record.ts'
 import { data } from 'react-router'
 import { FoldedSection, FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
 import { answerSection, type SectionReply } from './answer-section.ts'
-import { problemText } from './field-texts.ts'
-import { ForeignChanges } from './foreign-changes.tsx'
+import { problemText, saidText } from './field-texts.ts'
 import { RecordField } from './record-field.tsx'
 import { layoutOf } from './section-layout.ts'
 import { sectionOf } from './section-of.ts'
@@ -37,21 +38,26 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
   const t = useText('organisationSettings')
   const tp = useText('organisationProblems')
   const { section, choices, mayChange, isSlugFixed } = loaderData
-  const reply: SectionReply = actionData ?? { texts: loaderData.texts, shown: loaderData.texts, problems: [], changes: [] }
+  const reply: SectionReply = actionData ?? { texts: loaderData.texts, shown: loaderData.texts, problems: [], conflict: null }
   const layout = layoutOf(section)
   const problems = reply.problems.map((problem) => ({ field: problem.field as string, message: problemText(tp, t, problem) }))
-  const shown = JSON.stringify(reply.shown)
   return (
-    <StaffPage title={t(layout.title)} lead={t(layout.lead)} hasErrors={problems.length + reply.changes.length > 0}>
-      <ForeignChanges changes={reply.changes} choices={choices} />
+    <StaffPage title={t(layout.title)} lead={t(layout.lead)} hasErrors={problems.length > 0 || reply.conflict !== null}>
       {/* Keyed by what it shows: after a save, and after somebody else's, the fields start anew. */}
       <FormPage
-        key={`${section}${shown}`}
+        key={`${section}${JSON.stringify(reply.shown)}`}
         problems={problems}
+        shown={reply.shown}
+        conflict={
+          <ConflictNotice
+            conflict={reply.conflict}
+            labelOf={(field) => t(field as OrganisationField)}
+            textOf={(field, value) => saidText(t, choices, field as OrganisationField, String(value))}
+          />
+        }
         maySave={mayChange}
         readOnlyText={section === 'fees' ? t('feesReadOnly') : undefined}
       >
-        <input type="hidden" name="shown" value={shown} />
         {layout.parts.map(({ title, lead, rows, isFolded }) => {
           const isOpen = rows.flat().some((field) => reply.texts[field] || problems.some((problem) => problem.field === field))
           const Section = isFolded ? FoldedSection : FormSection

@@ -3,7 +3,7 @@ import type { OrganisationField } from '@camp/domain/organisations/settings/orga
 import { fieldsOfSection, type OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
 import type { SectionTexts } from '@camp/domain/organisations/settings/read-section.ts'
 import { z } from 'zod'
-import { asPosted, rowsOf, several } from '#app/forms/form-fields.server.ts'
+import { asPosted, rowsOf, several, shownFields } from '#app/forms/form-fields.server.ts'
 
 const plain = asPosted.transform((typed) => typed.replaceAll('\r\n', '\n'))
 const list = several.transform((ids) => ids.toSorted().join(','))
@@ -12,10 +12,7 @@ const inOrder = several.transform((choices) => choices.join(','))
 /** Fields that are posted several times, under one name. */
 const readers: Readonly<Partial<Record<FieldRule['kind'], typeof list>>> = { list, several: inOrder }
 
-/**
- * What the form showed; nothing when it was tampered with, so that every field counts as changed by others.
- */
-const shown = asPosted.transform(jsonOf).pipe(z.record(z.string(), z.unknown()).transform(onlyTexts).catch({}))
+const shown = shownFields.transform(onlyTexts)
 
 /** The fields of a form as text, each in the form that its rule reads, and what they were before. */
 export function sectionForm(section: OrganisationSection) {
@@ -40,12 +37,4 @@ function policyOf(lists: { readonly days: readonly string[]; readonly percentage
 
 function onlyTexts(shownBefore: Readonly<Record<string, unknown>>): SectionTexts {
   return Object.fromEntries(Object.entries(shownBefore).filter(([, text]) => typeof text === 'string'))
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -3,7 +3,7 @@ import type { OrganisationSection } from '@camp/domain/organisations/settings/or
 import type { TextKey } from '#app/wording/catalogue.ts'
 
 /** Words that need no values. */
-type Words = Exclude<TextKey<'organisationSettings'>, 'changedTo' | 'changedBoth' | 'policyStep'>
+type Words = Exclude<TextKey<'organisationSettings'>, 'policyStep'>
 
 interface Part {
   readonly title: Words

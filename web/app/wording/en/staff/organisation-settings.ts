@@ -133,11 +133,6 @@ export const organisationSettings = {
   yes: 'Yes',
   no: 'No',
   nothing: 'nothing',
-
-  changedTitle: 'Somebody else saved this page while you had it open',
-  changedText: 'Nothing is lost: below is your form, with their changes where you had touched nothing. Check and save again.',
-  changedTo: '{{field}} is now “{{now}}”.',
-  changedBoth: '{{field}} is now “{{now}}”. Saving writes “{{typed}}” over it.',
 } as const
 
 /** `{{field}}` is the label. */

@@ -22,5 +22,17 @@ export const settingsForms = {
   'problem_name-taken': 'This name is in use already. Choose another one.',
   'problem_changed-meanwhile':
     'Somebody else changed this while you had it open. Nothing was saved: open the page again to see what is there now.',
+  conflictTitle: '{{who}} saved this while you had it open',
+  conflictSomebody: 'Somebody else',
+  conflictWhen: 'It was saved on {{when}}.',
+  conflictText: 'Nothing of yours is lost: below is your form, with their changes where you had touched nothing.',
+  conflictTheirs: 'Theirs:',
+  conflictYours: 'Yours:',
+  conflictUntouched: 'not touched, so theirs is in the form',
+  conflictKeepMine: 'Save my form',
+  conflictTakeTheirs: 'Take theirs',
+  yes: 'Yes',
+  no: 'No',
+  nothing: 'nothing',
   'problem_parent-unknown': 'Something that this belongs to was deleted in the meantime. Open the page again.',
 } as const

@@ -10,10 +10,9 @@ export interface AgeScaleFormProblem {
   readonly row?: number
 }
 
-type Shown = Exclude<AgeScaleRefusal, { readonly code: 'not-found' | 'not-permitted' }>
+type Shown = Exclude<AgeScaleRefusal, { readonly code: 'not-found' | 'not-permitted' | 'changed-meanwhile' }>
 
 export function ageScaleProblemsOf(refusal: Shown): readonly AgeScaleFormProblem[] {
-  if (refusal.code === 'changed-meanwhile') return [{ code: 'problem_changed-meanwhile' }]
   return refusal.problems.map(formProblem)
 }
 

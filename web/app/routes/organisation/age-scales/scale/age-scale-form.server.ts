@@ -5,7 +5,7 @@ import type { Currency } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import { typedCents, typedDecimal, typedWhole } from '#app/formatting/typed-number.ts'
-import { asPosted, idsOf, line, readable, rowsOf, several } from '#app/forms/form-fields.server.ts'
+import { asPosted, idsOf, line, readable, rowsOf, several, shownFields } from '#app/forms/form-fields.server.ts'
 import { readTyped } from '#app/forms/read-form.server.ts'
 import type { AgeScaleAnswers, BandAnswers, BandField } from './age-scale-answers.ts'
 import type { AgeScaleFormProblem } from './age-scale-form-problems.ts'
@@ -22,10 +22,10 @@ const bandLists = {
 
 /** A row without ages is no band. */
 export const ageScaleForm = z
-  .object({ name: line, pensionerPercentage: line, plots: idsOf<PlotId>(), revision: asPosted, ...bandLists })
-  .transform(({ name, pensionerPercentage, plots, revision, ...lists }) => {
+  .object({ name: line, pensionerPercentage: line, plots: idsOf<PlotId>(), revision: asPosted, shown: shownFields, ...bandLists })
+  .transform(({ name, pensionerPercentage, plots, revision, shown, ...lists }) => {
     const bands = rowsOf(lists, ['fromAge', 'toAge'])
-    return { answers: { name, pensionerPercentage, bands } satisfies AgeScaleAnswers, plotIds: plots, revision }
+    return { answers: { name, pensionerPercentage, bands } satisfies AgeScaleAnswers, plotIds: plots, revision, shown }
   })
 
 type Code = AgeScaleFormProblem['code']

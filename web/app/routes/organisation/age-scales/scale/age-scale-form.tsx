@@ -1,8 +1,10 @@
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
-import type { SitePlots } from '#app/components/staff/pricing/plot-choices.ts'
+import { plotNames, type SitePlots } from '#app/components/staff/pricing/plot-choices.ts'
 import { PlotsField } from '#app/components/staff/pricing/plots-field.tsx'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { ageScalesPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
@@ -18,11 +20,14 @@ interface AgeScaleFormProps {
   readonly plotIds: readonly string[]
   readonly sites: readonly SitePlots[]
   readonly revision: string
+  readonly shown: object
+  readonly conflict: Conflict | null
   readonly problems: readonly AgeScaleFormProblem[]
   readonly mayManage: boolean
 }
 
-export function AgeScaleForm({ id, name, answers, plotIds, sites, revision, problems, mayManage }: AgeScaleFormProps) {
+export function AgeScaleForm(props: AgeScaleFormProps) {
+  const { id, name, answers, plotIds, sites, revision, shown, conflict, problems, mayManage } = props
   const t = useText('ageScaleSettings')
   const { slug } = useStaffOrganisation().organisation
   const texts = problems.map(({ field, code, row }) => ({
@@ -32,8 +37,22 @@ export function AgeScaleForm({ id, name, answers, plotIds, sites, revision, prob
   const errorOf = (field: string) => texts.find((text) => text.field === field)?.message
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${ageScalesPage}/${id}/delete`)} />
   return (
-    <StaffPage title={name ?? t('add')} hasErrors={texts.length > 0}>
-      <FormPage problems={texts} maySave={mayManage} cancelTo={organisationAddress(slug, ageScalesPage)} otherActions={deletion}>
+    <StaffPage title={name ?? t('add')} hasErrors={texts.length > 0 || conflict !== null}>
+      <FormPage
+        key={revision}
+        problems={texts}
+        shown={shown}
+        conflict={
+          <ConflictNotice
+            conflict={conflict}
+            labelOf={(field) => t(conflictLabels[field as keyof typeof conflictLabels])}
+            textOf={(field, value) => (field === 'plots' ? plotNames(sites, value) : undefined)}
+          />
+        }
+        maySave={mayManage}
+        cancelTo={organisationAddress(slug, ageScalesPage)}
+        otherActions={deletion}
+      >
         <input type="hidden" name="revision" value={revision} />
         <FormSection title={t('what')}>
           <TextField
@@ -66,6 +85,8 @@ export function AgeScaleForm({ id, name, answers, plotIds, sites, revision, prob
     </StaffPage>
   )
 }
+
+const conflictLabels = { name: 'name', pensionerPercentage: 'pensioners', bands: 'bands', plots: 'plots' } as const
 
 function BandRows({ bands, wrong }: { readonly bands: readonly BandAnswers[]; readonly wrong: readonly string[] }) {
   const t = useText('ageScaleSettings')

@@ -6,7 +6,8 @@ import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { plotsBySite } from '#app/components/staff/pricing/plot-choices.ts'
-import { problemsOf } from '#app/components/staff/settings-forms/problem-words.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
+import { refusedRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { calendarFeedsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -19,7 +20,7 @@ import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import { feedStateOnWire } from '#server/wire/feed-on-wire.ts'
 import type { Route } from './+types/route.ts'
-import { feedToAnswers, newFeed } from './feed-answers.ts'
+import { type FeedAnswers, feedToAnswers, newFeed } from './feed-answers.ts'
 import { feedFacts, feedForm } from './feed-form.server.ts'
 import { FeedReading } from './feed-reading.tsx'
 
@@ -35,10 +36,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const feed = params.feedId ? rowOf(valueOrThrowPage(feeds), params.feedId) : null
   const read = valueOrThrowPage(readings).find(({ feedId }) => feedId === feed?.id)
   const { now } = context.get(requestFacts)
+  const answers = feed ? feedToAnswers(feed) : newFeed
   return {
     id: feed?.id ?? null,
     rowVersion: feed?.rowVersion ?? 0,
-    answers: feed ? feedToAnswers(feed) : newFeed,
+    answers,
+    shown: answers,
     reading: feed && feedStateOnWire(feed, read, now),
     now: now.toString(),
     sites: plotsBySite({ sites: valueOrThrowPage(sites), plots: valueOrThrowPage(plots) }),
@@ -46,12 +49,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const { answers, rowVersion } = readForm(feedForm, await request.formData())
+  const posted = readForm(feedForm, await request.formData())
+  const { answers, rowVersion } = posted
   const id = (params.feedId ?? null) as CalendarFeedId | null
   const saved = await acts.saveCalendarFeed.execute({ ...who, id, rowVersion, feed: feedFacts.parse(answers) })
-  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal), 'feedUrl') }, 409)
+  if (!saved.ok) {
+    const query = { ...who, act: 'calendar-feed', subject: id ?? '' }
+    const refused = { query, posted, now: () => loader(args), nameField: 'feedUrl' }
+    return data(await refusedRow(acts, throwPageRefusals(saved.refusal), refused), 409)
+  }
   return redirect(withDone(organisationAddress(organisation.slug, calendarFeedsPage), id ? 'saved' : 'created'), 303)
 }
 
@@ -59,11 +68,13 @@ export default function EditCalendarFeed({ loaderData, actionData }: Route.Compo
   const t = useText('placeSettings')
   const { slug } = useStaffOrganisation().organisation
   const { id, sites, mayManage, reading, now } = loaderData
-  const { answers, rowVersion, problems } = actionData ?? { ...loaderData, problems: [] }
+  const { answers, shown, rowVersion, problems, conflict } = actionData ?? { ...loaderData, problems: [], conflict: null }
+  const plots = sites.flatMap((site) => site.plots)
+  const plotName = (id: unknown) => plots.find((plot) => plot.id === id)?.name
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`feed_${field}`) })
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${calendarFeedsPage}/${id}/delete`)} />
   return (
-    <StaffPage title={id ? t('editFeed') : t('addFeed')} hasErrors={problems.length > 0}>
+    <StaffPage title={id ? t('editFeed') : t('addFeed')} hasErrors={problems.length > 0 || conflict !== null}>
       {reading && (
         <FeedReading
           reading={reading}
@@ -72,7 +83,16 @@ export default function EditCalendarFeed({ loaderData, actionData }: Route.Compo
         />
       )}
       <FormPage
+        key={rowVersion}
         problems={texts}
+        shown={shown}
+        conflict={
+          <ConflictNotice
+            conflict={conflict}
+            labelOf={(field) => t(`feed_${field as keyof FeedAnswers}`)}
+            textOf={(field, value) => (field === 'plotId' ? plotName(value) : undefined)}
+          />
+        }
         maySave={mayManage}
         cancelTo={organisationAddress(slug, calendarFeedsPage)}
         otherActions={deletion}

@@ -8,10 +8,9 @@ export interface DiscountFormProblem {
   readonly code: Extract<TextKey<'discountSettings'>, `problem_${string}`>
 }
 
-type Shown = Exclude<DiscountRefusal, { readonly code: 'not-found' | 'not-permitted' }>
+type Shown = Exclude<DiscountRefusal, { readonly code: 'not-found' | 'not-permitted' | 'changed-meanwhile' }>
 
 export function discountProblemsOf(refusal: Shown): readonly DiscountFormProblem[] {
-  if (refusal.code === 'changed-meanwhile') return [{ code: 'problem_changed-meanwhile' }]
   return refusal.problems.map(formProblem)
 }
 

@@ -7,7 +7,7 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
-import { asPosted, idsOf, isTicked, line, readable, rowsOf, several } from '#app/forms/form-fields.server.ts'
+import { asPosted, idsOf, isTicked, line, readable, rowsOf, several, shownFields } from '#app/forms/form-fields.server.ts'
 import { readTyped } from '#app/forms/read-form.server.ts'
 import type { DiscountAnswers } from './discount-answers.ts'
 import type { DiscountFormProblem } from './discount-form-problems.ts'
@@ -28,11 +28,12 @@ export const discountForm = z
     seasonTypes: several,
     plots: idsOf<PlotId>(),
     revision: asPosted,
+    shown: shownFields,
     go: asPosted,
   })
-  .transform(({ rangeStart, rangeEnd, plots, revision, go, ...texts }) => {
+  .transform(({ rangeStart, rangeEnd, plots, revision, shown, go, ...texts }) => {
     const rows = rowsOf({ startDate: rangeStart, endDate: rangeEnd }, ['startDate', 'endDate'])
-    return { answers: { ...texts, ranges: rows } satisfies DiscountAnswers, plotIds: plots, revision, go }
+    return { answers: { ...texts, ranges: rows } satisfies DiscountAnswers, plotIds: plots, revision, shown, go }
   })
 
 type Code = DiscountFormProblem['code']

@@ -1,16 +1,20 @@
+import { weekdays } from '@camp/domain/plots/plot.ts'
+import { seasonTypes } from '@camp/domain/seasons/season.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
-import type { SitePlots } from '#app/components/staff/pricing/plot-choices.ts'
+import { plotNames, type SitePlots } from '#app/components/staff/pricing/plot-choices.ts'
 import { PlotsField } from '#app/components/staff/pricing/plots-field.tsx'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { discountsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { DiscountReply } from './answer-discount.ts'
+import type { DiscountAnswers } from './discount-answers.ts'
 import { PreviewSection } from './preview-section.tsx'
 import { WhenItActs } from './when-it-acts.tsx'
 
@@ -25,7 +29,7 @@ export function DiscountForm({ id, name, sites, mayManage, ...reply }: DiscountF
   const t = useText('discountSettings')
   const tp = useText('pricing')
   const { slug } = useStaffOrganisation().organisation
-  const { answers, problems, trialProblems } = reply
+  const { answers, shown, conflict, problems, trialProblems } = reply
   const texts = [
     ...problems.map(({ field, code }) => ({ field, message: t(code) })),
     ...trialProblems.map(({ field, code }) => ({ field, message: tp(code) })),
@@ -33,8 +37,16 @@ export function DiscountForm({ id, name, sites, mayManage, ...reply }: DiscountF
   const errorOf = (field: string) => texts.find((text) => text.field === field)?.message
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${discountsPage}/${id}/delete`)} />
   return (
-    <StaffPage title={name ?? t('add')} hasErrors={texts.length > 0}>
-      <FormPage problems={texts} maySave={mayManage} cancelTo={organisationAddress(slug, discountsPage)} otherActions={deletion}>
+    <StaffPage title={name ?? t('add')} hasErrors={texts.length > 0 || conflict !== null}>
+      <FormPage
+        key={reply.revision}
+        problems={texts}
+        shown={shown}
+        conflict={<ConflictNotice conflict={conflict} labelOf={labelOf} textOf={textOf} />}
+        maySave={mayManage}
+        cancelTo={organisationAddress(slug, discountsPage)}
+        otherActions={deletion}
+      >
         <input type="hidden" name="revision" value={reply.revision} />
         <FormSection title={t('what')}>
           <TextField
@@ -79,4 +91,20 @@ export function DiscountForm({ id, name, sites, mayManage, ...reply }: DiscountF
       </FormPage>
     </StaffPage>
   )
+
+  function labelOf(field: string): string {
+    return t(field as keyof DiscountAnswers | 'plots')
+  }
+
+  function textOf(field: string, value: unknown): string | undefined {
+    if (field === 'plots') return plotNames(sites, value)
+    if (field === 'discountType') return t(value === 'fixed' ? 'type_fixed' : 'type_percentage')
+    if (field === 'validDays') return weekdays.flatMap((day) => (isIn(value, day) ? [t(`day_${day}`)] : [])).join(', ')
+    if (field !== 'seasonTypes') return undefined
+    return seasonTypes.flatMap((type) => (isIn(value, type) ? [t(`season_${type}`)] : [])).join(', ')
+  }
+}
+
+function isIn(list: unknown, one: string): boolean {
+  return Array.isArray(list) && list.includes(one)
 }

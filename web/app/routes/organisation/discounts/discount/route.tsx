@@ -17,11 +17,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const discount = params.discountId ? rowOf(prices.discounts, params.discountId) : null
   const linked = prices.plots.filter(({ discountIds }) => discount && discountIds.includes(discount.id)).map(({ id }) => id)
   const plot = linked[0] ?? prices.plots[0]?.id ?? ''
+  const answers = discount ? discountToAnswers(discount) : newDiscountAnswers
+  const plotIds: readonly string[] = linked
   return {
     id: discount?.id ?? null,
     name: discount?.name ?? null,
-    answers: discount ? discountToAnswers(discount) : newDiscountAnswers,
-    plotIds: linked as readonly string[],
+    answers,
+    plotIds,
+    shown: { ...answers, plots: plotIds },
     sites: plotsBySite(prices),
     trial: readTrialAnswers(new URLSearchParams(), { plot, today: prices.today }),
     revision: discount ? revisionOfDiscount(discount, prices) : '',
@@ -29,12 +32,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args
   const asked = await pricesOfRequest({ context, request })
   const id = (params.discountId ?? null) as DiscountId | null
-  return answerDiscount(context.get(useCases), asked, id, await request.formData())
+  return answerDiscount(context.get(useCases), asked, { id, form: await request.formData(), now: () => loader(args) })
 }
 
 export default function EditDiscount({ loaderData, actionData }: Route.ComponentProps) {
-  return <DiscountForm problems={[]} trialProblems={[]} preview={null} {...loaderData} {...actionData} />
+  return <DiscountForm problems={[]} conflict={null} trialProblems={[]} preview={null} {...loaderData} {...actionData} />
 }

@@ -5,7 +5,8 @@ import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { RichTextField } from '#app/components/staff/rich-text-field.tsx'
-import { problemsOf } from '#app/components/staff/settings-forms/problem-words.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
+import { refusedRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { documentsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -16,7 +17,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
-import { documentToAnswers, newDocument } from './document-answers.ts'
+import { type DocumentAnswers, documentToAnswers, newDocument } from './document-answers.ts'
 import { documentFacts, documentForm } from './document-form.server.ts'
 
 /** Without an id in the address it is a new document. */
@@ -24,22 +25,30 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
   const documents = valueOrThrowPage(await acts.listDocuments.execute(who))
   const document = params.documentId ? rowOf(documents, params.documentId) : null
+  const answers = document ? documentToAnswers(document) : newDocument
   return {
     id: document?.id ?? null,
     title: document?.title ?? null,
     version: document?.version ?? null,
     rowVersion: document?.rowVersion ?? 0,
-    answers: document ? documentToAnswers(document) : newDocument,
+    answers,
+    shown: answers,
     mayManage,
   }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const { answers, rowVersion } = readForm(documentForm, await request.formData())
+  const posted = readForm(documentForm, await request.formData())
+  const { answers, rowVersion } = posted
   const id = (params.documentId ?? null) as DocumentId | null
   const saved = await acts.saveDocument.execute({ ...who, id, rowVersion, document: documentFacts.parse(answers) })
-  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal), 'title') }, 409)
+  if (!saved.ok) {
+    const query = { ...who, act: 'document', subject: id ?? '' }
+    const refused = { query, posted, now: () => loader(args), nameField: 'title', editorField: 'text' as const }
+    return data(await refusedRow(acts, throwPageRefusals(saved.refusal), refused), 409)
+  }
   return redirect(withDone(organisationAddress(organisation.slug, documentsPage), id ? 'saved' : 'created'), 303)
 }
 
@@ -47,13 +56,21 @@ export default function EditDocument({ loaderData, actionData }: Route.Component
   const t = useText('termSettings')
   const { slug } = useStaffOrganisation().organisation
   const { id, title, version, mayManage } = loaderData
-  const { answers, rowVersion, problems } = actionData ?? { ...loaderData, problems: [] }
+  const { answers, shown, rowVersion, problems, conflict } = actionData ?? { ...loaderData, problems: [], conflict: null }
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`document_${field}`) })
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${documentsPage}/${id}/delete`)} />
   const lead = version === null ? undefined : t('versionLead', { version })
   return (
-    <StaffPage title={title ?? t('addDocument')} lead={lead} hasErrors={problems.length > 0}>
-      <FormPage problems={texts} maySave={mayManage} cancelTo={organisationAddress(slug, documentsPage)} otherActions={deletion}>
+    <StaffPage title={title ?? t('addDocument')} lead={lead} hasErrors={problems.length > 0 || conflict !== null}>
+      <FormPage
+        key={rowVersion}
+        problems={texts}
+        shown={shown}
+        conflict={<ConflictNotice conflict={conflict} labelOf={(field) => t(`document_${field as keyof DocumentAnswers}`)} />}
+        maySave={mayManage}
+        cancelTo={organisationAddress(slug, documentsPage)}
+        otherActions={deletion}
+      >
         <input type="hidden" name="rowVersion" value={rowVersion} />
         <FormSection title={t('documentWhat')} lead={t('documentWhatLead')}>
           <TextField {...text('title')} maxLength={150} autoComplete="off" />

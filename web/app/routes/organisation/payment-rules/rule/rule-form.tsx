@@ -4,7 +4,7 @@ import { SelectField } from '#app/components/select-field.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
-import type { SitePlots } from '#app/components/staff/pricing/plot-choices.ts'
+import { plotNames, type SitePlots } from '#app/components/staff/pricing/plot-choices.ts'
 import { PlotsField } from '#app/components/staff/pricing/plots-field.tsx'
 import { paymentRulesPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -15,6 +15,8 @@ import { useText } from '#app/wording/use-text.ts'
 import '#app/components/staff/pricing/pricing.css'
 import { type RuleAnswers, ruleFields } from '#app/components/staff/payment-rules/rule-answers.ts'
 import { exampleSentence, exampleTotal } from '#app/components/staff/payment-rules/rule-example.ts'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import type { FormProblem } from '#app/components/staff/settings-forms/problem-words.ts'
 import { readTypedForm } from '#app/components/staff/settings-forms/typed-form.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
@@ -24,6 +26,8 @@ interface RuleFormProps {
   readonly name: string | null
   readonly rowVersion: number
   readonly answers: RuleAnswers
+  readonly shown: object
+  readonly conflict: Conflict | null
   readonly chosen: readonly string[]
   readonly sites: readonly SitePlots[]
   readonly problems: readonly FormProblem[]
@@ -31,7 +35,8 @@ interface RuleFormProps {
   readonly mayManage: boolean
 }
 
-export function RuleForm({ id, name, rowVersion, answers, chosen, sites, problems, today, mayManage }: RuleFormProps) {
+export function RuleForm(props: RuleFormProps) {
+  const { id, name, rowVersion, answers, shown, conflict, chosen, sites, problems, today, mayManage } = props
   const t = useText('termSettings')
   const labels = useText('quoteLabels')
   const { slug } = useStaffOrganisation().organisation
@@ -43,9 +48,18 @@ export function RuleForm({ id, name, rowVersion, answers, chosen, sites, problem
   }
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${paymentRulesPage}/${id}/delete`)} />
   return (
-    <StaffPage title={name ?? t('addRule')} hasErrors={problems.length > 0}>
+    <StaffPage title={name ?? t('addRule')} hasErrors={problems.length > 0 || conflict !== null}>
       <FormPage
+        key={rowVersion}
         problems={texts}
+        shown={shown}
+        conflict={
+          <ConflictNotice
+            conflict={conflict}
+            labelOf={(field) => (field === 'plots' ? t('plots') : t(`rule_${field as keyof RuleAnswers}`))}
+            textOf={textOf}
+          />
+        }
         maySave={mayManage}
         cancelTo={organisationAddress(slug, paymentRulesPage)}
         otherActions={deletion}
@@ -78,6 +92,11 @@ export function RuleForm({ id, name, rowVersion, answers, chosen, sites, problem
       </FormPage>
     </StaffPage>
   )
+
+  function textOf(field: string, value: unknown): string | undefined {
+    if (field === 'plots') return plotNames(sites, value)
+    return field === 'partialPaymentDueType' ? t(value === 'onArrival' ? 'onArrival' : 'dueBeforeReservation') : undefined
+  }
 }
 
 /** Follows the form as it is typed; without scripts it is that of the form as it was opened. */

@@ -5,6 +5,8 @@ import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { RichTextField } from '#app/components/staff/rich-text-field.tsx'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import type { FormProblem } from '#app/components/staff/settings-forms/problem-words.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { plotsPage } from '#app/components/staff/settings-page-names.ts'
@@ -20,6 +22,8 @@ interface PlotFormProps {
   readonly name: string
   readonly rowVersion: number
   readonly answers: PlotAnswers
+  readonly shown: object
+  readonly conflict: Conflict | null
   readonly problems: readonly FormProblem[]
   /** Bookings that stand in the way. */
   readonly standing: PlotChangeRefusal | null
@@ -30,7 +34,7 @@ interface PlotFormProps {
 }
 
 export function PlotForm(props: PlotFormProps) {
-  const { id, name, rowVersion, answers, problems, standing, sites, isWhole, mayWriteAbout } = props
+  const { id, name, rowVersion, answers, shown, conflict, problems, standing, sites, isWhole, mayWriteAbout } = props
   const t = useText('placeSettings')
   const language = use(LanguageContext)
   const { slug } = useStaffOrganisation().organisation
@@ -44,9 +48,18 @@ export function PlotForm(props: PlotFormProps) {
     </ButtonLink>
   )
   return (
-    <StaffPage title={name} actions={rates} hasErrors={texts.length > 0}>
+    <StaffPage title={name} actions={rates} hasErrors={texts.length > 0 || conflict !== null}>
       <FormPage
+        key={rowVersion}
         problems={texts}
+        shown={shown}
+        conflict={
+          <ConflictNotice
+            conflict={conflict}
+            labelOf={(field) => t(`plot_${field as PlotField}`)}
+            textOf={(field, value) => (field === 'siteId' ? sites.find(({ id }) => id === value)?.name : undefined)}
+          />
+        }
         maySave={mayWriteAbout}
         cancelTo={organisationAddress(slug, plotsPage)}
         otherActions={isWhole && <OtherActions deleteTo={organisationAddress(slug, `${plotsPage}/${id}/delete`)} />}

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { PlaceLinks } from '#app/components/staff/places/place-links.tsx'
 import { problemsOf } from '#app/components/staff/settings-forms/problem-words.ts'
+import { refusedRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
 import { paymentRulesPage, plotsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -18,11 +19,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const [plots, sites] = await Promise.all([acts.listPlots.execute(who), acts.listSites.execute(who)])
   const rules = valueOrThrowPage(await acts.listPaymentRules.execute(who))
   const plot = rowOf(valueOrThrowPage(plots), params.plotId)
+  const answers = plotToAnswers(plot)
   return {
     id: plot.id as string,
     name: plot.name,
     rowVersion: plot.rowVersion,
-    answers: plotToAnswers(plot),
+    answers,
+    shown: answers,
     sites: valueOrThrowPage(sites).map(({ id, name }) => ({ id: id as string, name })),
     rules: rules.flatMap(({ id, name, plots: linked }) =>
       linked.filter(({ plotId }) => plotId === plot.id).map(({ linkId }) => ({ id: id as string, name, linkId })),
@@ -32,16 +35,19 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args
   const { who, acts, organisation, mayManage } = await settingsRequest({ context, request })
   const form = await request.formData()
   const id = params.plotId as PlotId
   const page = (plot: string) => organisationAddress(organisation.slug, `${plotsPage}/${plot}`)
-  const { answers, rowVersion } = readForm(plotForm, form)
+  const posted = readForm(plotForm, form)
+  const { answers, rowVersion } = posted
   if (readForm(plotAct, form).go === 'copy') {
     const copied = await acts.copyPlot.execute({ ...who, id })
     if (copied.ok) return redirect(withDone(page(copied.value.id), 'created'), 303)
-    return data({ answers: null, rowVersion, problems: problemsOf(throwPageRefusals(copied.refusal)), standing: null }, 409)
+    const problems = problemsOf(throwPageRefusals(copied.refusal))
+    return data({ ...posted, answers: null, problems, conflict: null, standing: null }, 409)
   }
   const which = { ...who, id, rowVersion }
   const facts = plotFacts.parse(answers)
@@ -51,14 +57,21 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (saved.ok) return redirect(withDone(organisationAddress(organisation.slug, plotsPage), 'saved'), 303)
   const refusal = throwPageRefusals(saved.refusal)
   if (refusal.code === 'shared-nights-fuller' || refusal.code === 'nights-shared-by-several') {
-    return data({ answers, rowVersion, problems: [], standing: refusal }, 409)
+    return data({ ...posted, problems: [], conflict: null, standing: refusal }, 409)
   }
-  return data({ answers, rowVersion, problems: problemsOf(refusal), standing: null }, 409)
+  const query = { ...who, act: 'plot', subject: id }
+  return data(
+    {
+      ...(await refusedRow(acts, refusal, { query, posted, now: () => loader(args), editorField: 'aboutPlot' as const })),
+      standing: null,
+    },
+    409,
+  )
 }
 
 export default function EditPlot({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('termSettings')
-  const { answers, ...rest } = actionData ?? { answers: null, problems: [], standing: null }
+  const { answers, ...rest } = actionData ?? { answers: null, problems: [], conflict: null, standing: null }
   const { rules, mayManage } = loaderData
   return (
     <div className="grid gap-6">

@@ -14,7 +14,7 @@ export interface WrongField {
 export interface PostedGrid {
   readonly edits: readonly CellEdit[]
   readonly wrong: readonly WrongField[]
-  /** Every field that was typed, by its name, so that nothing is lost on a page that comes back. */
+  /** What was typed over, by field, so that nothing is lost on a page that comes back. */
   readonly typed: Readonly<Record<string, string>>
 }
 
@@ -33,9 +33,9 @@ export const gridForm = everyText.transform((fields): PostedGrid => {
   for (const [name, posted] of Object.entries(fields)) {
     const place = cellOfField(name)
     if (!place) continue
-    typed[name] = posted
     const was = fields[`was.${name}`] ?? ''
     if (posted === was) continue
+    typed[name] = posted
     const [from, to] = [cellValue(place.cell, was), cellValue(place.cell, posted)]
     if (from === null) continue
     if (to === null) wrong.push({ field: name, ...place, code: unreadable[place.cell] })

@@ -3,7 +3,11 @@ import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { LiveRegion } from '#app/components/live-region.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { cellOfField } from '#app/components/staff/pricing/cell-texts.ts'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { useText } from '#app/wording/use-text.ts'
+import { valueText } from '../value-text.ts'
 import type { WrongField } from './grid-form.server.ts'
 import type { GridRow } from './grid-rows.ts'
 import { RatesTable } from './rates-table.tsx'
@@ -13,11 +17,12 @@ import { useGridKeys } from './use-grid-keys.ts'
 interface RatesFormProps {
   readonly rows: readonly GridRow[]
   readonly wrong: readonly WrongField[]
+  readonly conflict: Conflict | null
   readonly mayManage: boolean
 }
 
 /** Every plot's prices in one form: all cells are saved or none. */
-export function RatesForm({ rows, wrong, mayManage }: RatesFormProps) {
+export function RatesForm({ rows, wrong, conflict, mayManage }: RatesFormProps) {
   const t = useText('rateSettings')
   const tc = useText('common')
   const tf = useText('staffFrame')
@@ -26,13 +31,20 @@ export function RatesForm({ rows, wrong, mayManage }: RatesFormProps) {
   const typed = rows.flatMap(({ cells }) => cells).filter((cell) => cell.typed !== cell.was)
   const { unsaved, pasted, events } = useGridEdits({ initially: typed.length, question: t('leaveUnsaved') })
   const nameOf = (plotId: string) => rows.find(({ id }) => id === plotId)?.name ?? ''
-  const problems = wrong.map(({ field, plotId, cell, code }) => ({
-    field,
-    message: t('wrongCell', { plot: nameOf(plotId), column: t(`cell_${cell}`), problem: t(`problem_${code}`) }),
-  }))
+  const problems = wrong.flatMap(({ field, plotId, cell, code }) => {
+    if (code === 'changed-meanwhile') return []
+    const words = { plot: nameOf(plotId), column: t(`cell_${cell}`), problem: t(`problem_${code}`) }
+    return [{ field, message: t('wrongCell', words) }]
+  })
+  const labelOf = (field: string) => {
+    const place = cellOfField(field)
+    return place ? t('cellOfPlot', { plot: nameOf(place.plotId), column: t(`cell_${place.cell}`) }) : field
+  }
+  const textOf = (field: string, value: unknown) => valueText(t, cellOfField(field)?.cell, String(value))
   return (
     <Form method="post" noValidate className="grid gap-6" aria-busy={isBusy} onKeyDown={keys} {...events}>
       <ErrorSummary problems={problems} />
+      <ConflictNotice conflict={conflict} labelOf={labelOf} textOf={textOf} />
       {!mayManage && <Notice>{tf('readOnly')}</Notice>}
       <fieldset disabled={!mayManage} className="min-w-0">
         <legend className="sr-only">{t('title')}</legend>

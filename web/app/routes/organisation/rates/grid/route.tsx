@@ -12,6 +12,7 @@ import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import '#app/components/staff/pricing/pricing.css'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import type { Route } from './+types/route.ts'
+import { conflictOfCells } from './grid-conflict.server.ts'
 import { gridForm, wrongFields } from './grid-form.server.ts'
 import { gridRows, revisionOfRows, withTyped } from './grid-rows.ts'
 import { RatesForm } from './rates-form.tsx'
@@ -22,22 +23,36 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { who, organisation } = await pricesOfRequest({ context, request })
+  const { who, organisation, prices } = await pricesOfRequest({ context, request })
   const { edits, wrong, typed } = readForm(gridForm, await request.formData())
-  if (wrong.length > 0) return data({ typed, wrong }, 400)
-  const saved = await context.get(useCases).changeRates.execute({ ...who, edits })
-  if (!saved.ok) return data({ typed, wrong: wrongFields(throwPageRefusals(saved.refusal).cells) }, 409)
+  if (wrong.length > 0) return data({ typed, wrong, rows: null, conflict: null }, 400)
+  const acts = context.get(useCases)
+  const saved = await acts.changeRates.execute({ ...who, edits })
+  if (!saved.ok) {
+    const { cells } = throwPageRefusals(saved.refusal)
+    const rows = gridRows(prices)
+    return data(
+      { typed, wrong: wrongFields(cells), rows, conflict: await conflictOfCells(acts, who, { cells, rows, typed }) },
+      409,
+    )
+  }
   return redirect(withDone(organisationAddress(organisation.slug, ratesPage), 'saved'), 303)
 }
 
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('rateSettings')
   const { slug } = useStaffOrganisation().organisation
-  const { rows, mayManage } = loaderData
+  const { mayManage } = loaderData
+  const rows = actionData?.rows ?? loaderData.rows
   const actions = mayManage && rows.length > 0 && (
-    <ButtonLink to={organisationAddress(slug, `${ratesPage}/bulk`)} intent="secondary">
-      {t('changeMany')}
-    </ButtonLink>
+    <>
+      <ButtonLink to={organisationAddress(slug, `${ratesPage}/bulk`)} intent="secondary">
+        {t('changeMany')}
+      </ButtonLink>
+      <ButtonLink to={organisationAddress(slug, `${ratesPage}/bulk`, { copy: '' })} intent="secondary">
+        {t('copyRates')}
+      </ButtonLink>
+    </>
   )
   return (
     <StaffPage title={t('title')} lead={t('lead')} actions={actions} hasErrors={actionData !== undefined}>
@@ -46,9 +61,10 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
       ) : (
         <RatesForm
           // Anew after saving: fields show what is stored, and nothing counts as unsaved.
-          key={actionData ? 'refused' : revisionOfRows(rows)}
+          key={`${actionData ? 'refused' : ''}${revisionOfRows(rows)}`}
           rows={actionData ? withTyped(rows, actionData.typed) : rows}
           wrong={actionData?.wrong ?? []}
+          conflict={actionData?.conflict ?? null}
           mayManage={mayManage}
         />
       )}

@@ -2,8 +2,11 @@ import { revisionOf } from '@camp/application/shared/revision.ts'
 import { rateColumns } from '@camp/domain/pricing/rate-sheet.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
+import { ButtonLink } from '#app/components/button.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { overtaken } from '#app/components/staff/settings-forms/conflict.server.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { ratesPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
@@ -21,31 +24,66 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { prices } = await pricesOfRequest({ context, request })
   const plot = rowOf(prices.plots, params.plotId)
   const { name, paxMax, rateBasis, tiers } = plot
-  return { name, paxMax, rateBasis, answers: tierAnswers(plot), revision: revisionOf(tiers), mayManage: prices.mayManage }
+  return {
+    id: plot.id as string,
+    name,
+    paxMax,
+    rateBasis,
+    answers: tierAnswers(plot),
+    shown: { tiers: tierAnswers(plot) },
+    revision: revisionOf(tiers),
+    mayManage: prices.mayManage,
+  }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args
   const { who, organisation } = await pricesOfRequest({ context, request })
-  const { answers, revision } = readForm(tiersForm, await request.formData())
+  const { answers, ...basis } = readForm(tiersForm, await request.formData())
   const tiers = readTiers(answers, organisation.currency)
-  const shown = { answers: withEmptyRows(answers), revision }
-  if (!tiers.ok) return data({ ...shown, problems: tiers.refusal }, 400)
-  const saved = await context
-    .get(useCases)
-    .saveTiers.execute({ ...who, plotId: params.plotId as PlotId, revision, tiers: tiers.value })
-  if (!saved.ok) return data({ ...shown, problems: tierProblemsOf(throwPageRefusals(saved.refusal)) }, 409)
+  const reply = { answers: withEmptyRows(answers), ...basis, conflict: null }
+  if (!tiers.ok) return data({ ...reply, problems: tiers.refusal }, 400)
+  const plotId = params.plotId as PlotId
+  const acts = context.get(useCases)
+  const saved = await acts.saveTiers.execute({ ...who, plotId, revision: basis.revision, tiers: tiers.value })
+  if (!saved.ok) {
+    const refusal = throwPageRefusals(saved.refusal)
+    if (refusal.code !== 'changed-meanwhile') return data({ ...reply, problems: tierProblemsOf(refusal) }, 409)
+    const { answers: stored, revision } = await loader(args)
+    const forms = { shown: basis.shown, stored: { tiers: stored }, typed: { tiers: reply.answers } }
+    const { fields, conflict } = await overtaken(acts, { ...who, act: 'plot-rates', subject: plotId }, forms)
+    return data({ answers: fields.tiers, revision, shown: forms.stored, problems: [], conflict }, 409)
+  }
   return redirect(withDone(organisationAddress(organisation.slug, ratesPage), 'saved'), 303)
 }
 
 export default function Tiers({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('rateSettings')
   const { slug } = useStaffOrganisation().organisation
-  const { name, paxMax, rateBasis, mayManage } = loaderData
-  const { answers, revision } = actionData ?? loaderData
+  const { id, name, paxMax, rateBasis, mayManage } = loaderData
+  const { answers, revision, shown, conflict } = actionData ?? { ...loaderData, conflict: null }
   const problems = (actionData?.problems ?? []).map(({ field, code, values }) => ({ field, message: t(code, values) }))
   return (
-    <StaffPage title={t('tiersTitle', { plot: name })} lead={t('tiersLead')} hasErrors={problems.length > 0}>
-      <FormPage problems={problems} maySave={mayManage} cancelTo={organisationAddress(slug, ratesPage)}>
+    <StaffPage
+      title={t('tiersTitle', { plot: name })}
+      lead={t('tiersLead')}
+      hasErrors={problems.length > 0 || conflict !== null}
+      actions={
+        mayManage && (
+          <ButtonLink to={organisationAddress(slug, `${ratesPage}/bulk`, { copy: id })} intent="secondary">
+            {t('copyRates')}
+          </ButtonLink>
+        )
+      }
+    >
+      <FormPage
+        key={revision}
+        problems={problems}
+        shown={shown}
+        conflict={<ConflictNotice conflict={conflict} labelOf={() => t('tiers')} />}
+        maySave={mayManage}
+        cancelTo={organisationAddress(slug, ratesPage)}
+      >
         <input type="hidden" name="revision" value={revision} />
         <FormSection title={t('tiers')} lead={t('tiersRule', { guests: paxMax, basis: t(rateBasis) })}>
           <div className="rates-scroll">

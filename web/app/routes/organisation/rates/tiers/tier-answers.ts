@@ -38,7 +38,7 @@ export function withEmptyRows(answers: readonly TierAnswers[]): readonly TierAns
   return [...answers, ...Array.from({ length: emptyRows }, () => emptyTier)]
 }
 
-type Shown = Exclude<TiersRefusal, { readonly code: 'not-found' | 'not-permitted' }>
+type Shown = Exclude<TiersRefusal, { readonly code: 'not-found' | 'not-permitted' | 'changed-meanwhile' }>
 
 export function tierProblemsOf(refusal: Shown): readonly TierProblem[] {
   const values = 'paxFrom' in refusal ? { from: refusal.paxFrom, to: refusal.paxTo } : noGuests

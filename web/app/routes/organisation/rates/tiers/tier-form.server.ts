@@ -3,7 +3,7 @@ import { columnsOf } from '@camp/domain/pricing/rate-sheet.ts'
 import type { Currency } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
-import { asPosted, readable, rowsOf, several } from '#app/forms/form-fields.server.ts'
+import { asPosted, readable, rowsOf, several, shownFields } from '#app/forms/form-fields.server.ts'
 import { readTyped } from '#app/forms/read-form.server.ts'
 import type { TierAnswers, TierProblem } from './tier-answers.ts'
 
@@ -16,10 +16,12 @@ export const tiersForm = z
     peak: several,
     superPeak: several,
     revision: asPosted,
+    shown: shownFields,
   })
-  .transform(({ revision, ...lists }) => ({
+  .transform(({ revision, shown, ...lists }) => ({
     answers: rowsOf(lists, ['paxFrom', 'paxTo', 'offPeak', 'peak', 'superPeak']) satisfies readonly TierAnswers[],
     revision,
+    shown,
   }))
 
 type Code = TierProblem['code']

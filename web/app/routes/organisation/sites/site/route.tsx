@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { termLinks } from '#app/components/staff/places/place-links.server.ts'
 import { PlaceLinks } from '#app/components/staff/places/place-links.tsx'
-import { problemsOf } from '#app/components/staff/settings-forms/problem-words.ts'
+import { refusedRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
 import { sitesPage, specialTermsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -19,22 +19,30 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { who, acts, mayManage } = await settingsRequest({ context, request })
   const site = params.siteId ? rowOf(valueOrThrowPage(await acts.listSites.execute(who)), params.siteId) : null
   const terms = site ? (await termLinks(acts, who)).filter(({ orgSiteId }) => orgSiteId === site.id) : []
+  const answers = site ? siteToAnswers(site) : newSite
   return {
     terms: terms.map(({ id, termId, name }) => ({ id: termId as string, name, linkId: id })),
     id: site?.id ?? null,
     name: site?.name ?? null,
     rowVersion: site?.rowVersion ?? 0,
-    answers: site ? siteToAnswers(site) : newSite,
+    answers,
+    shown: answers,
     mayManage,
   }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const { answers, rowVersion } = readForm(siteForm, await request.formData())
+  const posted = readForm(siteForm, await request.formData())
+  const { answers, rowVersion } = posted
   const id = (params.siteId ?? null) as SiteId | null
   const saved = await acts.saveSite.execute({ ...who, id, rowVersion, site: siteFacts.parse(answers) })
-  if (!saved.ok) return data({ answers, rowVersion, problems: problemsOf(throwPageRefusals(saved.refusal)) }, 409)
+  if (!saved.ok) {
+    const query = { ...who, act: 'site', subject: id ?? '' }
+    const refused = { query, posted, now: () => loader(args) }
+    return data(await refusedRow(acts, throwPageRefusals(saved.refusal), refused), 409)
+  }
   return redirect(withDone(organisationAddress(organisation.slug, sitesPage), id ? 'saved' : 'created'), 303)
 }
 
@@ -43,7 +51,7 @@ export default function EditSite({ loaderData, actionData }: Route.ComponentProp
   const { id, terms, mayManage } = loaderData
   return (
     <div className="grid gap-6">
-      <SiteForm problems={[]} {...loaderData} {...actionData} />
+      <SiteForm problems={[]} conflict={null} {...loaderData} {...actionData} />
       {id && (
         <PlaceLinks
           title={t('termsOfSite')}

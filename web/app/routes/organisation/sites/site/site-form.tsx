@@ -7,6 +7,8 @@ import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { isSupplementField, siteSupplementKinds } from '#app/components/staff/places/supplement-answers.ts'
 import { SupplementSection } from '#app/components/staff/places/supplement-section.tsx'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import type { FormProblem } from '#app/components/staff/settings-forms/problem-words.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { sitesPage } from '#app/components/staff/settings-page-names.ts'
@@ -22,18 +24,28 @@ interface SiteFormProps {
   readonly name: string | null
   readonly rowVersion: number
   readonly answers: SiteAnswers
+  readonly shown: object
+  readonly conflict: Conflict | null
   readonly problems: readonly FormProblem[]
   readonly mayManage: boolean
 }
 
-export function SiteForm({ id, name, rowVersion, answers, problems, mayManage }: SiteFormProps) {
+export function SiteForm({ id, name, rowVersion, answers, shown, conflict, problems, mayManage }: SiteFormProps) {
   const t = useText('placeSettings')
   const { slug } = useStaffOrganisation().organisation
   const { texts, text, tick } = useFields({ answers, problems, labelOf })
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${sitesPage}/${id}/delete`)} />
   return (
-    <StaffPage title={name ?? t('addSite')} hasErrors={problems.length > 0}>
-      <FormPage problems={texts} maySave={mayManage} cancelTo={organisationAddress(slug, sitesPage)} otherActions={deletion}>
+    <StaffPage title={name ?? t('addSite')} hasErrors={problems.length > 0 || conflict !== null}>
+      <FormPage
+        key={rowVersion}
+        problems={texts}
+        shown={shown}
+        conflict={<ConflictNotice conflict={conflict} labelOf={(field) => labelOf(field as SiteField)} textOf={textOf} />}
+        maySave={mayManage}
+        cancelTo={organisationAddress(slug, sitesPage)}
+        otherActions={deletion}
+      >
         <input type="hidden" name="rowVersion" value={rowVersion} />
         <FormSection title={t('siteWhat')}>
           <TextField {...text('name')} hint={t('siteNameHint')} maxLength={100} autoComplete="off" />
@@ -68,6 +80,10 @@ export function SiteForm({ id, name, rowVersion, answers, problems, mayManage }:
       </FormPage>
     </StaffPage>
   )
+
+  function textOf(field: string, value: unknown): string | undefined {
+    return field === 'siteType' ? t(`type_${value as (typeof siteTypes)[number]}`) : undefined
+  }
 
   function labelOf(field: SiteField): string {
     if (isSupplementField(field)) return t(`plot_${field}`)

@@ -5,6 +5,8 @@ import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { RichTextField } from '#app/components/staff/rich-text-field.tsx'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import type { FormProblem } from '#app/components/staff/settings-forms/problem-words.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { specialTermsPage } from '#app/components/staff/settings-page-names.ts'
@@ -19,21 +21,33 @@ interface TermFormProps {
   readonly name: string | null
   readonly rowVersion: number
   readonly answers: TermAnswers
+  readonly shown: object
+  readonly conflict: Conflict | null
   readonly chosen: readonly string[]
   readonly sites: readonly { readonly id: string; readonly name: string }[]
   readonly problems: readonly FormProblem[]
   readonly mayManage: boolean
 }
 
-export function TermForm({ id, name, rowVersion, answers, chosen, sites, problems, mayManage }: TermFormProps) {
+export function TermForm(props: TermFormProps) {
+  const { id, name, rowVersion, answers, shown, conflict, chosen, sites, problems, mayManage } = props
   const t = useText('termSettings')
   const { slug } = useStaffOrganisation().organisation
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`term_${field}`) })
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${specialTermsPage}/${id}/delete`)} />
   return (
-    <StaffPage title={name ?? t('addTerm')} hasErrors={problems.length > 0}>
+    <StaffPage title={name ?? t('addTerm')} hasErrors={problems.length > 0 || conflict !== null}>
       <FormPage
+        key={rowVersion}
         problems={texts}
+        shown={shown}
+        conflict={
+          <ConflictNotice
+            conflict={conflict}
+            labelOf={(field) => (field === 'sites' ? t('sites') : t(`term_${field as keyof TermAnswers}`))}
+            textOf={textOf}
+          />
+        }
         maySave={mayManage}
         cancelTo={organisationAddress(slug, specialTermsPage)}
         otherActions={deletion}
@@ -65,4 +79,10 @@ export function TermForm({ id, name, rowVersion, answers, chosen, sites, problem
       </FormPage>
     </StaffPage>
   )
+
+  function textOf(field: string, value: unknown): string | undefined {
+    if (field === 'type') return t(value === 'Optional' ? 'type_Optional' : 'type_Mandatory')
+    if (field !== 'sites' || !Array.isArray(value)) return undefined
+    return sites.flatMap(({ id, name: siteName }) => (value.includes(id) ? [siteName] : [])).join(', ') || undefined
+  }
 }
