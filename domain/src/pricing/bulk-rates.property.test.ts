@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Plot } from '../plots/plot.ts'
 import { aPlot, rates } from '../testing/a-plot.ts'
 import { type BulkAct, type BulkChange, cellsFor, plannedChange, plannedPlot, roundingSteps } from './bulk-rates.ts'
+import { copiedRates, type RatesCopy } from './copied-rates.ts'
 import { cellProblem, isMoneyCell, moneyCells, nightsCells, plotWithRates, rateCells, ratesOfPlot } from './rate-sheet.ts'
+import { tierCoverage } from './tier-coverage.ts'
 
 const rand = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
 const columns = fc.tuple(rand, rand, rand).map(([offPeak, peak, superPeak]) => rates(offPeak, peak, superPeak))
@@ -165,3 +167,54 @@ it('every amount up to a million rand may stand in a money cell', () => {
     'not-nights',
   ])
 })
+
+describe('what a plot costs, copied to another', () => {
+  it('is what the other costs from then on, for every number of guests that it sleeps', () => {
+    fc.assert(
+      fc.property(plots, plots, fc.integer({ min: 1, max: 9 }), (source, other, paxMax) => {
+        const plot = { ...other, paxMax }
+
+        const { after, problems } = copiedRates(source, plot, { cells: [...moneyCells, ...nightsCells], withTiers: true })
+
+        expect(problems).toEqual([])
+        expect(ratesOfPlot(after)).toEqual(ratesOfPlot(source))
+        expect(after.tiers.map((tier) => tier.rates)).toEqual(source.tiers.map((tier) => tier.rates))
+        expect(tierCoverage(after.tiers, paxMax).ok).toBe(true)
+        expect({ ...after, ...pricesOf(plot) }).toEqual(plot)
+      }),
+    )
+  })
+
+  it('shows each tier that comes, goes or costs something else, and nothing that stays', () => {
+    const tier = (paxFrom: number, paxTo: number, ...amounts: [number, number, number]) => ({
+      paxFrom,
+      paxTo,
+      rates: rates(...amounts),
+    })
+    const source = aPlot({ tiers: [tier(1, 2, 100, 100, 100), tier(3, 4, 150, 150, 150)] })
+    const plot = aPlot({ paxMax: 6, tiers: [tier(1, 2, 100, 100, 90), tier(3, 6, 150, 150, 150), tier(7, 8, 9, 9, 9)] })
+
+    const { tiers } = copiedRates(source, plot, { cells: [], withTiers: true })
+
+    expect(tiers.map(({ paxFrom, paxTo, column, from, to }) => [paxFrom, paxTo, column, from?.cents, to?.cents])).toEqual([
+      [1, 2, 'superPeak', 9_000, 10_000],
+      ...(['offPeak', 'peak', 'superPeak'] as const).map((column) => [7, 8, column, 900, undefined]),
+    ])
+  })
+
+  it('leaves the tiers where they are not asked for, and brings along how amounts are charged', () => {
+    const source = aPlot({ rates: rates(500), rateBasis: 'perPerson', isWeekendTwoDaysRequired: true, tiers: [] })
+    const plot = aPlot({ rates: rates(100), rateBasis: 'perPlot', isWeekendTwoDaysRequired: false })
+
+    const cellsOf = (cells: RatesCopy['cells']) =>
+      copiedRates(source, plot, { cells, withTiers: false }).cells.map(({ cell }) => cell)
+
+    expect(cellsOf(['rateOffPeak'])).toEqual(['rateOffPeak', 'basis'])
+    expect(cellsOf(['minimumGeneral'])).toEqual(['weekend'])
+    expect(copiedRates(source, plot, { cells: ['rateOffPeak'], withTiers: false }).after.tiers).toBe(plot.tiers)
+  })
+})
+
+function pricesOf({ baseRates, rates: own, rateBasis, minimumNights, isWeekendTwoDaysRequired, tiers }: Plot) {
+  return { baseRates, rates: own, rateBasis, minimumNights, isWeekendTwoDaysRequired, tiers }
+}

@@ -42,12 +42,13 @@ export interface CellChange {
   readonly to: CellValue
 }
 
+/** Of a tier that comes or goes, what it was or is to be is null. */
 export interface TierChange {
   readonly paxFrom: number
   readonly paxTo: number
   readonly column: RateColumn
-  readonly from: Money
-  readonly to: Money
+  readonly from: Money | null
+  readonly to: Money | null
 }
 
 /** What becomes of one plot, before anything is written. */
@@ -86,7 +87,7 @@ export function plannedChange(
     return code ? [{ cell, code }] : []
   })
   const tierChanges = changedTiers(plot.tiers, tiers)
-  const wrongTiers = tierChanges.filter(({ to }) => !isRate(to.cents)).map(({ column }) => wrongTier(column))
+  const wrongTiers = tierChanges.filter(({ to }) => to && !isRate(to.cents)).map(({ column }) => wrongTier(column))
   if (problems.length + wrongTiers.length > 0) {
     return { before: plot, after: plot, cells, tiers: tierChanges, problems: [...problems, ...wrongTiers] }
   }
@@ -112,12 +113,18 @@ function tiersAfter(tiers: readonly Tier[], { act, cells }: BulkChange): readonl
 }
 
 function changedTiers(before: readonly Tier[], after: readonly Tier[]): readonly TierChange[] {
-  return after.flatMap(({ paxFrom, paxTo, rates }, position) =>
+  const ranges = [...after, ...before.filter((tier) => !tierOfRange(after, tier))]
+  return ranges.flatMap(({ paxFrom, paxTo }) =>
     rateColumns.flatMap((column) => {
-      const from = before[position]?.rates[column]
-      return !from || from.equals(rates[column]) ? [] : [{ paxFrom, paxTo, column, from, to: rates[column] }]
+      const [from, to] = [before, after].map((tiers) => tierOfRange(tiers, { paxFrom, paxTo })?.rates[column] ?? null)
+      return from?.cents === to?.cents ? [] : [{ paxFrom, paxTo, column, from: from ?? null, to: to ?? null }]
     }),
   )
+}
+
+/** The tier of exactly these guests. */
+export function tierOfRange(tiers: readonly Tier[], { paxFrom, paxTo }: Pick<Tier, 'paxFrom' | 'paxTo'>): Tier | undefined {
+  return tiers.find((tier) => tier.paxFrom === paxFrom && tier.paxTo === paxTo)
 }
 
 function wrongTier(column: RateColumn) {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Plot, Tier } from '@camp/domain/plots/plot.ts'
 import { type BulkChange, type PlannedPlot, plannedChange, plannedPlot } from '@camp/domain/pricing/bulk-rates.ts'
+import { copiedRates, type RatesCopy } from '@camp/domain/pricing/copied-rates.ts'
 import {
   type CellProblem,
   type CellValue,
@@ -70,9 +71,14 @@ export class ChangeRates {
   }
 }
 
+/** What another plot of the same organisation costs, as it stands then. */
+export interface CopyChange extends RatesCopy {
+  readonly copyFrom: PlotId
+}
+
 export interface BulkChangeCommand extends ForOrganisation {
   readonly plotIds: readonly PlotId[]
-  readonly change: BulkChange
+  readonly change: BulkChange | CopyChange
   /** Of the preview, when it was shown: `revisionOfPlan`. Null shows the preview and writes nothing. */
   readonly revision: string | null
 }
@@ -91,7 +97,9 @@ export class BulkChangeRates {
     return changePrices<readonly PlannedPlot[], BulkRefusal>(this.#ports, command, async ({ plots }) => {
       const chosen = plotsOf(plots, command.plotIds)
       if (!chosen.ok) return chosen
-      const planned = chosen.value.map((plot) => plannedPlot(plot, command.change))
+      const planner = plannerOf(plots, command.change)
+      if (!planner.ok) return planner
+      const planned = chosen.value.map(planner.value)
       const wrong = wrongCells(planned)
       if (wrong.length > 0) return refused({ code: 'cells-wrong', cells: wrong })
       if (command.revision === null) return accepted(planned)
@@ -100,6 +108,15 @@ export class BulkChangeRates {
       return accepted(planned)
     })
   }
+}
+
+function plannerOf(
+  plots: readonly Plot[],
+  change: BulkChangeCommand['change'],
+): Result<(plot: Plot) => PlannedPlot, SettingsRefusal> {
+  if (!('copyFrom' in change)) return accepted((plot) => plannedPlot(plot, change))
+  const source = plots.find(({ id }) => id === change.copyFrom)
+  return source ? accepted((plot) => copiedRates(source, plot, change)) : refused({ code: 'not-found' })
 }
 
 /** Old and new values of every cell: what a person saw and agreed to. */

@@ -1,8 +1,8 @@
 import type { Plot, RateColumn, Tier } from '@camp/domain/plots/plot.ts'
-import { type CellChange, type PlannedPlot, plannedChange } from '@camp/domain/pricing/bulk-rates.ts'
-import { ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
+import { type CellChange, type PlannedPlot, plannedChange, tierOfRange } from '@camp/domain/pricing/bulk-rates.ts'
+import { columnsOf, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
-import { Money } from '@camp/domain/shared/money.ts'
+import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { type ChangePricesPorts, changePrices, type ForOrganisation } from './change-prices.ts'
 import { plotsOf, type RatesRefusal, saveUnlessWrong, type WrongCell, wrongCells } from './rate-use-cases.ts'
@@ -14,13 +14,13 @@ export interface DoneToPlot {
   readonly tiers: readonly DoneToTier[]
 }
 
-/** Cents. */
+/** Cents; null where there was no such tier, or is none any more. */
 export interface DoneToTier {
   readonly paxFrom: number
   readonly paxTo: number
   readonly column: RateColumn
-  readonly from: number
-  readonly to: number
+  readonly from: number | null
+  readonly to: number | null
 }
 
 /** What was planned, as it is told to be undone. */
@@ -30,7 +30,7 @@ export function doneTo(planned: readonly PlannedPlot[]): readonly DoneToPlot[] {
     .map(({ before, cells, tiers }) => ({
       plotId: before.id,
       cells,
-      tiers: tiers.map(({ from, to, ...tier }) => ({ ...tier, from: from.cents, to: to.cents })),
+      tiers: tiers.map(({ from, to, ...tier }) => ({ ...tier, from: from?.cents ?? null, to: to?.cents ?? null })),
     }))
 }
 
@@ -74,22 +74,26 @@ const cellOfColumn = { offPeak: 'rateOffPeak', peak: 'ratePeak', superPeak: 'rat
 function movedOn(plot: Plot, { cells, tiers }: DoneToPlot): readonly WrongCell[] {
   const rates = ratesOfPlot(plot)
   const movedCells = cells.filter(({ cell, to }) => rates[cell] !== to).map(({ cell }) => cell)
-  const movedTiers = tiers.filter((done) => tierOf(plot.tiers, done)?.rates[done.column].cents !== done.to)
+  const centsNow = (done: DoneToTier) => tierOfRange(plot.tiers, done)?.rates[done.column].cents ?? null
+  const movedTiers = tiers.filter((done) => centsNow(done) !== done.to)
   return [...movedCells, ...movedTiers.map(({ column }) => cellOfColumn[column])].map((cell) => {
     return { plotId: plot.id, cell, code: 'changed-meanwhile' }
   })
 }
 
-function tiersBefore({ tiers }: Plot, done: DoneToPlot): readonly Tier[] {
-  return done.tiers.reduce((before, change) => {
-    const changed = tierOf(before, change)
-    if (!changed) return before
-    const amount = Money.cents(change.from, changed.rates[change.column].currency)
-    const after = { ...changed, rates: { ...changed.rates, [change.column]: amount } }
-    return before.map((tier) => (tier === changed ? after : tier))
+/** Those that came are gone, those that went are there again, the others cost what they did. */
+function tiersBefore({ tiers, rates: { offPeak } }: Plot, done: DoneToPlot): readonly Tier[] {
+  const before = done.tiers.reduce((left, change) => {
+    const { paxFrom, paxTo, column, from } = change
+    const others = left.filter((tier) => tier !== tierOfRange(left, change))
+    if (from === null) return others
+    const known = tierOfRange(left, change)?.rates ?? free(offPeak.currency)
+    return [...others, { paxFrom, paxTo, rates: { ...known, [column]: Money.cents(from, offPeak.currency) } }]
   }, tiers)
+  return before.toSorted((one, other) => one.paxFrom - other.paxFrom)
 }
 
-function tierOf(tiers: readonly Tier[], { paxFrom, paxTo }: DoneToTier): Tier | undefined {
-  return tiers.find((tier) => tier.paxFrom === paxFrom && tier.paxTo === paxTo)
+/** Each column of a tier that is back follows in a change of its own. */
+function free(currency: Currency) {
+  return columnsOf([0, 0, 0], currency)
 }

@@ -27,7 +27,10 @@ describe('the pages of rates', () => {
     expect((await camp.pages.post(grid, { path: '/x' }, edit('R1,240.00'))).status).toBe(303)
     expect(await camp.pages.post(grid, { path: '/x' }, edit('999'))).toMatchObject({
       status: 409,
-      data: { wrong: [{ field: cell() }] },
+      data: {
+        wrong: [{ field: cell() }],
+        conflict: { at: expect.any(String), changes: [{ field: cell(), now: '1240.00', typed: '999' }] },
+      },
     })
     expect((await camp.pages.post(grid, { path: '/x' }, edit(was, '1240.00'))).status).toBe(303)
   })
@@ -55,6 +58,31 @@ describe('the pages of rates', () => {
     expect((await camp.pages.post(bulk, { path: '/x' }, { ...wish, go: 'undo', undo: '{' })).status).toBe(409)
     expect((await camp.pages.post(bulk, { path: '/x' }, { ...wish, go: 'undo', undo })).status).toBe(303)
     expect((await camp.pages.post(bulk, { path: '/x' }, { ...wish, go: 'undo', undo })).status).toBe(409)
+  })
+
+  it('copy what a plot costs to others, and undo it', async () => {
+    const [source, ...others] = camp.plots.map(({ id }) => id as string)
+    const { answers } = (await camp.pages.read(bulk, { path: `/x?copy=${source}` })).data
+    expect([answers.act, answers.values.copy, answers.plots]).toEqual(['copy', source, []])
+    const wish = { plots: others, cells: 'rateOffPeak', act: 'copy', copy: source, withTiers: 'on' }
+
+    expect(await camp.pages.post(bulk, { path: '/x' }, { ...wish, copy: '', plots: [] })).toMatchObject({
+      status: 400,
+      data: {
+        problems: [
+          { field: 'plots', code: 'bulkProblem_noPlots' },
+          { field: 'copy', code: 'bulkProblem_copy' },
+        ],
+      },
+    })
+    const shown = await camp.pages.post(bulk, { path: '/x' }, wish)
+    const { revision, lines } = shown.data.preview
+    const written = await camp.pages.post(bulk, { path: '/x' }, { ...wish, go: 'write', revision })
+    expect(written).toMatchObject({ status: 200, data: { written: { values: lines.length } } })
+    const again = await camp.pages.post(bulk, { path: '/x' }, wish)
+    expect(again.data.preview.lines).toEqual([])
+    const { undo } = written.data.written
+    expect((await camp.pages.post(bulk, { path: '/x' }, { ...wish, go: 'undo', undo })).status).toBe(303)
   })
 
   it('keep the tiers of a plot', async () => {
@@ -85,9 +113,9 @@ describe('the pages of rates', () => {
     })
     expect((await camp.pages.post(tiersPage, { ...asked, as: camp.clerk }, tiers)).status).toBe(403)
     expect((await camp.pages.post(tiersPage, asked, tiers)).status).toBe(303)
-    expect(await camp.pages.post(tiersPage, asked, tiers)).toMatchObject({
+    expect(await camp.pages.post(tiersPage, asked, { ...tiers, peak: ['1350', ''] })).toMatchObject({
       status: 409,
-      data: { problems: [{ code: 'tierProblem_changed-meanwhile' }] },
+      data: { answers: [{ peak: '1350' }, {}, {}], conflict: { changes: [{ field: 'tiers' }] } },
     })
     const { data } = await camp.pages.read(tiersPage, asked)
     const row = { paxFrom: '1', paxTo: String(paxMax), offPeak: '1240.00', peak: '1300.00', superPeak: '1400.00' }

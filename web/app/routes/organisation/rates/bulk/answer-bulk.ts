@@ -57,7 +57,7 @@ export async function answerBulk(
     return undone?.ok ? redirect(withDone(ratesAddress, 'undone'), 303) : data<BulkReply>({ ...reply, isNotUndone: true }, 409)
   }
   const change = readBulkChange(answers)
-  if (!('act' in change)) return data<BulkReply>({ ...reply, problems: change }, 400)
+  if (!('cells' in change)) return data<BulkReply>({ ...reply, problems: change }, 400)
 
   const command = { ...who, plotIds: answers.plots as readonly PlotId[], change }
   const shownRevision = go === 'write' ? revision : null

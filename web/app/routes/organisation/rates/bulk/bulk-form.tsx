@@ -45,7 +45,7 @@ export function BulkForm({ sites, answers, problems, wrongCells }: BulkFormProps
     >
       <ErrorSummary problems={texts} />
       <FormSection title={t('bulkHow')}>
-        <ActChoices answers={answers} errorOf={errorOf} />
+        <ActChoices sites={sites} answers={answers} errorOf={errorOf} />
       </FormSection>
       <FormSection title={t('bulkWhich')}>
         <CellChoices chosen={answers.cells} error={errorOf('cells')} />
@@ -62,11 +62,12 @@ export function BulkForm({ sites, answers, problems, wrongCells }: BulkFormProps
 }
 
 interface ActChoicesProps {
+  readonly sites: readonly SitePlots[]
   readonly answers: BulkAnswers
   readonly errorOf: (field: string) => string | undefined
 }
 
-function ActChoices({ answers, errorOf }: ActChoicesProps) {
+function ActChoices({ sites, answers, errorOf }: ActChoicesProps) {
   const t = useText('rateSettings')
   return (
     <ChoiceGroup id="act" legend={t('bulkAct')}>
@@ -76,7 +77,7 @@ function ActChoices({ answers, errorOf }: ActChoicesProps) {
             <input type="radio" name="act" value={act} defaultChecked={answers.act === act} />
             <span>{t(`act_${act}`)}</span>
           </label>
-          <ActField act={act} answers={answers} error={errorOf(act)} />
+          <ActField act={act} sites={sites} answers={answers} error={errorOf(act)} />
           {act === 'percent' && <Rounding roundTo={answers.roundTo} />}
         </div>
       ))}
@@ -85,12 +86,13 @@ function ActChoices({ answers, errorOf }: ActChoicesProps) {
 }
 
 interface ActFieldProps {
+  readonly sites: readonly SitePlots[]
   readonly act: BulkActName
   readonly answers: BulkAnswers
   readonly error: string | undefined
 }
 
-function ActField({ act, answers, error }: ActFieldProps) {
+function ActField({ act, sites, answers, error }: ActFieldProps) {
   const t = useText('rateSettings')
   const shared = {
     id: act,
@@ -99,6 +101,22 @@ function ActField({ act, answers, error }: ActFieldProps) {
     'aria-label': t(`act_${act}`),
     'aria-invalid': error ? true : undefined,
     className: 'rates-cell',
+  }
+  if (act === 'copy') {
+    return (
+      <select {...shared}>
+        <option value="">{t('copyChoose')}</option>
+        {sites.map(({ siteId, siteName, plots }) => (
+          <optgroup key={siteId} label={siteName}>
+            {plots.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    )
   }
   if (act === 'setBasis' || act === 'setWeekend') {
     const options = act === 'setBasis' ? (['perPlot', 'perPerson'] as const) : (['no', 'yes'] as const)

@@ -1,10 +1,10 @@
-import { isMoneyCell } from '@camp/domain/pricing/rate-sheet.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { useArrival } from '#app/components/staff/use-arrival.ts'
 import { useText } from '#app/wording/use-text.ts'
+import { valueText } from '../value-text.ts'
 import type { BulkReply } from './answer-bulk.ts'
 import { type BulkAnswers, bulkActs } from './bulk-answers.ts'
 import type { BulkPreview, PreviewLine } from './bulk-preview.ts'
@@ -23,8 +23,8 @@ export function BulkPreviewForm({ answers, preview, isChangedMeanwhile }: BulkPr
   const columns: readonly ListColumn<PreviewLine>[] = [
     { title: t('plot'), isName: true, cell: ({ plot }) => plot },
     { title: t('columnName'), cell: (line) => columnText(line) },
-    { title: t('before'), isNumber: true, cell: ({ cell, from }) => valueText(cell, from) },
-    { title: t('after'), isNumber: true, cell: ({ cell, to }) => <strong>{valueText(cell, to)}</strong> },
+    { title: t('before'), isNumber: true, cell: ({ cell, from }) => value(cell, from) },
+    { title: t('after'), isNumber: true, cell: ({ cell, to }) => <strong>{value(cell, to)}</strong> },
   ]
   return (
     <section ref={useArrival<HTMLElement>(revision)} tabIndex={-1} aria-labelledby="preview" className="form-section">
@@ -60,10 +60,8 @@ export function BulkPreviewForm({ answers, preview, isChangedMeanwhile }: BulkPr
     return tier ? t('tierColumn', { column, from: tier.paxFrom, to: tier.paxTo }) : column
   }
 
-  function valueText(cell: PreviewLine['cell'], text: string): string {
-    if (isMoneyCell(cell)) return `R${text}`
-    if (text === 'perPlot' || text === 'perPerson' || text === 'yes' || text === 'no') return t(text)
-    return text
+  function value(cell: PreviewLine['cell'], text: string): string {
+    return text === '' ? t('noTier') : valueText(t, cell, text)
   }
 }
 

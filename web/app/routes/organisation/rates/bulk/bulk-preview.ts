@@ -10,6 +10,7 @@ export interface PreviewLine {
   readonly cell: RateCell
   /** Guests, both inside; null of the plot's own rate. */
   readonly tier: { readonly paxFrom: number; readonly paxTo: number } | null
+  /** Empty: a tier that is new, or will be gone. */
   readonly from: string
   readonly to: string
 }
@@ -37,12 +38,12 @@ function linesOf({ before, cells, tiers }: PlannedPlot): readonly PreviewLine[] 
   const ofTiers = tiers.map(({ paxFrom, paxTo, column, from, to }) => {
     const cell = tierCells[column]
     return {
-      key: `${before.id}${cell}${paxFrom}`,
+      key: `${before.id}${cell}${paxFrom}-${paxTo}`,
       plot: before.name,
       cell,
       tier: { paxFrom, paxTo },
-      from: cellText(cell, from.cents),
-      to: cellText(cell, to.cents),
+      from: from ? cellText(cell, from.cents) : '',
+      to: to ? cellText(cell, to.cents) : '',
     }
   })
   return [...own, ...ofTiers]

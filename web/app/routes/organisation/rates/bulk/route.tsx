@@ -8,7 +8,7 @@ import { plotsBySite } from '#app/components/staff/pricing/plot-choices.ts'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import type { Route } from './+types/route.ts'
 import { answerBulk } from './answer-bulk.ts'
-import { firstBulkAnswers } from './bulk-answers.ts'
+import { copyAnswers, copyParameter, firstBulkAnswers } from './bulk-answers.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { BulkPreviewForm } from './bulk-preview-form.tsx'
 import { BulkWritten } from './bulk-written.tsx'
@@ -16,7 +16,9 @@ import { BulkWritten } from './bulk-written.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices } = await pricesOfRequest({ context, request })
   if (!prices.mayManage) throw refusedPage('not-permitted')
-  return { sites: plotsBySite(prices), answers: firstBulkAnswers(prices.plots.map(({ id }) => id)) }
+  const source = new URL(request.url).searchParams.get(copyParameter)
+  const answers = source === null ? firstBulkAnswers(prices.plots.map(({ id }) => id)) : copyAnswers(source)
+  return { sites: plotsBySite(prices), answers }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -11,7 +11,10 @@ const done: readonly DoneToPlot[] = [
       { cell: 'basis', from: 'perPlot', to: 'perPerson' },
       { cell: 'weekend', from: false, to: true },
     ],
-    tiers: [{ paxFrom: 1, paxTo: 4, column: 'superPeak', from: 100, to: 200 }],
+    tiers: [
+      { paxFrom: 1, paxTo: 4, column: 'superPeak', from: 100, to: 200 },
+      { paxFrom: 5, paxTo: 6, column: 'peak', from: null, to: 200 },
+    ],
   },
 ]
 

@@ -28,7 +28,8 @@ function isCellChange(value: unknown): boolean {
 
 function isTierChange(value: unknown): boolean {
   const { paxFrom, paxTo, column, from, to } = fieldsOf(value)
-  return rateColumns.some((each) => each === column) && [paxFrom, paxTo, from, to].every(Number.isInteger)
+  const areCents = [from, to].every((cents) => cents === null || Number.isInteger(cents))
+  return rateColumns.some((each) => each === column) && [paxFrom, paxTo].every(Number.isInteger) && areCents
 }
 
 function isCellValue(value: unknown): value is CellValue {
