@@ -119,6 +119,7 @@ export default [
         index('routes/organisation/seasons/list/route.tsx'),
         route('new', 'routes/organisation/seasons/season/route.tsx', { id: 'new-season' }),
         route('copy', 'routes/organisation/seasons/copy/route.tsx'),
+        route('school', 'routes/organisation/seasons/school/route.tsx'),
         route(':seasonId', 'routes/organisation/seasons/season/route.tsx'),
       ]),
       ...prefix('org/org-organisation/sites', [

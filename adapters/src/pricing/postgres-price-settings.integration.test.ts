@@ -44,12 +44,12 @@ describe('two owners who save a season for the same nights at the same moment', 
       startDate: Temporal.PlainDate.from('2027-03-20'),
       endDate: Temporal.PlainDate.from('2027-04-12'),
     }
-    const command = { actor, organisationId: own, id: null, revision: null, season }
+    const command = { actor, organisationId: own, id: null, revision: null, season, agreed: null }
 
     const answers = await Promise.all([1, 2, 3, 4].map(() => saveSeason().execute(command)))
 
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.flatMap((answer) => (answer.ok ? [] : answer.refusal.code))).toEqual(Array(3).fill('season-invalid'))
+    expect(answers.flatMap((answer) => (answer.ok ? [] : answer.refusal.code))).toEqual(Array(3).fill('takes-nights'))
     const trail = await new PostgresAuditTrail(store.em).latest({ organisationId: own, act: 'season', limit: 9 })
     expect(trail.map(({ act, by }) => [act, by])).toEqual([['season.added', testId(9)]])
   })

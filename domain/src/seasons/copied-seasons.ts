@@ -1,5 +1,6 @@
 import { Temporal } from '../shared/temporal.ts'
 import type { Season } from './season.ts'
+import { type SeasonDates, shareANight } from './season-dates.ts'
 
 /**
  * `same-dates` keeps days and months (15 December stays 15 December); `same-weekdays` moves by whole weeks,
@@ -34,17 +35,15 @@ export function copiedSeasons({ seasons, fromYear, toYear, copying }: SeasonCopy
     const name = season.name.replaceAll(String(fromYear), String(toYear))
     const copy = { ...facts, ...moved(season), name, copyOf: season }
     if (Temporal.PlainDate.compare(copy.startDate, copy.endDate) > 0) return []
-    return [{ ...copy, standsInItsWay: seasons.find((other) => other.isActive && sharesANight(other, copy)) ?? null }]
+    return [{ ...copy, standsInItsWay: seasons.find((other) => other.isActive && shareANight(other, copy)) ?? null }]
   })
 }
-
-type Dates = Pick<Season, 'startDate' | 'endDate'>
 
 /**
  * The nearest whole number of weeks, the same for all, with which none begins before the year: lengths and
  * weekdays stay.
  */
-function byWeeks([first]: readonly Season[], toYear: number): (dates: Dates) => Dates {
+function byWeeks([first]: readonly Season[], toYear: number): (dates: SeasonDates) => SeasonDates {
   if (!first) return (dates) => dates
   const start = first.startDate
   const nearest = Math.round(start.until(byYears(toYear - start.year)(first).startDate).days / 7)
@@ -56,7 +55,7 @@ function byWeeks([first]: readonly Season[], toYear: number): (dates: Dates) => 
  * Moves the day after the end, so that neighbours stay neighbours over a 29 February and the end of February
  * stays its end.
  */
-function byYears(years: number): (dates: Dates) => Dates {
+function byYears(years: number): (dates: SeasonDates) => SeasonDates {
   const same = (date: Temporal.PlainDate) => {
     const moved = date.add({ years })
     return moved.day === date.day ? moved : moved.add({ days: 1 })
@@ -65,10 +64,4 @@ function byYears(years: number): (dates: Dates) => Dates {
     startDate: same(startDate),
     endDate: same(endDate.add({ days: 1 })).subtract({ days: 1 }),
   })
-}
-
-function sharesANight(one: Dates, other: Dates): boolean {
-  return (
-    Temporal.PlainDate.compare(one.startDate, other.endDate) <= 0 && Temporal.PlainDate.compare(other.startDate, one.endDate) <= 0
-  )
 }

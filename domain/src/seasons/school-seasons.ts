@@ -35,6 +35,13 @@ export function schoolSeasons(
   return seasons
 }
 
+/** Those that begin in one year; the summer holiday ends in the next. */
+export function schoolSeasonsOfYear(calendar: Pick<HolidayCalendar, 'isSchoolHoliday'>, year: number): readonly SchoolSeason[] {
+  const from = Temporal.PlainDate.from({ year, month: 1, day: 1 })
+  const until = from.add({ years: 1, days: longestHoliday })
+  return schoolSeasons(calendar, { from, until }).filter(({ startDate }) => startDate.year === year)
+}
+
 function seasonOf(startDate: Temporal.PlainDate, endDate: Temporal.PlainDate): SchoolSeason | undefined {
   if (startDate.until(endDate).days + 1 < fewestNights) return undefined
   const isSummer = startDate.year !== endDate.year || startDate.month === 12

@@ -4,6 +4,7 @@ import { nightOf } from '../nights/night.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { aCalendar } from '../testing/a-calendar.ts'
 import { copiedSeasons } from './copied-seasons.ts'
+import { partedSeasons, seasonsGivingWay } from './giving-way.ts'
 import { overlappingSeasons } from './overlapping-seasons.ts'
 import type { Season } from './season.ts'
 import { seasonProblems } from './season-problems.ts'
@@ -32,6 +33,19 @@ const calendars = (of: number) =>
 const given = fc
   .tuple(year, fc.integer({ min: 1, max: 5 }))
   .chain(([from, later]) => fc.tuple(fc.constant(from), fc.constant(from + later), calendars(from)))
+/** Up to two, one of them after the other, some of them switched off. */
+const someSeasons = fc
+  .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 60 }), fc.boolean())
+  .map(([day, nights, gap, isActive]): readonly Season[] => {
+    const start = Temporal.PlainDate.from('2027-01-01').add({ days: day })
+    const first = { ...aNamedSeason('New', 'peak', start.toString(), start.add({ days: nights - 1 }).toString()), isActive }
+    const next = first.endDate.add({ days: gap })
+    return [
+      first,
+      { ...aNamedSeason('Next', 'out', next.toString(), next.add({ days: nights }).toString()), minimumStayPeriod: 2 },
+    ]
+  })
+const nightsAround2027 = Array.from({ length: 700 }, (_, day) => Temporal.PlainDate.from('2026-12-01').add({ days: day }))
 const nights = ({ startDate, endDate }: Pick<Season, 'startDate' | 'endDate'>) => startDate.until(endDate).days + 1
 
 describe('the seasons of a year', () => {
@@ -163,32 +177,49 @@ describe('seasons copied to another year', () => {
 })
 
 describe('a season that is to be saved', () => {
-  it('is refused by exactly the active seasons whose nights it shares, which it names', () => {
+  it('has its nights afterwards; every other night has the season, rate and minimum stay that it had', () => {
     fc.assert(
-      fc.property(
-        calendars(2027),
-        fc.integer({ min: 0, max: 364 }),
-        fc.integer({ min: 1, max: 90 }),
-        fc.boolean(),
-        (seasons, day, length, isActive) => {
-          const start = Temporal.PlainDate.from('2027-01-01').add({ days: day })
-          const season = {
-            ...aNamedSeason('New', 'peak', start.toString(), start.add({ days: length - 1 }).toString()),
-            isActive,
-          }
+      fc.property(calendars(2027), someSeasons, (before, saved) => {
+        const givingWay = seasonsGivingWay(saved, before)
+        const after = withWritten(before, [...partedSeasons(givingWay, newIds()), ...saved])
 
-          const problems = seasonProblems(season, seasons)
-
-          expect(problems).toHaveLength(overlappingSeasons([...seasons, season]).length)
-          for (const problem of problems) {
-            if (problem.code !== 'season-overlaps') throw new Error(problem.code)
-            for (const night of [problem.firstNight, problem.lastNight]) {
-              expect(seasonOn([season], night) && seasonOn([problem.other], night)).not.toBeNull()
-            }
-          }
-        },
-      ),
+        expect(overlappingSeasons(after)).toEqual([])
+        for (const night of nightsAround2027) {
+          expect(factsOn(after, night)).toEqual(factsOn(saved, night) ?? factsOn(before, night))
+        }
+      }),
     )
+  })
+
+  it('takes nights of exactly the active seasons with which it shares some, and never shares one on the way', () => {
+    fc.assert(
+      fc.property(calendars(2027), someSeasons, (before, saved) => {
+        const givingWay = seasonsGivingWay(saved, before)
+
+        expect(givingWay.map(({ season }) => season)).toEqual(
+          before.filter((season) => saved.some((other) => overlappingSeasons([season, other]).length > 0)),
+        )
+        const written = [...partedSeasons(givingWay, newIds()), ...saved]
+        written.forEach((_, position) => {
+          expect(overlappingSeasons(withWritten(before, written.slice(0, position + 1)))).toEqual([])
+        })
+      }),
+    )
+  })
+
+  it('parts another in two, shortens it, or switches it off', () => {
+    const autumn = aNamedSeason('Autumn', 'in', '2027-03-20', '2027-04-12')
+    const keptBy = (start: string, end: string) =>
+      seasonsGivingWay([aNamedSeason('Easter', 'peak', start, end)], [autumn]).map(({ parts }) =>
+        parts.map(({ startDate, endDate }) => `${startDate} ${endDate}`),
+      )
+
+    expect(keptBy('2027-03-26', '2027-03-29')).toEqual([['2027-03-20 2027-03-25', '2027-03-30 2027-04-12']])
+    expect(keptBy('2027-03-01', '2027-03-29')).toEqual([['2027-03-30 2027-04-12']])
+    expect(keptBy('2027-03-20', '2027-04-12')).toEqual([[]])
+    expect(keptBy('2027-04-13', '2027-04-20')).toEqual([])
+    const off = partedSeasons([{ season: autumn, parts: [] }], newIds())
+    expect(off).toEqual([{ ...autumn, isActive: false }])
   })
 
   it.each([
@@ -199,7 +230,7 @@ describe('a season that is to be saved', () => {
     [{ minimumStayPeriod: 1.5 }, 'minimum-stay-invalid'],
     [{ minimumStayPeriod: 366 }, 'minimum-stay-invalid'],
   ])('with %j is refused: %s', (facts, code) => {
-    expect(seasonProblems({ ...aNamedSeason('Autumn', 'in', '2027-03-01', '2027-03-31'), ...facts }, [])).toEqual([{ code }])
+    expect(seasonProblems({ ...aNamedSeason('Autumn', 'in', '2027-03-01', '2027-03-31'), ...facts })).toEqual([{ code }])
   })
 })
 
@@ -214,4 +245,20 @@ function asSeasons(copies: ReturnType<typeof copiedSeasons>): readonly Season[] 
 function daysOf(of: number): readonly string[] {
   const first = Temporal.PlainDate.from({ year: of, month: 1, day: 1 })
   return Array.from({ length: first.daysInYear }, (_, day) => first.add({ days: day }).toString())
+}
+
+function newIds(): () => Season['id'] {
+  let count = 0
+  return () => `part-${++count}` as Season['id']
+}
+
+/** As a store has them after writing: known ids are replaced. */
+function withWritten(seasons: readonly Season[], written: readonly Season[]): readonly Season[] {
+  return [...new Map([...seasons, ...written].map((season) => [season.id, season])).values()]
+}
+
+/** Everything about the season of a night but which row it is. */
+function factsOn(seasons: readonly Season[], night: Temporal.PlainDate) {
+  const season = seasonOn(seasons, night)
+  return season && { name: season.name, seasonType: season.seasonType, minimumStayPeriod: season.minimumStayPeriod }
 }

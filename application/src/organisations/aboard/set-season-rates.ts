@@ -1,9 +1,9 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { RateBasis } from '@camp/domain/plots/plot.ts'
 import { isRate } from '@camp/domain/pricing/rate-sheet.ts'
-import { overlappingSeasons } from '@camp/domain/seasons/overlapping-seasons.ts'
 import { type SchoolSeason, schoolSeasons } from '@camp/domain/seasons/school-seasons.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
+import { shareANight } from '@camp/domain/seasons/season-dates.ts'
 import type { FieldProblem, FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { SeasonId, SiteId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -83,10 +83,9 @@ export async function upcomingSchoolSeasons(
   const calendar = await holidayCalendars.of(organisation.province)
   const from: Temporal.PlainDate = clock.now().toZonedDateTimeISO(organisation.province.country.timezone).toPlainDate()
   const active = seasons.filter(({ isActive }) => isActive)
-  return schoolSeasons(calendar, { from, until: from.add({ years: yearsAhead }) }).filter((season) => {
-    const asOne: Season = { ...season, id: '' as SeasonId, isActive: true, minimumStayPeriod: 0 }
-    return active.every((other) => overlappingSeasons([other, asOne]).length === 0)
-  })
+  return schoolSeasons(calendar, { from, until: from.add({ years: yearsAhead }) }).filter((season) =>
+    active.every((other) => !shareANight(other, season)),
+  )
 }
 
 function problemsOf({ rates, summerNights }: SeasonRatesCommand): readonly FieldProblem[] {

@@ -10,9 +10,10 @@ describe('rights', () => {
   const stay = StayDates.of('2027-05-02', '2027-05-06')
   const asked = { id: 'x' as SeasonId & AgeScaleId & DiscountId, revision: 'x', plotId: 'x' as PlotId, stay, party: aParty() }
   const writing = [
-    (who: typeof asOwner) => prices.saveSeason.execute({ ...who, ...asked, season: autumn }),
+    (who: typeof asOwner) => prices.saveSeason.execute({ ...who, ...asked, season: autumn, agreed: null }),
     (who: typeof asOwner) => prices.deleteSeason.execute({ ...who, ...asked }),
     (who: typeof asOwner) => prices.copySeasons.execute({ ...who, fromYear: 1, toYear: 2, copying: 'same-dates', dryRun: true }),
+    (who: typeof asOwner) => prices.addSchoolSeasons.execute({ ...who, year: 2027, chosen: new Map(), revision: null }),
     (who: typeof asOwner) => prices.changeRates.execute({ ...who, edits: [] }),
     (who: typeof asOwner) =>
       prices.bulkChangeRates.execute({

@@ -1,3 +1,4 @@
+import { AddSchoolSeasons } from './add-school-seasons.ts'
 import { DeleteAgeScale, SaveAgeScale } from './age-scale-use-cases.ts'
 import { DeleteDiscount, SaveDiscount } from './discount-use-cases.ts'
 import { PreviewDiscount } from './preview-discount.ts'
@@ -13,6 +14,7 @@ export const priceSettingsUseCases = {
   saveSeason: SaveSeason,
   deleteSeason: DeleteSeason,
   copySeasons: CopySeasons,
+  addSchoolSeasons: AddSchoolSeasons,
   changeRates: ChangeRates,
   bulkChangeRates: BulkChangeRates,
   revertRates: RevertRates,

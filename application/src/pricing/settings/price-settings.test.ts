@@ -1,5 +1,7 @@
+import { publishedSchoolHolidays } from '@camp/domain/holidays/published-school-holidays.ts'
 import type { AgeScale } from '@camp/domain/pricing/age-scale.ts'
-import type { PlotId } from '@camp/domain/shared/ids.ts'
+import type { SeasonType } from '@camp/domain/seasons/season.ts'
+import type { PlotId, SeasonId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
@@ -7,6 +9,7 @@ import { rates } from '@camp/domain/testing/a-plot.ts'
 import { describe, expect, it } from 'vitest'
 import { fullCatalogue } from '../../organisations/testing/some-catalogues.ts'
 import { revisionOf } from '../../shared/revision.ts'
+import { revisionOfSchoolSeasons } from './add-school-seasons.ts'
 import { revisionOfAgeScale } from './age-scale-use-cases.ts'
 import { revisionOfDiscount } from './discount-use-cases.ts'
 import { type CellEdit, revisionOfPlan } from './rate-use-cases.ts'
@@ -18,9 +21,9 @@ describe('seasons', () => {
   it('are added and changed; what somebody else changed meanwhile is not written over', async () => {
     const prices = givenPrices()
 
-    const added = await prices.saveSeason.execute({ ...asOwner, id: null, revision: null, season: autumn })
+    const added = await prices.saveSeason.execute({ ...asOwner, id: null, revision: null, season: autumn, agreed: null })
     const moved = { ...summer, endDate: calendarDate('2027-01-12') }
-    const asShown = { ...asOwner, id: summer.id, revision: revisionOf(summer), season: moved }
+    const asShown = { ...asOwner, id: summer.id, revision: revisionOf(summer), season: moved, agreed: null }
     const first = await prices.saveSeason.execute(asShown)
     const second = await prices.saveSeason.execute(asShown)
 
@@ -29,14 +32,84 @@ describe('seasons', () => {
     expect(prices.now().seasons.map(({ name }) => name)).toEqual(['Summer', 'Autumn'])
   })
 
-  it('never cover a night that another active one covers, which the refusal names', async () => {
+  it('take nights of others once that was shown and agreed to, in one act', async () => {
     const prices = givenPrices()
-    const season = { ...autumn, startDate: calendarDate('2027-01-05') }
+    const season = { ...autumn, name: 'New Year', startDate: calendarDate('2026-12-30'), endDate: calendarDate('2027-01-02') }
+    const asked = { ...asOwner, id: null, revision: null, season }
 
-    const saved = await prices.saveSeason.execute({ ...asOwner, id: null, revision: null, season })
+    const shown = await prices.saveSeason.execute({ ...asked, agreed: null })
+    expect(prices.now().seasons).toEqual([summer])
+    const parts = [
+      { startDate: summer.startDate, endDate: calendarDate('2026-12-29') },
+      { startDate: calendarDate('2027-01-03'), endDate: summer.endDate },
+    ]
+    const givingWay = [{ season: summer, parts }]
+    expect(shown).toEqual(refused({ code: 'takes-nights', givingWay }))
+    const other = { ...asked, season: { ...season, endDate: calendarDate('2027-01-03') } }
+    expect(await prices.saveSeason.execute({ ...other, agreed: revisionOf(givingWay) })).toMatchObject({
+      refusal: { code: 'takes-nights' },
+    })
+    const saved = await prices.saveSeason.execute({ ...asked, agreed: revisionOf(givingWay) })
 
-    const problem = { code: 'season-overlaps', other: summer, firstNight: calendarDate('2027-01-05'), lastNight: summer.endDate }
-    expect(saved).toEqual(refused({ code: 'season-invalid', problems: [problem] }))
+    expect(saved.ok).toBe(true)
+    expect(prices.now().seasons.map(({ name, startDate, endDate }) => `${name} ${startDate} ${endDate}`)).toEqual([
+      'Summer 2026-12-11 2026-12-29',
+      'New Year 2026-12-30 2027-01-02',
+      'Summer 2027-01-03 2027-01-10',
+    ])
+    const trail = await prices.auditTrail.latest({ organisationId: own, act: 'season', limit: 9 })
+    expect(trail.map(({ act }) => act).toSorted()).toEqual(['season.added', 'season.added', 'season.changed'])
+    expect(new Set(trail.map(({ at }) => at.toString())).size).toBe(1)
+  })
+
+  it('are made of the school holidays of a year, at the rate chosen for each, as they were shown', async () => {
+    const prices = givenPrices({}, publishedSchoolHolidays)
+    const asked = { ...asOwner, year: 2027, chosen: new Map<string, SeasonType | null>() }
+    const shown = await prices.addSchoolSeasons.execute({ ...asked, revision: null })
+    const plan = shown.ok ? shown.value : undefined
+
+    expect(plan?.holidays.map(({ holiday, seasonType, isThere }) => [holiday.name, seasonType, isThere])).toEqual([
+      ['Easter school holiday 2027', 'in', false],
+      ['Winter school holiday 2027', 'in', false],
+      ['Spring school holiday 2027', 'in', false],
+      ['Summer school holiday 2027', 'peak', false],
+    ])
+    const chosen = new Map([
+      ['2027-06-26', 'peak'],
+      ['2027-09-23', null],
+    ] as const)
+    const stale = revisionOfSchoolSeasons(plan!)
+    expect(await prices.addSchoolSeasons.execute({ ...asked, chosen, revision: stale })).toEqual(changedMeanwhile)
+    const wanted = await prices.addSchoolSeasons.execute({ ...asked, chosen, revision: null })
+    const revision = wanted.ok ? revisionOfSchoolSeasons(wanted.value) : ''
+    expect(prices.now().seasons).toEqual([summer])
+
+    expect((await prices.addSchoolSeasons.execute({ ...asked, chosen, revision })).ok).toBe(true)
+
+    expect(prices.now().seasons.map(({ name, seasonType }) => [name, seasonType])).toEqual([
+      ['Summer', 'peak'],
+      ['Easter school holiday 2027', 'in'],
+      ['Winter school holiday 2027', 'peak'],
+      ['Summer school holiday 2027', 'peak'],
+    ])
+    const again = await prices.addSchoolSeasons.execute({ ...asked, chosen, revision: null })
+    expect(again.ok && again.value.holidays.map(({ isThere }) => isThere)).toEqual([true, true, false, true])
+    expect(await prices.addSchoolSeasons.execute({ ...asked, chosen, revision: '' })).toEqual(refused({ code: 'nothing-to-add' }))
+  })
+
+  it('of the schools take nights of others where a rate is chosen for them, and none by themselves', async () => {
+    const autumnOf2027 = { ...summer, ...autumn, id: 'autumn' as SeasonId, endDate: calendarDate('2027-04-20') }
+    const prices = givenPrices({ seasons: [autumnOf2027] }, publishedSchoolHolidays)
+    const asked = { ...asOwner, year: 2027, revision: null }
+
+    const free = await prices.addSchoolSeasons.execute({ ...asked, chosen: new Map() })
+    const taking = await prices.addSchoolSeasons.execute({ ...asked, chosen: new Map([['2027-03-20', 'peak']]) })
+
+    expect(free).toMatchObject({
+      value: { holidays: [{ seasonType: null, takenBy: [autumnOf2027] }, {}, {}, {}], givingWay: [] },
+    })
+    const parts = [{ startDate: calendarDate('2027-04-05'), endDate: calendarDate('2027-04-20') }]
+    expect(taking).toMatchObject({ value: { givingWay: [{ season: autumnOf2027, parts }] } })
   })
 
   it('are copied to a later year as they were shown, those whose nights are taken left out', async () => {
@@ -145,6 +218,33 @@ describe('rates', () => {
     expect(prices.now()).toEqual(fullCatalogue)
     const elsewhere = [{ plotId: otherCamp.plots[0]?.id as PlotId, cells: [], tiers: [] }]
     expect(await prices.revertRates.execute({ ...asOwner, done: elsewhere })).toEqual(refused({ code: 'not-found' }))
+  })
+
+  it('are copied from a plot to others with its tiers as they were shown, and undone', async () => {
+    const tiers = [{ paxFrom: 1, paxTo: stand.paxMax, rates: rates(500) }]
+    const priced = { ...stand, tiers }
+    const given = { ...fullCatalogue, plots: [priced, cabin] }
+    const prices = givenPrices(given)
+    const change = { copyFrom: stand.id, cells: ['rateOffPeak', 'ratePeak', 'rateSuperPeak'], withTiers: true } as const
+    const asked = { ...asOwner, plotIds: [stand.id, cabin.id], change }
+    const preview = await prices.bulkChangeRates.execute({ ...asked, revision: null })
+    if (!preview.ok) throw new Error(preview.refusal.code)
+    expect(prices.now()).toEqual(given)
+
+    expect(await prices.bulkChangeRates.execute({ ...asked, revision: 'older' })).toEqual(changedMeanwhile)
+    const written = await prices.bulkChangeRates.execute({ ...asked, revision: revisionOfPlan(preview.value) })
+
+    expect(written.ok).toBe(true)
+    expect(prices.now().plots.map((plot) => [plot.rates, plot.rateBasis, plot.tiers.map((tier) => tier.rates)])).toEqual(
+      Array(2).fill([stand.rates, stand.rateBasis, [rates(500)]]),
+    )
+    expect((await prices.auditTrail.latest({ organisationId: own, limit: 9 })).map(({ act, subject }) => [act, subject])).toEqual(
+      [['plot-rates.changed', cabin.id]],
+    )
+    expect((await prices.revertRates.execute({ ...asOwner, done: doneTo(preview.value) })).ok).toBe(true)
+    expect(prices.now()).toEqual(given)
+    const elsewhere = { ...asked, change: { ...change, copyFrom: otherCamp.plots[0]?.id as PlotId }, revision: null }
+    expect(await prices.bulkChangeRates.execute(elsewhere)).toEqual(refused({ code: 'not-found' }))
   })
 
   it('name plots of another organisation for nobody', async () => {

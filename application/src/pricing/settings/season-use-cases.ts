@@ -1,4 +1,5 @@
 import { copiedSeasons, type SeasonCopy, type SeasonCopying } from '@camp/domain/seasons/copied-seasons.ts'
+import { type GivingWay, partedSeasons, seasonsGivingWay } from '@camp/domain/seasons/giving-way.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
 import { type SeasonProblem, seasonProblems } from '@camp/domain/seasons/season-problems.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
@@ -15,14 +16,24 @@ export interface SaveSeasonCommand extends ForOrganisation {
   /** `revisionOf` the season as it was shown; null where it is new. */
   readonly revision: string | null
   readonly season: Omit<Season, 'id'>
+  /** `revisionOf` what others give away to it, as it was shown and agreed to; null: nothing was. */
+  readonly agreed: string | null
+}
+
+/** Others have its nights: what becomes of them, to be agreed to first. */
+export interface TakesNights {
+  readonly code: 'takes-nights'
+  readonly givingWay: readonly GivingWay[]
 }
 
 export type SeasonRefusal =
   | SettingsRefusal
   | ChangedMeanwhile
   | SeasonsOverlap
+  | TakesNights
   | { readonly code: 'season-invalid'; readonly problems: readonly SeasonProblem[] }
 
+/** Whose nights it takes gives them away in the same act, exactly as it was shown. */
 export class SaveSeason {
   readonly #ports: ChangePricesPorts
 
@@ -37,9 +48,12 @@ export class SaveSeason {
       if (!shown.ok) return shown
       const id = command.id ?? (randomness.uuid() as SeasonId)
       const season: Season = { ...command.season, id, name: command.season.name.trim() }
-      const problems = seasonProblems(season, seasons)
+      const problems = seasonProblems(season)
       if (problems.length > 0) return refused({ code: 'season-invalid', problems })
-      const saved = await priceSettings.saveSeasons(command.organisationId, [season])
+      const givingWay = seasonsGivingWay([season], seasons)
+      if (givingWay.length > 0 && revisionOf(givingWay) !== command.agreed) return refused({ code: 'takes-nights', givingWay })
+      const parted = partedSeasons(givingWay, () => randomness.uuid() as SeasonId)
+      const saved = await priceSettings.saveSeasons(command.organisationId, [...parted, season])
       return saved.ok ? accepted({ id }) : saved
     })
   }

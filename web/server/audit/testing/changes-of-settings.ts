@@ -1,4 +1,5 @@
 import { aPhoto } from '@camp/adapters/pictures/testing/a-photo.ts'
+import { revisionOfSchoolSeasons } from '@camp/application/pricing/settings/add-school-seasons.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import { aDocument, aTerm, halfNow } from '@camp/application/testing/kwena-camp.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
@@ -212,10 +213,13 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
     'seasons',
     async (owner) => {
       const season = aSeason({ name: 'Autumn', seasonType: 'in', startDate: '2031-03-20', endDate: '2031-04-12' })
-      await done(owner.acts().saveSeason.execute({ ...of(owner), id: null, revision: null, season }))
+      await done(owner.acts().saveSeason.execute({ ...of(owner), id: null, revision: null, season, agreed: null }))
       await done(
         owner.acts().copySeasons.execute({ ...of(owner), fromYear: 2031, toYear: 2032, copying: 'same-dates', dryRun: false }),
       )
+      const ofSchools = { ...of(owner), year: 2027, chosen: new Map([['2027-06-26', 'peak' as const]]) }
+      const plan = await done(owner.acts().addSchoolSeasons.execute({ ...ofSchools, revision: null }))
+      await done(owner.acts().addSchoolSeasons.execute({ ...ofSchools, revision: revisionOfSchoolSeasons(plan) }))
     },
   ],
   [

@@ -1,3 +1,4 @@
+import type { SchoolHoliday } from '@camp/domain/holidays/school-holiday.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
@@ -25,7 +26,7 @@ export function personWithRole(role: Role, organisationIds: readonly Organisatio
 export const owner = personWithRole('ORGADMIN')
 
 /** Full Camp and Other Camp, with every use case of prices over stores in memory. */
-export function givenPrices(facts: Partial<Catalogue> = {}) {
+export function givenPrices(facts: Partial<Catalogue> = {}, schoolHolidays: readonly SchoolHoliday[] = []) {
   const catalogues: Catalogue[] = [{ ...fullCatalogue, ...facts }, otherCamp]
   const reservations = new InMemoryReservations({ paxMaxOf: () => 6, slugOf: () => 'full-camp' })
   const auditTrail = new InMemoryAuditTrail()
@@ -34,7 +35,7 @@ export function givenPrices(facts: Partial<Catalogue> = {}) {
     catalogues: new InMemoryCatalogues(catalogues),
     priceSettings: new InMemoryPriceSettings(catalogues),
     occupancies: new InMemoryOccupancies(reservations),
-    holidayCalendars: new InMemoryHolidayCalendars(),
+    holidayCalendars: new InMemoryHolidayCalendars({ declared: [], schoolHolidays }),
     transaction: new InMemoryTransaction(),
     randomness: new CountingRandomness(),
     clock: new FixedClock(),

@@ -2,6 +2,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { AgeScale } from '@camp/domain/pricing/age-scale.ts'
 import { plannedChange } from '@camp/domain/pricing/bulk-rates.ts'
 import type { Discount } from '@camp/domain/pricing/discount.ts'
+import { partedSeasons, seasonsGivingWay } from '@camp/domain/seasons/giving-way.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
 import type { AgeScaleId, DiscountId, PlotId, SeasonId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -65,6 +66,20 @@ export function priceSettingsContract(
 
       expect(saved).toEqual({ ok: false, refusal: { code: 'seasons-overlap' } })
       expect((await stored()).seasons).toEqual([summer])
+    })
+
+    it('takes a season apart and puts another between, in one go', async () => {
+      const newYear: Season = { ...autumn, startDate: date('2026-12-30'), endDate: date('2027-01-02') }
+      const ids = [3_102, 3_103].map((number) => testId(number) as SeasonId)
+      const parted = partedSeasons(seasonsGivingWay([newYear], [summer]), () => ids.pop() as SeasonId)
+
+      expect((await fixture.priceSettings.saveSeasons(own, [...parted, newYear])).ok).toBe(true)
+
+      expect((await stored()).seasons.map(({ name, startDate, endDate }) => `${name} ${startDate} ${endDate}`)).toEqual([
+        `Summer ${summer.startDate} 2026-12-29`,
+        'Autumn 2026-12-30 2027-01-02',
+        `Summer 2027-01-03 ${summer.endDate}`,
+      ])
     })
 
     it('lets a season that is switched off lie over another', async () => {

@@ -1,4 +1,4 @@
-import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import type { SeasonCopying } from '@camp/domain/seasons/copied-seasons.ts'
 import { use } from 'react'
 import { data, Form, redirect } from 'react-router'
@@ -98,12 +98,11 @@ function CopyChoices({ fromYear, toYear, years, copying }: ChoicesProps) {
 function CopyTable({ rows }: { readonly rows: readonly CopyRow[] }) {
   const t = useText('seasonSettings')
   const language = use(LanguageContext)
-  const dates = (start: string, end: string) => `${dayText(start, language)} – ${dayText(end, language)}`
   const columns: readonly ListColumn<CopyRow>[] = [
     { title: t('name'), isName: true, cell: ({ name }) => name },
-    { title: t('seasonType'), cell: ({ seasonType }) => t(`type_${seasonType}`) },
-    { title: t('copyOld'), cell: ({ oldStart, oldEnd }) => dates(oldStart, oldEnd) },
-    { title: t('copyNew'), cell: ({ startDate, endDate }) => dates(startDate, endDate) },
+    { title: t('seasonType'), cell: ({ seasonType }) => t(`kind_${seasonType}`) },
+    { title: t('copyOld'), cell: ({ oldStart, oldEnd }) => stayText(oldStart, oldEnd, language) },
+    { title: t('copyNew'), cell: ({ startDate, endDate }) => stayText(startDate, endDate, language) },
     {
       title: t('state'),
       cell: ({ standsInItsWay }) =>

@@ -1,11 +1,11 @@
 import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import { YearLinks } from '#app/components/staff/pricing/year-links.tsx'
 import { seasonsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
@@ -34,22 +34,14 @@ export default function Seasons({ loaderData }: Route.ComponentProps) {
       <ButtonLink to={organisationAddress(slug, `${seasonsPage}/copy`, { from: year, to: year + 1 })} intent="secondary">
         {t('copy')}
       </ButtonLink>
+      <ButtonLink to={organisationAddress(slug, `${seasonsPage}/school`, { year })} intent="secondary">
+        {t('school')}
+      </ButtonLink>
     </>
   )
   return (
     <StaffPage title={t('title')} lead={t('lead')} actions={actions}>
-      <nav aria-label={t('years')} className="year-links">
-        {years.map((each) => (
-          <Link
-            key={each}
-            to={organisationAddress(slug, seasonsPage, { year: each })}
-            className="year-link"
-            aria-current={each === year ? 'page' : undefined}
-          >
-            {each}
-          </Link>
-        ))}
-      </nav>
+      <YearLinks page={seasonsPage} years={years} year={year} />
       <YearBand {...loaderData} />
       <BandNotices band={band} />
       {rows.length > 0 ? (
@@ -95,7 +87,7 @@ function SeasonsTable({ rows, mayManage }: { readonly rows: readonly SeasonRow[]
   const { naming, state, deletion } = useKeptColumns<SeasonRow>({ page: seasonsPage, nameOf: ({ name }) => name, mayManage })
   const columns: readonly ListColumn<SeasonRow>[] = [
     naming(t('name')),
-    { title: t('seasonType'), cell: ({ seasonType }) => t(`type_${seasonType}`) },
+    { title: t('seasonType'), cell: ({ seasonType }) => t(`kind_${seasonType}`) },
     { title: t('dates'), cell: ({ startDate, endDate }) => stayText(startDate, endDate, language) },
     { title: t('nights'), isNumber: true, cell: ({ nights }) => nights },
     { title: t('minimumStay'), isNumber: true, cell: ({ minimumStayPeriod }) => minimumStayPeriod || '–' },

@@ -1,7 +1,10 @@
+import type { TakesNights } from '@camp/application/pricing/settings/season-use-cases.ts'
 import { revisionOf } from '@camp/application/shared/revision.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { type GivingWayRow, givingWayRow } from '#app/components/staff/pricing/giving-way-row.ts'
+import { overtaken } from '#app/components/staff/settings-forms/conflict.server.ts'
 import { seasonsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm, readTyped } from '#app/forms/read-form.server.ts'
 import { useCases } from '#server/request-scope.ts'
@@ -22,33 +25,65 @@ const noSeason: SeasonAnswers = {
   isActive: true,
 }
 
+interface GivingWayOnPage {
+  readonly givingWay: readonly GivingWayRow[]
+  /** What whoever saves again agrees to. */
+  readonly agreed: string
+}
+
+const nothingGivesWay: GivingWayOnPage = { givingWay: [], agreed: '' }
+
 /** Without an id in the address it is a new season. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { prices } = await pricesOfRequest({ context, request })
   const season = params.seasonId ? rowOf(prices.seasons, params.seasonId) : null
+  const answers = season ? seasonToAnswers(season) : noSeason
   return {
     id: season?.id ?? null,
     name: season?.name ?? null,
     year: season?.startDate.year ?? null,
-    answers: season ? seasonToAnswers(season) : noSeason,
+    answers,
+    shown: answers,
     revision: season ? revisionOf(season) : '',
+    ...nothingGivesWay,
     mayManage: prices.mayManage,
   }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args
   const { actor, organisation } = await organisationOfQuery({ context, request })
-  const { answers, revision } = readForm(seasonForm, await request.formData())
+  const { answers, agreed, ...basis } = readForm(seasonForm, await request.formData())
   const read = readTyped<typeof seasonFacts, SeasonFormProblem['code']>(seasonFacts, answers)
-  if (!read.ok) return data({ answers, problems: read.refusal.problems, revision }, 400)
+  if (!read.ok) return data({ answers, problems: read.refusal.problems, ...basis, ...nothingGivesWay, conflict: null }, 400)
   const season = read.value
   const id = (params.seasonId ?? null) as SeasonId | null
-  const saved = await context.get(useCases).saveSeason.execute({ actor, organisationId: organisation.id, id, revision, season })
-  if (!saved.ok) return data({ answers, problems: seasonProblemsOf(throwPageRefusals(saved.refusal)), revision }, 409)
+  const who = { actor, organisationId: organisation.id }
+  const command = { ...who, id, revision: basis.revision, season, agreed }
+  const saved = await context.get(useCases).saveSeason.execute(command)
+  if (!saved.ok) {
+    const refusal = throwPageRefusals(saved.refusal)
+    if (refusal.code === 'changed-meanwhile') {
+      const { answers: stored, revision } = await loader(args)
+      const forms = { shown: basis.shown, stored, typed: answers }
+      const query = { ...who, act: 'season', subject: id ?? '' }
+      const { fields, conflict } = await overtaken(context.get(useCases), query, forms)
+      return data({ answers: fields, problems: [], revision, shown: stored, ...nothingGivesWay, conflict }, 409)
+    }
+    const problems = seasonProblemsOf(refusal)
+    return data(
+      { answers, problems, ...basis, conflict: null, ...(refusal.code === 'takes-nights' ? taken(refusal) : nothingGivesWay) },
+      409,
+    )
+  }
   const back = organisationAddress(organisation.slug, seasonsPage, { year: season.startDate.year })
   return redirect(withDone(back, id ? 'saved' : 'created'), 303)
 }
 
+function taken({ givingWay }: TakesNights): GivingWayOnPage {
+  return { givingWay: givingWay.map(givingWayRow), agreed: revisionOf(givingWay) }
+}
+
 export default function EditSeason({ loaderData, actionData }: Route.ComponentProps) {
-  return <SeasonForm problems={[]} {...loaderData} {...actionData} />
+  return <SeasonForm problems={[]} conflict={null} {...loaderData} {...actionData} />
 }

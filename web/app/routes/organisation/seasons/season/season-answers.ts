@@ -13,11 +13,9 @@ export interface SeasonAnswers {
   readonly isActive: boolean
 }
 
-/** `values` fill the words of the code. */
 export interface SeasonFormProblem {
   readonly field?: string
   readonly code: Extract<TextKey<'seasonSettings'>, `problem_${string}`>
-  readonly values?: Readonly<Record<string, string>>
 }
 
 export function seasonToAnswers(season: Season): SeasonAnswers {
@@ -26,28 +24,17 @@ export function seasonToAnswers(season: Season): SeasonAnswers {
   return { name, seasonType, ...dates, minimumStayPeriod: String(minimumStayPeriod || ''), isActive }
 }
 
-type Shown = Exclude<SeasonRefusal, { readonly code: 'not-found' | 'not-permitted' }>
+type Shown = Exclude<SeasonRefusal, { readonly code: 'not-found' | 'not-permitted' | 'changed-meanwhile' }>
 
 export function seasonProblemsOf(refusal: Shown): readonly SeasonFormProblem[] {
-  if (refusal.code === 'changed-meanwhile') return [{ code: 'problem_changedMeanwhile' }]
   if (refusal.code === 'seasons-overlap') return [{ field: 'startDate', code: 'problem_overlapsAnother' }]
-  return refusal.problems.map(formProblem)
+  if (refusal.code === 'takes-nights') return [{ code: 'problem_takesNights' }]
+  return refusal.problems.map(({ code }) => formProblems[code])
 }
 
-function formProblem(problem: SeasonProblem): SeasonFormProblem {
-  switch (problem.code) {
-    case 'name-missing':
-      return { field: 'name', code: 'problem_nameMissing' }
-    case 'name-too-long':
-      return { field: 'name', code: 'problem_nameTooLong' }
-    case 'ends-before-it-begins':
-      return { field: 'endDate', code: 'problem_endsBefore' }
-    case 'minimum-stay-invalid':
-      return { field: 'minimumStayPeriod', code: 'problem_nightsInvalid' }
-    case 'season-overlaps': {
-      const { other, firstNight, lastNight } = problem
-      const values = { name: other.name, first: firstNight.toString(), last: lastNight.toString() }
-      return { field: 'startDate', code: 'problem_overlaps', values }
-    }
-  }
-}
+const formProblems = {
+  'name-missing': { field: 'name', code: 'problem_nameMissing' },
+  'name-too-long': { field: 'name', code: 'problem_nameTooLong' },
+  'ends-before-it-begins': { field: 'endDate', code: 'problem_endsBefore' },
+  'minimum-stay-invalid': { field: 'minimumStayPeriod', code: 'problem_nightsInvalid' },
+} as const satisfies Record<SeasonProblem['code'], SeasonFormProblem>

@@ -1,6 +1,6 @@
 import { seasonTypes } from '@camp/domain/seasons/season.ts'
 import { z } from 'zod'
-import { asPosted, isTicked, line, readable } from '#app/forms/form-fields.server.ts'
+import { asPosted, isTicked, line, readable, shownFields } from '#app/forms/form-fields.server.ts'
 import type { SeasonFormProblem } from './season-answers.ts'
 
 export const seasonForm = z
@@ -12,8 +12,10 @@ export const seasonForm = z
     minimumStayPeriod: line,
     isActive: isTicked,
     revision: asPosted,
+    shown: shownFields,
+    agreed: asPosted,
   })
-  .transform(({ revision, ...answers }) => ({ answers, revision }))
+  .transform(({ revision, shown, agreed, ...answers }) => ({ answers, revision, shown, agreed }))
 
 const { filled, date, oneOf, wholeOrZero } = readable<SeasonFormProblem['code']>()
 

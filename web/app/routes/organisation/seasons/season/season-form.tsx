@@ -6,10 +6,15 @@ import { SelectField } from '#app/components/select-field.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
+import type { GivingWayRow } from '#app/components/staff/pricing/giving-way-row.ts'
+import { GivingWayTable } from '#app/components/staff/pricing/giving-way-table.tsx'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { seasonsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { TextField } from '#app/components/text-field.tsx'
+import type { TextKey } from '#app/wording/catalogue.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { SeasonAnswers, SeasonFormProblem } from './season-answers.ts'
 
@@ -20,14 +25,20 @@ interface SeasonFormProps {
   readonly answers: SeasonAnswers
   readonly problems: readonly SeasonFormProblem[]
   readonly revision: string
+  readonly shown: object
+  readonly conflict: Conflict | null
+  /** Others that lose nights to it, to be agreed to: `agreed` is their revision. */
+  readonly givingWay: readonly GivingWayRow[]
+  readonly agreed: string
   readonly mayManage: boolean
 }
 
-export function SeasonForm({ id, name, year, answers, problems, revision, mayManage }: SeasonFormProps) {
+export function SeasonForm(props: SeasonFormProps) {
+  const { id, name, year, answers, problems, revision, shown, conflict, givingWay, agreed, mayManage } = props
   const t = useText('seasonSettings')
   const language = use(LanguageContext)
   const { slug } = useStaffOrganisation().organisation
-  const texts = problems.map((problem) => ({ field: problem.field, message: problemText(problem) }))
+  const texts = problems.map(({ field, code }) => ({ field, message: t(code) }))
   const fieldFor = (field: keyof SeasonAnswers) => ({
     name: field,
     defaultValue: String(answers[field]),
@@ -36,15 +47,30 @@ export function SeasonForm({ id, name, year, answers, problems, revision, mayMan
   const back = organisationAddress(slug, seasonsPage, year === null ? {} : { year })
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${seasonsPage}/${id}/delete`)} />
   return (
-    <StaffPage title={name ?? t('add')} hasErrors={problems.length > 0}>
-      <FormPage problems={texts} maySave={mayManage} cancelTo={back} otherActions={deletion}>
+    <StaffPage title={name ?? t('add')} hasErrors={problems.length > 0 || conflict !== null}>
+      <FormPage
+        key={revision}
+        problems={texts}
+        shown={shown}
+        conflict={<ConflictNotice conflict={conflict} labelOf={labelOf} textOf={textOf} />}
+        maySave={mayManage}
+        saveLabel={givingWay.length > 0 ? t('saveAndPart') : undefined}
+        cancelTo={back}
+        otherActions={deletion}
+      >
         <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="agreed" value={agreed} />
+        {givingWay.length > 0 && (
+          <FormSection title={t('givingWay')} lead={t('givingWayLead')}>
+            <GivingWayTable rows={givingWay} />
+          </FormSection>
+        )}
         <FormSection title={t('what')}>
           <TextField {...fieldFor('name')} label={t('name')} hint={t('nameHint')} maxLength={100} autoComplete="off" />
           <SelectField {...fieldFor('seasonType')} label={t('seasonType')} hint={t('seasonTypeHint')}>
             {seasonTypes.map((type) => (
               <option key={type} value={type}>
-                {t(`type_${type}`)}
+                {t(`kind_${type}`)}
               </option>
             ))}
           </SelectField>
@@ -69,9 +95,21 @@ export function SeasonForm({ id, name, year, answers, problems, revision, mayMan
     </StaffPage>
   )
 
-  function problemText({ code, values = {} }: SeasonFormProblem): string {
-    if (code !== 'problem_overlaps') return t(code)
-    const { name: other = '', first, last } = values
-    return t(code, { name: other, first: dayText(first, language), last: dayText(last, language) })
+  function labelOf(field: string): string {
+    return t(labels[field as keyof SeasonAnswers])
+  }
+
+  function textOf(field: string, value: unknown): string | undefined {
+    if (field === 'seasonType') return t(`kind_${value as (typeof seasonTypes)[number]}`)
+    return field.endsWith('Date') && value ? dayText(String(value), language) : undefined
   }
 }
+
+const labels = {
+  name: 'name',
+  seasonType: 'seasonType',
+  startDate: 'firstNight',
+  endDate: 'lastNight',
+  minimumStayPeriod: 'minimumStay',
+  isActive: 'isActive',
+} as const satisfies Record<keyof SeasonAnswers, TextKey<'seasonSettings'>>
