@@ -25,7 +25,7 @@ interface Ports {
   readonly bookings: Pick<DeskReservations, 'namesOf'>
 }
 
-/** Who changed a thing of the settings last, and when, for whoever meets what they did; null: nobody is known. */
+/** Who changed a thing of the settings last, and when; null: nobody is known. */
 export class ShowLastChange {
   readonly #ports: Ports
 

@@ -38,10 +38,11 @@ describe('a form', () => {
     expect(readForm(z.object({ name: line }), new URLSearchParams('name=Kwena'))).toEqual({ name: 'Kwena' })
   })
 
-  it('knows the version of the row that it was filled from', () => {
-    const read = readForm(rowForm(['name']), posted(['name', 'A'], ['rowVersion', '7']))
+  it('knows the version of the row that it was filled from, and with what', () => {
+    const read = readForm(rowForm(['name']), posted(['name', 'A'], ['rowVersion', '7'], ['shown', '{"name":"B"}']))
 
-    expect(read).toEqual({ answers: { name: 'A' }, rowVersion: 7 })
+    expect(read).toEqual({ answers: { name: 'A' }, rowVersion: 7, shown: { name: 'B' } })
+    expect(readForm(rowForm(['name']), posted(['shown', 'tampered'])).shown).toEqual({})
     expect(readForm(rowForm(['name']), posted(['rowVersion', 'seven'])).rowVersion).toBe(0)
   })
 

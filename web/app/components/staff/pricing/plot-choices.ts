@@ -21,7 +21,7 @@ export function plotsBySite({ sites, plots }: SitesAndPlots): readonly SitePlots
     .filter(({ plots: own }) => own.length > 0)
 }
 
-/** The names of plots by their ids, in the order of the sites; undefined where it is no list of ids, or empty. */
+/** The names of plots by their ids, in the order of the sites; undefined where there are no ids. */
 export function plotNames(sites: readonly SitePlots[], ids: unknown): string | undefined {
   if (!Array.isArray(ids) || ids.length === 0) return undefined
   const chosen = new Set(ids)
