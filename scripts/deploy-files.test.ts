@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readConfiguration } from '@camp/adapters/configuration/configuration.ts'
 import { productionEnvironment } from '@camp/adapters/configuration/testing/production-environment.ts'
 import { expect, it } from 'vitest'
+import { webProcess } from './web-process.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
@@ -34,7 +35,14 @@ it('the example of settings, filled in, is one that the product starts with', ()
 })
 
 it.each(['camp-web', 'camp-worker'])('%s starts a program that is there', (unit) => {
-  const [, program = ''] = /^ExecStart=\/usr\/bin\/env node (\S+)/m.exec(read(`deploy/systemd/${unit}.service`)) ?? []
+  const [, program = ''] = /^ExecStart=\/usr\/bin\/env node (?:--\S+ )*(\S+)/m.exec(read(`deploy/systemd/${unit}.service`)) ?? []
 
   expect(existsSync(`${root}/${program}`)).toBe(true)
+})
+
+it.each(['systemd/camp-web.service', 'Dockerfile'])('deploy/%s runs the web process as `npm start` does', (path) => {
+  const said = read(`deploy/${path}`).replaceAll(/["',]+/g, '')
+
+  expect(said).toContain(`node ${webProcess.args.join(' ')}`)
+  for (const [name, value] of Object.entries(webProcess.env)) expect(said).toContain(`${name}=${value}`)
 })
