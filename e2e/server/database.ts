@@ -41,6 +41,15 @@ export class Database {
     )
   }
 
+  /** A message by SMS of somebody whose number is of no booking. */
+  async writtenByNobodyKnown(number: string, text: string): Promise<void> {
+    await this.#pool.query(
+      `insert into conversation_message (side, channel, from_number, body, at, by, provider_message_id, is_unsure)
+       values ('guest', 'sms', $1, $2, now(), 'guest', gen_random_uuid()::text, true)`,
+      [number, text],
+    )
+  }
+
   /** The account of an organisation, as if it had been there for long. */
   async knownAccount(slug: string): Promise<void> {
     await this.#pool.query(

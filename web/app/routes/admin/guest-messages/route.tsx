@@ -1,12 +1,13 @@
 import { use } from 'react'
-import { Form, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
-import { Notice } from '#app/components/notice.tsx'
+import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { momentText } from '#app/formatting/moment-text.ts'
+import { phoneText } from '#app/formatting/phone-text.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
@@ -20,11 +21,11 @@ import { assignForm } from './assign-form.server.ts'
 
 const address = '/admin/guest-messages'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
   const listed = valueOrThrowPage(await context.get(useCases).listUnassignedMessages.execute({ actor }))
   const waiting = listed.filter(({ waitingSince }) => waitingSince !== null)
-  return { messages: waiting.map(inboxConversationOnWire), unknown: new URL(request.url).searchParams.get('unknown') }
+  return { messages: waiting.map(inboxConversationOnWire) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -35,40 +36,59 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (assigned.ok) return redirect(withDone(address, step === 'aside' ? 'set-aside' : 'saved'), 303)
   const { code } = assigned.refusal
   if (code !== 'booking-unknown') throw refusedPage(code === 'no-such-message' ? 'not-found' : code)
-  return redirect(`${address}?${new URLSearchParams({ unknown: reference })}`, 303)
+  return data({ id, reference }, 409)
 }
 
 /** What came by SMS or WhatsApp from numbers of which nobody knows whose booking it is about. */
-export default function GuestMessages({ loaderData: { messages, unknown } }: Route.ComponentProps) {
+export default function GuestMessages({ loaderData: { messages }, actionData }: Route.ComponentProps) {
   const t = useText('conversation')
+  const problem = actionData ? { field: referenceField(actionData.id), message: problemOf(t, actionData.reference) } : null
   return (
-    <StaffPage title={t('unassignedTitle')} lead={t('unassignedLead')} hasErrors={unknown !== null}>
-      {unknown !== null && (
-        <Notice tone="danger" role="alert">
-          {t('bookingUnknown', { reference: unknown })}
-        </Notice>
-      )}
+    <StaffPage title={t('unassignedTitle')} lead={t('unassignedLead')} hasErrors={problem !== null}>
+      <ErrorSummary problems={problem ? [problem] : []} />
       {messages.length === 0 && <EmptyState icon="message-circle" text={t('unassignedNone')} />}
       <ul className="inbox">
         {messages.map((message) => (
-          <Unassigned key={message.id} message={message} />
+          <Unassigned key={message.id} message={message} typed={actionData?.id === message.id ? actionData.reference : null} />
         ))}
       </ul>
     </StaffPage>
   )
 }
 
-function Unassigned({ message: { id, fromNumber, channel, text, at } }: { readonly message: WireInboxConversation }) {
+function referenceField(id: string): string {
+  return `reference-${id}`
+}
+
+function problemOf(t: ReturnType<typeof useText<'conversation'>>, reference: string): string {
+  return reference === '' ? t('referenceMissing') : t('bookingUnknown', { reference })
+}
+
+interface UnassignedProps {
+  readonly message: WireInboxConversation
+  /** Was typed, and is no booking. */
+  readonly typed: string | null
+}
+
+function Unassigned({ message: { id, fromNumber, channel, text, at }, typed }: UnassignedProps) {
   const t = useText('conversation')
   const language = use(LanguageContext)
   return (
     <li className="inbox-waits">
-      <p className="font-bold">+{fromNumber}</p>
+      <p className="font-bold">{phoneText(`+${fromNumber}`)}</p>
       <p className="message-words">{text}</p>
       <p className="booking-fine">{`${t(`channel_${channel}`)} · ${momentText(at, language)}`}</p>
       <Form method="post" className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="id" value={id} />
-        <TextField id={`reference-${id}`} name="reference" label={t('assignTo')} maxLength={40} autoComplete="off" />
+        <TextField
+          id={referenceField(id)}
+          name="reference"
+          label={t('assignTo')}
+          defaultValue={typed ?? ''}
+          error={typed === null ? undefined : problemOf(t, typed)}
+          maxLength={40}
+          autoComplete="off"
+        />
         <Button type="submit" name="step" value="assign" size="small">
           {t('assign')}
         </Button>

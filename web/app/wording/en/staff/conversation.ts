@@ -66,6 +66,7 @@ export const conversation = {
   unassignedNone: 'No message of an unknown number waits.',
   assignTo: 'Booking reference',
   assign: 'It is about this booking',
+  referenceMissing: 'Type the reference of the booking first.',
   bookingUnknown: 'There is no booking {{reference}}.',
   unansweredTitle_one: '{{count}} guest waits for an answer',
   unansweredTitle_other: '{{count}} guests wait for an answer',
