@@ -7,7 +7,14 @@ import type { Coordinates } from '@camp/domain/search/great-circle.ts'
 import { demoPlaces, slugOf } from './all-places.ts'
 import type { DemoPlace } from './demo-places.ts'
 import { demoPlots } from './demo-plots.ts'
-import { demoAgeScales, demoCancellationPolicy, demoDiscounts, demoPaymentRules, demoTerms } from './demo-rules.ts'
+import {
+  demoAgeScales,
+  demoCancellationPolicy,
+  demoDiscounts,
+  demoPaymentRules,
+  demoSavedTexts,
+  demoTerms,
+} from './demo-rules.ts'
 import { demoSeasons } from './demo-seasons.ts'
 import { demoTowns, type TownPosition } from './demo-towns.ts'
 import { wordsForGuests } from './demo-words-for-guests.ts'
@@ -91,6 +98,7 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
     tags: demoTags(place, random),
     seasons: random.chance(0.92) ? demoSeasons(peakMinimumStay) : [],
     ...rules,
+    savedTexts: demoSavedTexts,
     users: demoStaff(slug, random),
     sites,
     images: demoGallery(slug, land.pictures, random.whole(3, 4)),

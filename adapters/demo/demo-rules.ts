@@ -21,6 +21,19 @@ const choices: readonly [PaymentRule, ...PaymentRule[]] = [
   rule({ name: 'Full amount at booking', allowPartialPayments: false, partialPaymentPercentage: 0 }),
 ]
 
+/** What every desk of the demo writes again and again. */
+export const demoSavedTexts: NonNullable<ImportedOrganisation['savedTexts']> = [
+  {
+    name: 'Arriving late',
+    text: 'Hi {first name}, no problem: {plot} is ready for you. Phone us on {phone of the campsite} when you are near.',
+  },
+  { name: 'Gate code', text: 'Hi {first name}, the code for our gate is {gate code}. You can come in from {check-in}.' },
+  {
+    name: 'Still to pay',
+    text: 'Hi {first name}, {amount open} is still open for {dates}. Pay by card or cash when you arrive.',
+  },
+]
+
 export function demoPaymentRules(random: SeededRandom): Many<'paymentRules'> {
   return random.chance(0.75) ? [random.pick(choices)] : []
 }

@@ -18,6 +18,8 @@ import type { Cli } from './cli.ts'
 import { checkConfigurationCommand } from './configuration/check-configuration.command.ts'
 import { printConfigurationCommand } from './configuration/print-configuration.command.ts'
 import { listMessagesCommand } from './conversations/list-messages.command.ts'
+import { listSavedTextsCommand } from './conversations/list-saved-texts.command.ts'
+import { writeToManyCommand } from './conversations/write-to-many.command.ts'
 import { generateDemoCommand } from './database/generate-demo.command.ts'
 import { loadDemoCommand } from './database/load-demo.command.ts'
 import { migrateCommand } from './database/migrate.command.ts'
@@ -181,7 +183,11 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('stay', 'Stays', [completeStaysCommand(cli)]),
     campNoun('reminder', 'Reminders of balances', [sendRemindersCommand(cli), sendTransferRemindersCommand(cli)]),
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
-    campNoun('message', 'What guests write to campsites', [listMessagesCommand(cli)]),
+    campNoun('message', 'What guests write to campsites', [
+      listMessagesCommand(cli),
+      listSavedTextsCommand(cli),
+      writeToManyCommand(cli),
+    ]),
     campNoun('news', 'News for the people of campsites', [tellNewsCommand(cli), digestNewsCommand(cli)]),
     campNoun('payments', 'Payments', [checkPaymentsCommand(cli), sendRefundsCommand(cli), reconcilePaymentsCommand(cli)]),
     campNoun('billing', 'Billing of organisations', [closeMonthCommand(cli)]),

@@ -213,6 +213,8 @@ test('the pages can be used by everybody, light and dark, wide and narrow', asyn
     'booking-rules',
     'messages',
     'notifications',
+    'saved-texts',
+    'saved-texts/new',
     'owner',
     'bank-details',
     'fees',

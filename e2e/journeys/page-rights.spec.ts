@@ -16,12 +16,20 @@ const menuPages = [masterDataPages, reportPages].flatMap((group) => Object.value
  */
 const pages = {
   read: [
-    ...[settings(''), settings('/bank-details'), settings('/payment-rules'), settings('/special-terms'), settings('/users')],
+    ...[
+      settings(''),
+      settings('/bank-details'),
+      settings('/payment-rules'),
+      settings('/special-terms'),
+      settings('/saved-texts'),
+      settings('/users'),
+    ],
     ...[
       work('bookings'),
       work('bookings.csv'),
       work('calendar'),
       work('today'),
+      work('messages/to-many'),
       work('bank-statement'),
       work('debtors'),
       work('cash-up'),
@@ -42,7 +50,13 @@ const pages = {
     `/org/org-reviews?org=${slug}`,
   ],
   change: [
-    ...[settings('/payment-rules/new'), settings('/special-terms/new'), settings('/documents/new'), settings('/sites/new')],
+    ...[
+      settings('/payment-rules/new'),
+      settings('/special-terms/new'),
+      settings('/documents/new'),
+      settings('/sites/new'),
+      settings('/saved-texts/new'),
+    ],
     ...[settings('/plots/new'), settings('/seasons/new'), settings('/age-scales/new'), settings('/discounts/new')],
     ...[settings('/calendar-feeds/new'), settings('/rates/bulk'), settings('/users/invite')],
     settings('/bring-bookings'),
@@ -54,6 +68,7 @@ const pages = {
       '/admin/find-bookings',
       '/admin/coming-aboard',
       '/admin/messages',
+      '/admin/guest-messages',
       '/admin/payouts',
       '/admin/invoices',
     ],

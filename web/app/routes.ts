@@ -162,6 +162,11 @@ export default [
         route('new', 'routes/organisation/documents/document/route.tsx', { id: 'new-document' }),
         route(':documentId', 'routes/organisation/documents/document/route.tsx'),
       ]),
+      ...prefix('org/org-organisation/saved-texts', [
+        index('routes/organisation/saved-texts/list/route.tsx'),
+        route('new', 'routes/organisation/saved-texts/text/route.tsx', { id: 'new-saved-text' }),
+        route(':textId', 'routes/organisation/saved-texts/text/route.tsx'),
+      ]),
       ...prefix('org/org-organisation/rates', [
         index('routes/organisation/rates/grid/route.tsx'),
         route('bulk', 'routes/organisation/rates/bulk/route.tsx'),
@@ -193,6 +198,7 @@ export default [
       route('org/:orgSlug/offline-bookings', 'routes/organisation/offline-bookings/list/route.tsx'),
       route('org/:orgSlug/offline-bookings/new', 'routes/organisation/offline-bookings/new/route.tsx'),
       route('org/:orgSlug/messages', 'routes/organisation/messages/inbox/route.tsx'),
+      route('org/:orgSlug/messages/to-many', 'routes/organisation/messages/to-many/route.tsx'),
       route('org/:orgSlug/money-tasks', 'routes/organisation/money-tasks/route.tsx'),
       route('org/:orgSlug/bookings', 'routes/organisation/bookings/list/route.tsx'),
       route('org/:orgSlug/find-bookings', 'routes/organisation/bookings/find/route.ts'),

@@ -173,6 +173,7 @@ export const Ports = {
   smsMessages: port('smsMessages'),
   shownVersions: port('shownVersions'),
   smsProvider: port('smsProvider'),
+  savedTexts: port('savedTexts'),
   specialTerms: port('specialTerms'),
   staysLocal: port('staysLocal'),
   tags: port('tags'),

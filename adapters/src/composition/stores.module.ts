@@ -98,6 +98,7 @@ import { PostgresHelpfulVotes } from '../reviews/postgres-helpful-votes.ts'
 import { PostgresReviewInvitations } from '../reviews/postgres-review-invitations.ts'
 import { PostgresReviews } from '../reviews/postgres-reviews.ts'
 import { PostgresUserReviews } from '../reviews/postgres-user-reviews.ts'
+import { PostgresSavedTexts } from '../saved-texts/postgres-saved-texts.ts'
 import { IndexedFindCampsitesNear } from '../search/indexed-find-campsites-near.ts'
 import { PostgresFindCampsitesNear } from '../search/postgres-find-campsites-near.ts'
 import { PostgresPlaces } from '../search/postgres-places.ts'
@@ -184,6 +185,7 @@ const stores = {
   settings: PostgresSettings,
   sites: PostgresSites,
   smsMessages: PostgresSmsMessages,
+  savedTexts: PostgresSavedTexts,
   specialTerms: PostgresSpecialTerms,
   tags: PostgresTags,
   tapeCharts: PostgresTapeCharts,

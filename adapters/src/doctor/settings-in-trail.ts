@@ -19,6 +19,7 @@ import { PostgresPictureLists } from '../pictures/postgres-picture-lists.ts'
 import { PostgresPlotMaps } from '../plots/postgres-plot-maps.ts'
 import { PostgresPlots } from '../plots/postgres-plots.ts'
 import { PostgresSites } from '../plots/postgres-sites.ts'
+import { PostgresSavedTexts } from '../saved-texts/postgres-saved-texts.ts'
 import { PostgresSpecialTerms } from '../special-terms/postgres-special-terms.ts'
 import { PostgresTemplateMappings } from '../whatsapp/postgres-template-mappings.ts'
 import { organisationsOfTrail, trailEntries } from './trail-entries.ts'
@@ -69,6 +70,7 @@ async function settingsOf(em: EntityManager, id: OrganisationId): Promise<Curren
     site: await rowsOf(new PostgresSites(em), id),
     'payment-rule': await rowsOf(new PostgresPaymentRules(em), id),
     'special-term': await rowsOf(new PostgresSpecialTerms(em), id),
+    'saved-text': await rowsOf(new PostgresSavedTexts(em), id),
     document: await rowsOf(new PostgresDocuments(em), id),
     'calendar-feed': await rowsOf(new PostgresCalendarFeeds(em), id),
   }

@@ -8,10 +8,12 @@ import type {
   ImportedSpecialTerm,
 } from '@camp/application/import-export/imported-organisation.ts'
 import type { DocumentFacts } from '@camp/domain/documents/document.ts'
+import type { SavedTextFacts } from '@camp/domain/saved-texts/saved-text.ts'
 import {
   discountSchema,
   organisationSchema,
   paymentRuleSchema,
+  savedTextSchema,
   seasonSchema,
   siteSchema,
   specialTermSchema,
@@ -30,6 +32,7 @@ export const inDocumentOrder = {
   paymentRule: ordering<ImportedPaymentRule>(Object.keys(paymentRuleSchema.shape)),
   specialTerm: ordering<ImportedSpecialTerm>(Object.keys(specialTermSchema.shape)),
   document: ordering<DocumentFacts>(Object.keys(termDocumentSchema.shape)),
+  savedText: ordering<SavedTextFacts>(Object.keys(savedTextSchema.shape)),
   season: ordering<ImportedSeason>(Object.keys(seasonSchema.shape)),
   discount: ordering<ImportedDiscount>(Object.keys(discountSchema.shape)),
   site: ordering<ImportedSite>(Object.keys(siteSchema.shape)),

@@ -13,7 +13,17 @@ import { randOrNullIn, toCents, toRand } from './rand-columns.ts'
 /** An organisation's row with the name of its province, by which documents call it. */
 export type NamedOrganisation = OrganisationColumns & { readonly province_name: string }
 
-type Lists = 'tags' | 'seasons' | 'ageScales' | 'paymentRules' | 'specialTerms' | 'documents' | 'discounts' | 'users' | 'sites'
+type Lists =
+  | 'tags'
+  | 'seasons'
+  | 'ageScales'
+  | 'paymentRules'
+  | 'specialTerms'
+  | 'documents'
+  | 'savedTexts'
+  | 'discounts'
+  | 'users'
+  | 'sites'
 
 /**
  * What documents say of an organisation that stands in its own row; owner, bank and VAT details are none of

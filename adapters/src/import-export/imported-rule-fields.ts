@@ -8,6 +8,7 @@ import type {
 } from '@camp/application/import-export/imported-organisation.ts'
 import type { DocumentFacts } from '@camp/domain/documents/document.ts'
 import type { SiteTimes } from '@camp/domain/plots/plot.ts'
+import type { SavedTextFacts } from '@camp/domain/saved-texts/saved-text.ts'
 import { type PaymentRuleColumns, paymentRuleFields } from '../deposit/payment-rule-fields.ts'
 import { type DocumentColumns, documentFields } from '../documents/document-fields.ts'
 import { type SiteColumns, siteFields } from '../plots/site-fields.ts'
@@ -21,6 +22,7 @@ import {
   noBandValue,
   seasonFields,
 } from '../pricing/price-fields.ts'
+import { type SavedTextColumns, savedTextFields } from '../saved-texts/saved-text-fields.ts'
 import { type SpecialTermColumns, specialTermFields } from '../special-terms/special-term-fields.ts'
 import { picturesColumn } from './pictures-column.ts'
 import { randIn, randRatesIn, toCents, toRand } from './rand-columns.ts'
@@ -53,6 +55,11 @@ const importedDocumentFields = without(documentFields, ['id', 'version'])
 
 export const readImportedDocument = reader<DocumentColumns, DocumentFacts>(importedDocumentFields)
 export const writeImportedDocument = writer<DocumentColumns, DocumentFacts, typeof importedDocumentFields>(importedDocumentFields)
+
+const importedTextFields = without(savedTextFields, ['id'])
+
+export const readImportedText = reader<SavedTextColumns, SavedTextFacts>(importedTextFields)
+export const writeImportedText = writer<SavedTextColumns, SavedTextFacts, typeof importedTextFields>(importedTextFields)
 
 type OwnDiscount = Omit<ImportedDiscount, 'discountType' | 'discountValue'>
 

@@ -8,10 +8,13 @@ import type {
   ImportedSpecialTerm,
   ImportedUser,
 } from '@camp/application/import-export/imported-organisation.ts'
+import { longestReply } from '@camp/domain/conversations/message-words.ts'
 import type { DocumentFacts } from '@camp/domain/documents/document.ts'
 import { reservedSlugs } from '@camp/domain/organisations/reserved-slugs.ts'
 import { longestPictureText } from '@camp/domain/pictures/picture-text.ts'
 import { siteTypes, weekdays } from '@camp/domain/plots/plot.ts'
+import { longestSavedName, type SavedTextFacts } from '@camp/domain/saved-texts/saved-text.ts'
+import { textFields, unknownFields } from '@camp/domain/saved-texts/text-fields.ts'
 import { overlappingSeasons } from '@camp/domain/seasons/overlapping-seasons.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
@@ -83,6 +86,16 @@ export const termDocumentSchema = z.strictObject({
   isMandatory: yesOrNo,
   isActive: yesOrNo,
 } satisfies FieldSchemas<DocumentFacts>)
+
+const knownFieldsAlone = {
+  words: `no fields but {${textFields.join('}, {')}}`,
+  holds: (value: unknown) => unknownFields(String(value)).length === 0,
+}
+
+export const savedTextSchema = z.strictObject({
+  name: line(longestSavedName),
+  text: valueThat<string>(aText, matching('a text', /^\S(?:[\s\S]*\S)?$/), atMostCharacters(longestReply), knownFieldsAlone),
+} satisfies FieldSchemas<SavedTextFacts>)
 
 export const discountSchema = z
   .strictObject({
@@ -217,6 +230,7 @@ export const organisationSchema = z
       .array(termDocumentSchema)
       .superRefine((documents, context) => once(documents, 'title', ({ title }) => title, context))
       .optional(),
+    savedTexts: z.array(savedTextSchema).superRefine(namesOnce).optional(),
     discounts: z.array(discountSchema).superRefine(namesOnce),
     users: z.array(user).superRefine((users, context) => once(users, 'email', (one) => one.email.toLowerCase(), context)),
     sites: z.array(siteSchema).superRefine(namesOnce),

@@ -14,7 +14,7 @@ import {
   writeImportedSite,
   writeImportedTerm,
 } from './imported-rule-fields.ts'
-import { planCalendarFeeds, planDocuments } from './plan-papers-and-feeds.ts'
+import { planCalendarFeeds, planDocuments, planSavedTexts } from './plan-papers-and-feeds.ts'
 import { randRatesIn } from './rand-columns.ts'
 import type { RowPlan } from './row-plan.ts'
 
@@ -43,6 +43,7 @@ export function planOrganisation(organisation: ImportedOrganisation, plan: RowPl
   }
   for (const season of organisation.seasons) plan.add('season', writeImportedSeason(season))
   planDocuments(organisation, plan)
+  planSavedTexts(organisation, plan)
   const links: Links = {
     ageScales: idsByName(organisation.ageScales, (scale) => planAgeScale(scale, plan)),
     discounts: idsByName(organisation.discounts, (discount) => plan.add('discount', writeImportedDiscount(discount))),

@@ -2,7 +2,7 @@ import type { ImportedCalendarFeed, ImportedOrganisation } from '@camp/applicati
 import { type DocumentFacts, versionAfter } from '@camp/domain/documents/document.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { readDocument } from '../documents/document-fields.ts'
-import { writeImportedDocument } from './imported-rule-fields.ts'
+import { writeImportedDocument, writeImportedText } from './imported-rule-fields.ts'
 import type { RowPlan } from './row-plan.ts'
 
 /**
@@ -19,6 +19,12 @@ export function planDocuments({ documents }: Pick<ImportedOrganisation, 'documen
 function versionOf(document: DocumentFacts, plan: RowPlan): number {
   const stored = plan.stored('document', { title: document.title })
   return stored ? versionAfter(readDocument(stored), document) : 1
+}
+
+/** A list that the organisation does not have leaves its saved texts as they are. */
+export function planSavedTexts({ savedTexts }: Pick<ImportedOrganisation, 'savedTexts'>, plan: RowPlan): void {
+  if (!savedTexts) plan.leave('saved_text')
+  for (const text of savedTexts ?? []) plan.add('saved_text', writeImportedText(text))
 }
 
 /** When a calendar was read last is not in documents: it stays. */

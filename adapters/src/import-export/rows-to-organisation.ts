@@ -11,6 +11,7 @@ import {
   readImportedSeason,
   readImportedSite,
   readImportedTerm,
+  readImportedText,
 } from './imported-rule-fields.ts'
 import { randRatesIn } from './rand-columns.ts'
 import type { OrganisationRows } from './stored-row.ts'
@@ -29,6 +30,9 @@ export function rowsToOrganisation(organisation: NamedOrganisation, rows: Organi
     specialTerms: rows.special_term.map((term) => inDocumentOrder.specialTerm(readImportedTerm(term))),
     ...(rows.document.length > 0 && {
       documents: rows.document.map((document) => inDocumentOrder.document(readImportedDocument(document))),
+    }),
+    ...(rows.saved_text.length > 0 && {
+      savedTexts: rows.saved_text.map((text) => inDocumentOrder.savedText(readImportedText(text))),
     }),
     discounts: rows.discount.map((discount) => inDocumentOrder.discount(readImportedDiscount(discount))),
     users: rows.user_organisation.map(({ email, first_name, last_name, role }) => ({

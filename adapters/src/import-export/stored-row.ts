@@ -15,6 +15,7 @@ export type TableName =
   | 'payment_rule'
   | 'special_term'
   | 'document'
+  | 'saved_text'
   | 'site'
   | 'site_special_term'
   | 'plot'
@@ -47,6 +48,7 @@ export const tables: readonly StoredTable[] = [
   { name: 'payment_rule', key: ['name'] },
   { name: 'special_term', key: ['name'] },
   { name: 'document', key: ['title'] },
+  { name: 'saved_text', key: ['name'] },
   { name: 'site', key: ['name'] },
   { name: 'site_special_term', key: ['site_id', 'special_term_id'] },
   { name: 'plot', key: ['site_id', 'name'] },

@@ -7,6 +7,7 @@ import type {
   OutboxSlice,
   OutboxSort,
 } from '@camp/application/messaging/outbox.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
@@ -114,6 +115,22 @@ export class PostgresOutbox implements Outbox {
       .select(({ fn }) => fn.countAll().as('total'))
       .executeTakeFirstOrThrow()
     return Number(total)
+  }
+
+  async writtenTo(
+    ids: readonly ReservationId[],
+    { event, occurrence }: Pick<OutboxMessage, 'event' | 'occurrence'>,
+  ): Promise<readonly ReservationId[]> {
+    if (ids.length === 0) return []
+    const rows = await this.#database()
+      .selectFrom('outbox_message')
+      .select('reservation_id')
+      .distinct()
+      .where('reservation_id', 'in', ids)
+      .where('event', '=', event)
+      .where('occurrence', '=', occurrence)
+      .execute()
+    return rows.flatMap(({ reservation_id }) => reservation_id ?? [])
   }
 
   async replay(ids: readonly OutboxMessageId[], now: Temporal.Instant, { forgetsDoubt = false } = {}): Promise<number> {

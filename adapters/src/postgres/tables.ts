@@ -99,6 +99,7 @@ import {
   OrganisationReviewRow,
   UserReviewRow,
 } from '../reviews/review-tables.ts'
+import { SavedTextRow } from '../saved-texts/saved-text-tables.ts'
 import { CountryRow, PlaceRow, ProvinceRow } from '../search/place-tables.ts'
 import { SiteSpecialTermRow, SpecialTermRow } from '../special-terms/special-term-tables.ts'
 import { CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow } from '../tags/tag-tables.ts'
@@ -147,6 +148,7 @@ export const tables = [
   ...[ReservationRow, StatusChangeRow],
   ...[HelpfulVoteDayRow, HelpfulVotePlaceRow, HelpfulVoteRow, OrganisationReviewRow, UserReviewRow],
   ...[CountryRow, PlaceRow, ProvinceRow],
+  SavedTextRow,
   ...[SiteSpecialTermRow, SpecialTermRow],
   ...[PaperRow, InvoiceRecipientRow],
   ...[PayoutEntryRow, PayoutRow, PayoutRunRow],

@@ -4,6 +4,7 @@ import {
   calendarFeedSample,
   documentSample,
   paymentRuleSample,
+  savedTextSample,
   siteSample,
   specialTermSample,
 } from '@camp/application/settings/testing/some-settings-rows.ts'
@@ -16,6 +17,7 @@ import { PostgresPlots } from '../plots/postgres-plots.ts'
 import { PostgresSites } from '../plots/postgres-sites.ts'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
 import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { PostgresSavedTexts } from '../saved-texts/postgres-saved-texts.ts'
 import { PostgresSpecialTerms } from '../special-terms/postgres-special-terms.ts'
 
 let store: TestStore
@@ -43,6 +45,10 @@ settingsRowsContract('postgres: SpecialTerms', specialTermSample, async () => ({
   stop,
 }))
 settingsRowsContract('postgres: Documents', documentSample, async () => ({ rows: new PostgresDocuments(await afresh()), stop }))
+settingsRowsContract('postgres: SavedTexts', savedTextSample, async () => ({
+  rows: new PostgresSavedTexts(await afresh()),
+  stop,
+}))
 settingsRowsContract('postgres: CalendarFeeds', calendarFeedSample, async () => ({
   rows: new PostgresCalendarFeeds(await afresh()),
   stop,

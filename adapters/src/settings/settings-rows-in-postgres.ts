@@ -29,7 +29,7 @@ export async function savingRow(
   }
 }
 
-type TableOfRows = 'document' | 'payment_rule' | 'plot_calendar_feed' | 'special_term'
+type TableOfRows = 'document' | 'payment_rule' | 'plot_calendar_feed' | 'saved_text' | 'special_term'
 
 /** What is gone already is no fault. Raw: the table is given. */
 export async function removeRow(

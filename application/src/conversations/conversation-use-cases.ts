@@ -1,10 +1,12 @@
 import { AssignMessage, ListUnassignedMessages } from './assign-message.ts'
+import { FillInSavedText } from './fill-in-saved-text.ts'
 import { CountWaitingConversations, ListInbox } from './list-inbox.ts'
 import { ReceiveGuestMessages } from './receive-guest-messages.ts'
 import { ReplyToGuest } from './reply-to-guest.ts'
 import { ReopenConversation, SetConversationAside } from './set-conversation-aside.ts'
 import { ShowConversation } from './show-conversation.ts'
 import { WriteToCampsite } from './write-to-campsite.ts'
+import { WriteToMany } from './write-to-many.ts'
 
 /** What guests and campsites write to each other about bookings. */
 export const conversationUseCases = {
@@ -12,6 +14,8 @@ export const conversationUseCases = {
   writeToCampsite: WriteToCampsite,
   showConversation: ShowConversation,
   replyToGuest: ReplyToGuest,
+  fillInSavedText: FillInSavedText,
+  writeToMany: WriteToMany,
   setConversationAside: SetConversationAside,
   reopenConversation: ReopenConversation,
   /** From the providers of SMS and WhatsApp, behind their doors. */

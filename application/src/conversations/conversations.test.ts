@@ -1,5 +1,5 @@
-import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
-import { refused } from '@camp/domain/shared/result.ts'
+import type { ReservationId, SavedTextId, UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../shared/actor.ts'
 import { stands } from '../testing/a-campsite.ts'
@@ -142,6 +142,38 @@ describe('an answer of the desk', () => {
     await replies('The gate opens with K7P2QX4M.')
 
     expect((await page()).at(-1)?.text).toBe('The gate opens with ••••••.')
+  })
+})
+
+describe('a saved text', () => {
+  const saved = async (text: string) => {
+    const marketplace = await given()
+    const { ports, organisation, fillInSavedText, desk, id } = marketplace
+    const row = { id: 'text-1' as SavedTextId, organisationId: organisation.id, rowVersion: 1, name: 'Late', text }
+    await ports.savedTexts.add(row)
+    const fill = (facts: object = {}) =>
+      fillInSavedText.execute({ actor: desk, idOrReference: id, savedTextId: row.id, ...facts })
+    return { ...marketplace, fill }
+  }
+
+  it('is filled in with what the booking says', async () => {
+    const { fill } = await saved('Hi {first name}: {plot}, {dates}, {nights} nights at {campsite}. Open: {amount open}')
+
+    expect(await fill()).toEqual(
+      accepted({
+        name: 'Late',
+        text: 'Hi Thandi: Stand 1, Mon 1 – Fri 5 Feb 2027, 4 nights at Kwena Camp. Open: R800.00',
+      }),
+    )
+  })
+
+  it('stays out where the booking has nothing for a field, or it is another campsite’s', async () => {
+    const { fill } = await saved('The gate opens with {gate code}.')
+    const stranger: Actor = { kind: 'user', userId: 'x' as never, role: 'ORGUSER', organisationIds: [] }
+
+    expect(await fill()).toEqual(refused({ code: 'field-empty', field: 'gate code' }))
+    expect(await fill({ savedTextId: 'another' })).toEqual(refused({ code: 'no-such-text' }))
+    expect(await fill({ actor: stranger })).toEqual(notFound)
   })
 })
 

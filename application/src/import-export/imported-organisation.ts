@@ -9,6 +9,7 @@ import type { Plot, Site, Tier, WeekdaySupplement } from '@camp/domain/plots/plo
 import type { PlotMap } from '@camp/domain/plots/plot-map.ts'
 import type { AgeBand, AgeScale } from '@camp/domain/pricing/age-scale.ts'
 import type { Discount } from '@camp/domain/pricing/discount.ts'
+import type { SavedTextFacts } from '@camp/domain/saved-texts/saved-text.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
 
 /**
@@ -49,6 +50,8 @@ export interface ImportedOrganisation extends Omit<Organisation, (typeof organis
   readonly specialTerms: readonly ImportedSpecialTerm[]
   /** Absent leaves the documents that are there. */
   readonly documents?: readonly DocumentFacts[]
+  /** Absent leaves the saved texts that are there. */
+  readonly savedTexts?: readonly SavedTextFacts[]
   readonly discounts: readonly ImportedDiscount[]
   readonly users: readonly ImportedUser[]
   readonly sites: readonly ImportedSite[]

@@ -116,6 +116,12 @@ export interface Outbox {
   count(filter: OutboxFilter): Promise<number>
 
   /**
+   * Which of these bookings have a message of this event and occurrence, by whatever channel and in whatever
+   * state.
+   */
+  writtenTo(ids: readonly ReservationId[], said: Pick<OutboxMessage, 'event' | 'occurrence'>): Promise<readonly ReservationId[]>
+
+  /**
    * Puts dead messages back with all their tries; others are left alone. Answers how many were put back.
    * `forgetsDoubt`: a person knows that they may be taken already, and sends them all the same.
    */

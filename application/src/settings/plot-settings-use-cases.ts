@@ -11,6 +11,7 @@ import { DeleteSite, ListSites, SaveSite } from '../plots/manage-sites.ts'
 import { PlacePlots } from '../plots/place-plots.ts'
 import { ReadPlotMap, ShowPlotMap } from '../plots/show-plot-map.ts'
 import { ShowAgreements } from '../reservations/show-agreements.ts'
+import { DeleteSavedText, ListSavedTexts, SaveSavedText } from '../saved-texts/manage-saved-texts.ts'
 import { DeleteSpecialTerm, ListSpecialTerms, SaveSpecialTerm } from '../special-terms/manage-special-terms.ts'
 
 /** What an organisation offers and asks of its guests, as its own people see and change it. */
@@ -37,6 +38,9 @@ export const plotSettingsUseCases = {
   listDocuments: ListDocuments,
   saveDocument: SaveDocument,
   deleteDocument: DeleteDocument,
+  listSavedTexts: ListSavedTexts,
+  saveSavedText: SaveSavedText,
+  deleteSavedText: DeleteSavedText,
   listCalendarFeeds: ListCalendarFeeds,
   saveCalendarFeed: SaveCalendarFeed,
   deleteCalendarFeed: DeleteCalendarFeed,

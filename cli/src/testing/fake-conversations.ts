@@ -1,7 +1,9 @@
 import type { ConversationMessage, InboxConversation } from '@camp/application/conversations/conversations.ts'
+import { organisationRights } from '@camp/application/organisations/managed/organisation-rights.ts'
+import type { SavedTextRow } from '@camp/application/saved-texts/saved-texts.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
-import { accepted } from '@camp/domain/shared/result.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aConfirmedReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
 
@@ -44,4 +46,47 @@ const inbox: readonly InboxConversation[] = [
   },
 ]
 
-export const fakeConversations = { listInbox: { execute: async () => accepted(inbox) } } satisfies Partial<UseCases>
+const thandi = { id, simpleReference, guestName: 'Thandi Nkosi', plots: ['Stand 1'] }
+
+const texts: readonly SavedTextRow[] = [
+  {
+    id: 'text-1' as SavedTextRow['id'],
+    organisationId,
+    rowVersion: 1,
+    name: 'Gate',
+    text: 'Hi {first name},\nthe code is {gate code}.',
+  },
+]
+
+const kloofwater = {
+  id: organisationId,
+  slug: 'kloofwater-camp',
+  shortUniqueId: 'kloof',
+  name: 'Kloofwater Camp',
+  status: 'active',
+  timezone: 'Africa/Johannesburg',
+  currency: 'ZAR',
+} as const
+
+export const fakeConversations = {
+  chooseOrganisation: {
+    execute: async ({ actor }) => {
+      const rights = organisationRights(actor, organisationId)
+      return accepted({ kind: 'chosen', organisation: kloofwater, role: 'SUPERADMIN', rights })
+    },
+  },
+  listInbox: { execute: async () => accepted(inbox) },
+  writeToMany: {
+    execute: async ({ text }) =>
+      text.includes('{name}')
+        ? refused({ code: 'field-unknown', field: 'name' })
+        : accepted({
+            to: [{ ...thandi, channel: 'sms', parts: 2, leadsToPage: false }],
+            leftOut: [{ ...thandi, guestName: 'Anna Smit', why: 'field-empty', field: 'gate code' }],
+            example: text,
+            sms: { messages: 1, parts: 2 },
+            revision: 'r1',
+          }),
+  },
+  listSavedTexts: { execute: async () => accepted(texts) },
+} satisfies Partial<UseCases>

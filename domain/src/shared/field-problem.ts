@@ -4,6 +4,7 @@ export type FieldProblem =
   | { readonly field: string; readonly code: 'too-long' | 'too-much'; readonly most: number }
   | { readonly field: string; readonly code: 'too-little'; readonly least: number }
   | { readonly field: string; readonly code: 'below-minimum'; readonly other: string }
+  | { readonly field: string; readonly code: 'no-such-field'; readonly named: string }
 
 export type FieldsInvalid = { readonly code: 'fields-invalid'; readonly problems: readonly FieldProblem[] }
 

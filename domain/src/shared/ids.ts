@@ -12,6 +12,7 @@ export type DiscountId = Id<'discount'>
 export type PaymentRuleId = Id<'payment-rule'>
 export type SpecialTermId = Id<'special-term'>
 export type DocumentId = Id<'document'>
+export type SavedTextId = Id<'saved-text'>
 export type CalendarFeedId = Id<'calendar-feed'>
 export type CalendarAddressId = Id<'calendar-address'>
 export type FeedEventId = Id<'feed-event'>

@@ -48,6 +48,7 @@ describe('the doctor, about every setting', () => {
     ['payment_rule', 'partial_payment_percentage', '5', 'partialPaymentPercentage'],
     ['special_term', 'is_active', 'false', 'isActive'],
     ['document', 'is_mandatory', 'false', 'isMandatory'],
+    ['saved_text', 'text', `'Go away'`, 'text'],
     ['plot_calendar_feed', 'provider', `'Nobody'`, 'provider'],
     ['site', 'is_active', 'false', 'isActive'],
     ['plot', 'irl_length', '1', 'irlLength'],

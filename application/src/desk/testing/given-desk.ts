@@ -3,6 +3,7 @@ import type { CommunicationHistory } from '../../messaging/communication-history
 import type { MessageComposer } from '../../messaging/message-composer.ts'
 import { InMemoryCommunicationHistory } from '../../messaging/testing/in-memory-communication-history.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
+import { inMemorySettings } from '../../settings/testing/in-memory-settings.ts'
 import { InMemoryDeskLog } from './in-memory-desk-log.ts'
 import { InMemoryDeskReservations } from './in-memory-desk-reservations.ts'
 
@@ -27,6 +28,7 @@ export function deskStores({ reservations }: { readonly reservations: Reservatio
     bookings: new InMemoryDeskReservations(reservations),
     deskLog: new InMemoryDeskLog(),
     conversations: new InMemoryConversations(reservations),
+    savedTexts: inMemorySettings.savedTexts(),
     messageComposer: plainComposer,
     communicationHistory,
   }

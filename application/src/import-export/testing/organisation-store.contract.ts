@@ -164,6 +164,7 @@ function withPapersAndFeeds(organisation: ImportedOrganisation): ImportedOrganis
       { title: 'Indemnity', text: '<p>You camp at your own risk.</p>', isMandatory: true, isActive: true },
       { title: 'Fire plan', text: '<p>Meet at the gate.</p>', isMandatory: false, isActive: false },
     ],
+    savedTexts: [{ name: 'Arriving late', text: 'The gate opens with {gate code}.\nSleep well!' }],
     sites: [{ ...first!, plots: [{ ...plot!, calendarFeeds: [feed] }, ...plots] }, ...rest],
   }
 }

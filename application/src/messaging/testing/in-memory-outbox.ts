@@ -1,3 +1,4 @@
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { FailedTry, Outbox, OutboxFilter, OutboxMessage, OutboxMessageId, OutboxSlice, OutboxSort } from '../outbox.ts'
 
@@ -50,6 +51,14 @@ export class InMemoryOutbox implements Outbox {
 
   async markSkipped(id: OutboxMessageId, error: string): Promise<void> {
     this.#change(id, () => ({ state: 'skipped', lastError: error }))
+  }
+
+  async writtenTo(
+    ids: readonly ReservationId[],
+    { event, occurrence }: Pick<OutboxMessage, 'event' | 'occurrence'>,
+  ): Promise<readonly ReservationId[]> {
+    const said = [...this.#entries.values()].filter(({ message }) => message.event === event && message.occurrence === occurrence)
+    return ids.filter((id) => said.some(({ message }) => message.reservationId === id))
   }
 
   async list({

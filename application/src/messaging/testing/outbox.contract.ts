@@ -42,6 +42,20 @@ export function outboxContract(adapter: string, start: () => Promise<OutboxFixtu
       expect(await fixture.outbox.list({ reservationId, limit: 10 })).toHaveLength(4)
     })
 
+    it('says which bookings have a message of an event and occurrence', async () => {
+      await fixture.outbox.add([
+        anOutboxMessage({ occurrence: 'many 1' }),
+        anOutboxMessage({ id: 'message-2', occurrence: 'many 1', channel: 'sms' }),
+      ])
+      const { event } = anOutboxMessage()
+      const nobody = 'reservation-2' as typeof reservationId
+
+      expect(await fixture.outbox.writtenTo([reservationId, nobody], { event, occurrence: 'many 1' })).toEqual([reservationId])
+      expect(await fixture.outbox.writtenTo([reservationId], { event, occurrence: 'many 2' })).toEqual([])
+      expect(await fixture.outbox.writtenTo([nobody], { event, occurrence: 'many 1' })).toEqual([])
+      expect(await fixture.outbox.writtenTo([], { event, occurrence: 'many 1' })).toEqual([])
+    })
+
     it('hands out a message that is due, and to nobody else until the lease ends', async () => {
       await fixture.outbox.add([anOutboxMessage()])
 

@@ -3,7 +3,14 @@ import { plotsContract } from '../../plots/testing/plots.contract.ts'
 import { campsite } from '../../testing/a-campsite.ts'
 import { InMemorySites, inMemorySettings } from './in-memory-settings.ts'
 import { settingsRowsContract } from './settings-rows.contract.ts'
-import { calendarFeedSample, documentSample, paymentRuleSample, siteSample, specialTermSample } from './some-settings-rows.ts'
+import {
+  calendarFeedSample,
+  documentSample,
+  paymentRuleSample,
+  savedTextSample,
+  siteSample,
+  specialTermSample,
+} from './some-settings-rows.ts'
 
 const stop = async () => {}
 
@@ -11,6 +18,7 @@ settingsRowsContract('in memory: Sites', siteSample, async () => ({ rows: new In
 settingsRowsContract('in memory: PaymentRules', paymentRuleSample, async () => ({ rows: inMemorySettings.paymentRules(), stop }))
 settingsRowsContract('in memory: SpecialTerms', specialTermSample, async () => ({ rows: inMemorySettings.specialTerms(), stop }))
 settingsRowsContract('in memory: Documents', documentSample, async () => ({ rows: inMemorySettings.documents(), stop }))
+settingsRowsContract('in memory: SavedTexts', savedTextSample, async () => ({ rows: inMemorySettings.savedTexts(), stop }))
 settingsRowsContract('in memory: CalendarFeeds', calendarFeedSample, async () => ({
   rows: inMemorySettings.calendarFeeds(),
   stop,

@@ -4,6 +4,7 @@ import type { CalendarFeedRow } from '../../calendar-feeds/calendar-feeds.ts'
 import type { PaymentRuleRow } from '../../deposit/payment-rules.ts'
 import type { DocumentRow } from '../../documents/documents.ts'
 import type { SiteNeeded, SiteRow, Sites } from '../../plots/sites.ts'
+import type { SavedTextRow } from '../../saved-texts/saved-texts.ts'
 import type { SpecialTermRow } from '../../special-terms/special-terms.ts'
 import { campsite } from '../../testing/a-campsite.ts'
 import type { SaveRowRefusal } from '../settings-rows.ts'
@@ -27,6 +28,8 @@ export const inMemorySettings = {
       hasParents: (term) => term.siteIds.every(hasSite),
     }),
   documents: (rows: readonly DocumentRow[] = []) => new InMemorySettingsRows<DocumentRow>({ rows, nameOf: ({ title }) => title }),
+  savedTexts: (rows: readonly SavedTextRow[] = []) =>
+    new InMemorySettingsRows<SavedTextRow>({ rows, nameOf: ({ name }) => name }),
   calendarFeeds: (rows: readonly CalendarFeedRow[] = []) =>
     new InMemorySettingsRows<CalendarFeedRow>({
       rows,

@@ -1,4 +1,12 @@
-import type { CalendarFeedId, DocumentId, PaymentRuleId, PlotId, SiteId, SpecialTermId } from '@camp/domain/shared/ids.ts'
+import type {
+  CalendarFeedId,
+  DocumentId,
+  PaymentRuleId,
+  PlotId,
+  SavedTextId,
+  SiteId,
+  SpecialTermId,
+} from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aSite } from '@camp/domain/testing/a-site.ts'
@@ -6,6 +14,7 @@ import type { CalendarFeedRow } from '../../calendar-feeds/calendar-feeds.ts'
 import type { PaymentRuleRow } from '../../deposit/payment-rules.ts'
 import type { DocumentRow } from '../../documents/documents.ts'
 import type { SiteRow } from '../../plots/sites.ts'
+import type { SavedTextRow } from '../../saved-texts/saved-texts.ts'
 import type { SpecialTermRow } from '../../special-terms/special-terms.ts'
 import { campsite, stands, testId } from '../../testing/a-campsite.ts'
 import type { SettingsRowsSample } from './settings-rows.contract.ts'
@@ -89,6 +98,22 @@ export const documentSample: SettingsRowsSample<DocumentRow> = {
   second: laterDocument,
   changed: { ...document, title: 'Fire rules', text: '<p>None.</p>', version: 4, isMandatory: false, isActive: false },
   named: (row) => ({ ...row, title: laterDocument.title }),
+}
+
+const savedText: SavedTextRow = {
+  id: testId(735) as SavedTextId,
+  organisationId,
+  rowVersion: 1,
+  name: 'Arriving late',
+  text: 'Hi {first name}, the gate opens with {gate code}.',
+}
+const laterText: SavedTextRow = { ...savedText, id: testId(736) as SavedTextId, name: 'No water' }
+
+export const savedTextSample: SettingsRowsSample<SavedTextRow> = {
+  first: savedText,
+  second: laterText,
+  changed: { ...savedText, name: 'After hours', text: 'Code {gate code}.\nSee you!' },
+  named: (row) => ({ ...row, name: laterText.name }),
 }
 
 const feed: CalendarFeedRow = {

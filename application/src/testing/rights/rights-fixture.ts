@@ -11,6 +11,7 @@ import type {
   PaymentRuleId,
   PlotId,
   ReservationId,
+  SavedTextId,
   SeasonId,
   SiteId,
   SpecialTermId,
@@ -31,6 +32,7 @@ export interface RightsFixture {
   readonly termId: SpecialTermId
   readonly ruleId: PaymentRuleId
   readonly documentId: DocumentId
+  readonly savedTextId: SavedTextId
   readonly feedId: CalendarFeedId
   readonly calendarAddressId: CalendarAddressId
   readonly seasonId: SeasonId

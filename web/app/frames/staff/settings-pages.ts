@@ -29,6 +29,7 @@ export const settingsGroups = [
       { page: under('booking-rules'), label: 'bookingRules' },
       { page: under('messages'), label: 'messagesToCampsite' },
       { page: under('notifications'), label: 'notifications' },
+      { page: under('saved-texts'), label: 'savedTexts' },
       { page: under('owner'), label: 'owner' },
       { page: under('bank-details'), label: 'bankDetails' },
       { page: under('fees'), label: 'fees' },

@@ -37,12 +37,14 @@ import { quoteLabels } from './staff/quote-labels.ts'
 import { rateSettings } from './staff/rate-settings.ts'
 import { reports } from './staff/reports.ts'
 import { richText } from './staff/rich-text.ts'
+import { savedTexts } from './staff/saved-texts.ts'
 import { seasonSettings } from './staff/season-settings.ts'
 import { settingsForms } from './staff/settings-forms.ts'
 import { smsReport } from './staff/sms-report.ts'
 import { staffFrame } from './staff/staff-frame.ts'
 import { staffReviews } from './staff/staff-reviews.ts'
 import { termSettings } from './staff/term-settings.ts'
+import { toMany } from './staff/to-many.ts'
 import { today } from './staff/today.ts'
 import { whatsAppMessages, whatsAppTemplates } from './staff/whatsapp.ts'
 
@@ -75,6 +77,8 @@ export const staff = {
   richText,
   placeSettings,
   termSettings,
+  savedTexts,
+  toMany,
   settingsForms,
   organisationSettings,
   organisationProblems,

@@ -145,6 +145,15 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
     },
   ],
   [
+    'a saved text',
+    async (owner) => {
+      const savedText = { name: 'Gate', text: 'The code is {gate code}.' }
+      const { id } = await done(owner.acts().saveSavedText.execute({ ...fresh(owner), savedText }))
+      const changed = { ...savedText, text: 'Your code: {gate code}' }
+      await done(owner.acts().saveSavedText.execute({ ...of(owner), id, rowVersion: 1, savedText: changed }))
+    },
+  ],
+  [
     'a calendar feed',
     async (owner) => {
       const { id } = await done(

@@ -58,6 +58,7 @@ async function givenSettings({ store }: ServedMarketplace, orgSlug: string): Pro
   await add(
     `insert into document (organisation_id, title, text, is_mandatory) select id, 'House rules', 'Be kind', false ${ofOrganisation}`,
   )
+  await add(`insert into saved_text (organisation_id, name, text) select id, 'Gate', 'Come in' ${ofOrganisation}`)
   await add(
     `insert into site_special_term (organisation_id, site_id, special_term_id)
      select s.organisation_id, s.id, t.id from site s
@@ -88,7 +89,7 @@ async function givenSettings({ store }: ServedMarketplace, orgSlug: string): Pro
        ${[
          ...[named('special_term', 'termId', "name = 'Generators'"), named('payment_rule', 'ruleId', "name = 'A third now'")],
          ...[named('document', 'documentId', "title = 'House rules'"), named('plot_calendar_feed', 'feedId')],
-         named('calendar_address', 'calendarAddressId'),
+         ...[named('saved_text', 'savedTextId'), named('calendar_address', 'calendarAddressId')],
          ...[named('season', 'seasonId', "name = 'Long ago'"), named('age_scale', 'ageScaleId', "name = 'Everybody pays'")],
          ...[named('discount', 'discountId', "name = 'Never'"), named('user_organisation', 'memberLinkId')],
          ...[named('site_special_term', 'termLinkId'), named('plot_payment_rule', 'ruleLinkId')],

@@ -7,16 +7,20 @@ import { phoneText } from '#app/formatting/phone-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
+import { SavedTextChoice, type SavedTextName } from './saved-text-choice.tsx'
 
 export interface ReplyFormProps {
   readonly booking: WireDeskReservation
   readonly formKey: string
-  readonly answers?: { readonly text?: string; readonly channel?: string; readonly back?: string }
+  readonly texts: readonly SavedTextName[]
+  readonly answers?: { readonly text?: string; readonly channel?: string; readonly back?: string; readonly savedText?: string }
   readonly problem?: string | undefined
+  /** Why the saved text did not go into the box. */
+  readonly textProblem?: string | undefined
 }
 
 /** Words to the guest, by the way that reaches them; sent at once, or shown first. */
-export function ReplyForm({ booking, formKey, answers = {}, problem }: ReplyFormProps) {
+export function ReplyForm({ booking, formKey, texts, answers = {}, problem, textProblem }: ReplyFormProps) {
   const t = useText('conversation')
   const isBusy = useNavigation().state === 'submitting'
   const { replyWays, organisation, reservation } = booking
@@ -24,7 +28,7 @@ export function ReplyForm({ booking, formKey, answers = {}, problem }: ReplyForm
   if (replyWays.likely === null) return <p className="text-ink-soft">{t('noWay')}</p>
   return (
     <Form
-      key={booking.conversation.length}
+      key={`${booking.conversation.length} ${answers.text ?? ''}`}
       method="post"
       action={replyAddress(organisation.slug, reservation.id)}
       className="no-print grid gap-3"
@@ -32,6 +36,7 @@ export function ReplyForm({ booking, formKey, answers = {}, problem }: ReplyForm
     >
       <input type="hidden" name={formKeyName} value={`${formKey}-reply`} />
       {answers.back && <input type="hidden" name="back" value={answers.back} />}
+      <SavedTextChoice slug={organisation.slug} texts={texts} chosen={answers.savedText} problem={textProblem} />
       <TextArea
         name="text"
         label={t('text')}

@@ -64,6 +64,8 @@ export const pageHistories: Readonly<Record<string, PageHistory>> = {
   [`${settings}/special-terms/term/route`]: { subject: ':termId' },
   [`${settings}/documents/list/route`]: ofTheOrganisation('document'),
   [`${settings}/documents/document/route`]: { subject: ':documentId' },
+  [`${settings}/saved-texts/list/route`]: ofTheOrganisation('saved-text'),
+  [`${settings}/saved-texts/text/route`]: { subject: ':textId' },
   [`${settings}/rates/grid/route`]: ofTheOrganisation('plot-rates'),
   [`${settings}/rates/tiers/route`]: { concept: 'plot-rates', subject: ':plotId' },
   [`${settings}/age-scales/list/route`]: ofTheOrganisation('age-scale'),

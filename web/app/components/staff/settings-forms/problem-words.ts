@@ -31,6 +31,8 @@ export function problemWords(t: Translator<'settingsForms'>, label: string, prob
       return t('problem_too-little', { label, least: problem.least })
     case 'below-minimum':
       return t('problem_below-minimum', { label })
+    case 'no-such-field':
+      return t('problem_no-such-field', { label, named: `{${problem.named}}` })
     case 'name-taken':
     case 'changed-meanwhile':
     case 'parent-unknown':

@@ -13,6 +13,7 @@ export const deletionKinds = [
   'plot-payment-rules',
   'site-special-terms',
   'documents',
+  'saved-texts',
   'age-scales',
   'discounts',
 ] as const
@@ -75,6 +76,7 @@ export const deletionWords: Readonly<Record<DeletionKind, Words>> = {
     question: 'deleteTerm',
     means: 'deleteTermLinkMeans',
   },
+  'saved-texts': { namespace: 'savedTexts', title: 'deleteTitle', question: 'delete', means: 'deleteMeans' },
   documents: {
     namespace: 'termSettings',
     title: 'deleteDocumentTitle',

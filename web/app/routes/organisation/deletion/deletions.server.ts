@@ -10,6 +10,7 @@ import type {
   OrganisationId,
   PaymentRuleId,
   PlotId,
+  SavedTextId,
   SeasonId,
   SiteId,
   SpecialTermId,
@@ -119,6 +120,10 @@ export const deletions: Readonly<Record<DeletionKind, Deletion>> = {
       return { id, values: { name, site: siteName }, backTo: `org-organisation/sites/${orgSiteId}` }
     },
     carryOut: ({ acts, who: { actor } }, id) => acts.deleteLink.execute({ actor, kind: 'special-term', id }),
+  },
+  'saved-texts': {
+    find: named(({ acts, who }) => acts.listSavedTexts.execute(who)),
+    carryOut: ({ acts, who }, id) => acts.deleteSavedText.execute({ ...who, id: id as SavedTextId }),
   },
   documents: {
     find: async (asking, id) => {

@@ -13,6 +13,7 @@ export const settingsForms = {
   'problem_too-much': '{{label}}: enter at most {{most}}',
   'problem_too-little': '{{label}}: enter at least {{least}}',
   'problem_below-minimum': '{{label}}: this cannot be less than the fewest guests',
+  'problem_no-such-field': '{{label}}: there is no field {{named}}. Take it out, or choose one of the list',
   'problem_url-unreadable': '{{label}}: enter the whole address, as it stands in the browser: https://…',
   'problem_url-too-long': '{{label}}: this address is too long',
   'problem_url-not-https': '{{label}}: the address must begin with https://',

@@ -46,6 +46,7 @@ export const staffFrame = {
   paymentRules: 'Payment rules',
   specialTerms: 'Special terms',
   documents: 'Documents',
+  savedTexts: 'Saved texts',
   today: 'Today',
   bookings: 'Bookings',
   calendar: 'Calendar',

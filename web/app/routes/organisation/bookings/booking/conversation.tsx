@@ -1,11 +1,18 @@
 import { ConversationThread } from '#app/components/staff/conversation/conversation-thread.tsx'
 import { ReplyForm } from '#app/components/staff/conversation/reply-form.tsx'
+import type { SavedTextName } from '#app/components/staff/conversation/saved-text-choice.tsx'
 import { SetAsideForm } from '#app/components/staff/conversation/set-aside-form.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 
+interface ConversationProps {
+  readonly booking: WireDeskReservation
+  readonly formKey: string
+  readonly texts: readonly SavedTextName[]
+}
+
 /** What the guest and the campsite wrote to each other, what went out by itself, and room for an answer. */
-export function Conversation({ booking, formKey }: { readonly booking: WireDeskReservation; readonly formKey: string }) {
+export function Conversation({ booking, formKey, texts }: ConversationProps) {
   const t = useText('conversation')
   const { conversation, organisation, reservation, confirmationRequests } = booking
   const tb = useText('bookings')
@@ -18,7 +25,7 @@ export function Conversation({ booking, formKey }: { readonly booking: WireDeskR
       {confirmationRequests > 1 && <p>{tb('askedToConfirm', { count: confirmationRequests })}</p>}
       <ConversationThread booking={booking} />
       {(waits || isAside) && <SetAsideForm slug={organisation.slug} id={reservation.id} step={waits ? 'aside' : 'reopen'} />}
-      <ReplyForm booking={booking} formKey={formKey} />
+      <ReplyForm booking={booking} formKey={formKey} texts={texts} />
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { agreementOnWire, deskReservationOnWire } from '#server/wire/desk-reserv
 import '#app/components/staff/bookings/bookings.css'
 import { BookingStatus } from '#app/components/staff/bookings/booking-status.tsx'
 import { DidNotice } from '#app/components/staff/bookings/did-notice.tsx'
+import { savedTextNames } from '#app/components/staff/conversation/saved-text-names.server.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { AgreementList } from './agreement-list.tsx'
@@ -37,10 +38,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     canUndoChange: amendments.ok && amendments.value.some(({ isUndoable }) => isUndoable),
     did: actOf(new URL(request.url).searchParams.get('did') ?? undefined) ?? null,
     formKey: requestId,
+    texts: await savedTextNames(context, found.value.organisation.id),
   }
 }
 
-export default function Booking({ loaderData: { booking, agreements, canUndoChange, did, formKey } }: Route.ComponentProps) {
+export default function Booking({
+  loaderData: { booking, agreements, canUndoChange, did, formKey, texts },
+}: Route.ComponentProps) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   const { reservation, guest, checkedInAt, organisation } = booking
@@ -84,7 +88,7 @@ export default function Booking({ loaderData: { booking, agreements, canUndoChan
           </div>
         </div>
         <div className="booking-columns no-print">
-          <Conversation booking={booking} formKey={formKey} />
+          <Conversation booking={booking} formKey={formKey} texts={texts} />
           <div className="grid content-start gap-5">
             <HistoryList booking={booking} />
             <MessageList booking={booking} />

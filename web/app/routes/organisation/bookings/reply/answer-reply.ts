@@ -1,4 +1,5 @@
 import type { ToGuestRefusal } from '@camp/application/conversations/write-to-guest.ts'
+import type { FillInRefusal } from '@camp/domain/saved-texts/text-fields.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { RouterContextProvider } from 'react-router'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
@@ -28,6 +29,7 @@ export async function answerReply(context: Readonly<RouterContextProvider>, aske
     return { kind: 'done', address: withDone(back, answers.step === 'aside' ? 'set-aside' : 'undone') } as const
   }
   const { channel, text, step } = answers
+  if (step === 'insert') return inserted(context, asked)
   const command = { actor, idOrReference: id, channel, text }
   const tried = await replyToGuest.execute({ ...command, dryRun: true })
   if (!tried.ok) {
@@ -42,6 +44,24 @@ export async function answerReply(context: Readonly<RouterContextProvider>, aske
   }
   const once = { form, scope: `reply ${id}`, by: context.get(requestFacts) }
   return { kind: 'done', address: await idempotentForm(context.get(idempotencyKeys), once, send) } as const
+}
+
+/** A saved text below what was typed already; the box comes back with both. */
+async function inserted(context: Readonly<RouterContextProvider>, { id, answers }: Asked) {
+  const { actor } = context.get(requestFacts)
+  const { savedText: savedTextId, text } = answers
+  const filled = await context.get(useCases).fillInSavedText.execute({ actor, idOrReference: id, savedTextId })
+  if (filled.ok) {
+    const both = [text, filled.value.text].filter(Boolean).join('\n\n')
+    return { kind: 'inserted', answers: { ...answers, text: both, savedText: '' }, textProblem: null } as const
+  }
+  const { refusal } = filled
+  if (refusal.code === 'not-found') throw refusedPage('not-found')
+  return { kind: 'not-inserted', answers, textProblem: textProblemOf(refusal) } as const
+}
+
+function textProblemOf(refusal: FillInRefusal | { readonly code: 'no-such-text' }) {
+  return { code: refusal.code, field: 'field' in refusal ? `{${refusal.field}}` : '' }
 }
 
 /** The numbers that the words of a refusal need. */

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { choice, line, lines } from '#app/forms/form-fields.server.ts'
 
-/** `do` sends, `show` says how it would look, `aside` and `reopen` are about what the guest wrote. */
+/**
+ * `do` sends, `show` says how it would look, `insert` puts a saved text into the box, `aside` and `reopen`
+ * are about what the guest wrote.
+ */
 export const replyForm = z.object({
   text: lines,
   channel: choice(['email', 'sms', 'app'], 'email'),
-  step: choice(['do', 'show', 'aside', 'reopen'], 'show'),
+  step: choice(['do', 'show', 'insert', 'aside', 'reopen'], 'show'),
+  savedText: line,
   back: line,
 })
 

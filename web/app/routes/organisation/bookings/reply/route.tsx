@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { ConversationThread } from '#app/components/staff/conversation/conversation-thread.tsx'
 import { ReplyForm } from '#app/components/staff/conversation/reply-form.tsx'
+import { savedTextNames } from '#app/components/staff/conversation/saved-text-names.server.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -24,7 +25,9 @@ async function situation(context: Route.LoaderArgs['context'], params: Route.Loa
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { booking: deskReservationOnWire(await situation(context, params)), formKey: context.get(requestFacts).requestId }
+  const shown = await situation(context, params)
+  const texts = await savedTextNames(context, shown.organisation.id)
+  return { booking: deskReservationOnWire(shown), formKey: context.get(requestFacts).requestId, texts }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -34,18 +37,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const asked = { slug: organisation.slug, id: reservation.id, answers, form }
   const answer = await answerReply(context, asked)
   if (answer.kind === 'done') return redirect(answer.address, 303)
-  return answer.kind === 'shown' ? { ...answer, problem: null } : data({ ...answer, shown: null }, 400)
+  const isRefused = answer.kind === 'refused' || answer.kind === 'not-inserted'
+  return data({ shown: null, problem: null, textProblem: null, ...answer }, isRefused ? 400 : 200)
 }
 
 export { readAgainWhenRefused as shouldRevalidate } from '#app/components/staff/bookings/read-again-when-refused.ts'
 
 /** The conversation by itself: where the inbox leads, and where a message is shown before it goes out. */
-export default function Reply({ loaderData: { booking, formKey }, actionData }: Route.ComponentProps) {
+export default function Reply({ loaderData: { booking, formKey, texts }, actionData }: Route.ComponentProps) {
   const t = useText('conversation')
+  const ts = useText('savedTexts')
   const { guest, reservation, organisation } = booking
   const name = guest ? `${guest.firstName} ${guest.lastName}`.trim() : reservation.simpleReference
   const lead = `${reservation.simpleReference}, ${stayText(reservation.reservationDate, reservation.endDate)}`
-  const problem = actionData?.problem
+  const { problem, textProblem } = actionData ?? {}
   // Read first, then answered; what comes back from the form stands on top.
   const isAnswered = actionData !== undefined
   const thread = (
@@ -59,7 +64,7 @@ export default function Reply({ loaderData: { booking, formKey }, actionData }: 
       <StaffPage
         title={t('replyTitle', { name })}
         lead={lead}
-        hasErrors={Boolean(problem)}
+        hasErrors={Boolean(problem ?? textProblem)}
         actions={
           <ButtonLink to={bookingAddress(organisation.slug, reservation.id)} intent="secondary" size="small">
             {t('backToBooking')}
@@ -72,10 +77,12 @@ export default function Reply({ loaderData: { booking, formKey }, actionData }: 
           <ReplyForm
             booking={booking}
             formKey={formKey}
+            texts={texts}
             answers={actionData?.answers}
             problem={
               problem ? t(`problem_${problem.code}`, { ...problem.facts, why: t(`unreachable_${problem.why}`) }) : undefined
             }
+            textProblem={textProblem ? ts(`problem_${textProblem.code}`, { field: textProblem.field }) : undefined}
           />
         </div>
         {isAnswered && thread}

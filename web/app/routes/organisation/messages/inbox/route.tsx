@@ -1,6 +1,7 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
+import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { replyAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { SetAsideForm } from '#app/components/staff/conversation/set-aside-form.tsx'
@@ -25,6 +26,7 @@ export async function loader({ context, params: { orgSlug } }: Route.LoaderArgs)
 /** What guests wrote: what waits, the longest first, then what was dealt with lately. */
 export default function Inbox({ loaderData: { slug, conversations, now } }: Route.ComponentProps) {
   const t = useText('conversation')
+  const tm = useText('toMany')
   const waiting = conversations.filter(({ waitingSince }) => waitingSince !== null)
   const dealtWith = conversations.filter(({ waitingSince }) => waitingSince === null)
   const lines = (some: typeof conversations) => (
@@ -36,7 +38,15 @@ export default function Inbox({ loaderData: { slug, conversations, now } }: Rout
   )
   return (
     <div className="page work-page">
-      <StaffPage title={t('title')} lead={waiting.length > 0 ? t('lead', { count: waiting.length }) : t('leadNone')}>
+      <StaffPage
+        title={t('title')}
+        lead={waiting.length > 0 ? t('lead', { count: waiting.length }) : t('leadNone')}
+        actions={
+          <ButtonLink to={workAddress(slug, 'messages/to-many')} intent="secondary" size="small">
+            {tm('open')}
+          </ButtonLink>
+        }
+      >
         {conversations.length === 0 && <EmptyState icon="message-circle" text={t('empty')} />}
         {waiting.length > 0 && (
           <section aria-labelledby="waiting" className="grid gap-3">

@@ -1,0 +1,53 @@
+import { channelsFor, type GroupWay } from '@camp/domain/conversations/guest-group.ts'
+import type { SkippedBecause } from '@camp/domain/messaging/recipients.ts'
+import { fillIn, type TextField } from '@camp/domain/saved-texts/text-fields.ts'
+import { type NotifiedReservation, submittedFactsOf } from '../messaging/notification-facts.ts'
+import type { ReservationContext } from '../reservations/reservation-context.ts'
+import type { ConversationMessage } from './conversations.ts'
+import { fieldValuesOf } from './field-values.ts'
+import { type MessageToGuest, messageToGuest, type ToGuestRefusal, type WriteToGuestPorts } from './write-to-guest.ts'
+
+/** Why a guest of a group does not get the message. */
+export type LeftOut =
+  | { readonly why: 'not-confirmed' | 'checked-out' | 'not-coming' | 'has-it' | 'too-long' }
+  | { readonly why: 'unreachable'; readonly because: SkippedBecause }
+  | { readonly why: 'field-empty'; readonly field: TextField }
+
+export interface GroupLetter {
+  readonly reservation: NotifiedReservation
+  readonly context: ReservationContext
+  readonly said: readonly ConversationMessage[]
+  readonly text: string
+  readonly way: GroupWay
+  readonly by: string
+  readonly occurrence: string
+}
+
+/** The message to one guest of a group, by the first channel that takes it whole. */
+export function groupLetter(
+  ports: Pick<WriteToGuestPorts, 'messageComposer' | 'randomness' | 'publicUrl'>,
+  { text: asked, way, ...letter }: GroupLetter,
+): MessageToGuest | LeftOut {
+  const submitted = submittedFactsOf(letter.reservation)
+  if (!submitted) return { why: 'not-confirmed' }
+  const filled = fillIn(asked, fieldValuesOf(letter, ports.publicUrl))
+  if (!filled.ok) {
+    return filled.refusal.code === 'field-empty' ? { why: 'field-empty', field: filled.refusal.field } : { why: 'too-long' }
+  }
+  let leftOut: LeftOut | undefined
+  for (const channel of channelsFor(submitted.guest, way)) {
+    const written = messageToGuest(ports, { ...letter, channel, text: filled.value })
+    if (written.ok && isWhole(written.value)) return written.value
+    if (!written.ok) leftOut ??= leftOutBy(written.refusal)
+  }
+  return leftOut ?? { why: 'unreachable', because: 'no-email' }
+}
+
+/** A page that a link opens shows no gate code: who could only be led there gets it by another channel. */
+function isWhole({ shown, line }: MessageToGuest): boolean {
+  return !(shown.leadsToPage && line.secret !== null)
+}
+
+function leftOutBy(refusal: ToGuestRefusal): LeftOut {
+  return refusal.code === 'channel-unreachable' ? { why: 'unreachable', because: refusal.because } : { why: 'too-long' }
+}

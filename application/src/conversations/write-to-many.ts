@@ -1,0 +1,178 @@
+import { type GroupWay, type GuestGroup, isOfGroup, leftOutByStatus, mostAtOnce } from '@camp/domain/conversations/guest-group.ts'
+import { judgeWords, type WordsRefusal } from '@camp/domain/conversations/message-words.ts'
+import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import { unknownFields } from '@camp/domain/saved-texts/text-fields.ts'
+import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { openDesk } from '../desk/desk-access.ts'
+import type { DayReservation, DeskReservations } from '../desk/desk-reservations.ts'
+import type { Outbox } from '../messaging/outbox.ts'
+import type { SignInAttempts } from '../people/sign-in-attempts.ts'
+import { actorName } from '../reservations/find-managed.ts'
+import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
+import type { Reservations } from '../reservations/reservations.ts'
+import type { Actor } from '../shared/actor.ts'
+import { todayIn } from '../shared/clock.ts'
+import type { NotFound, NotPermitted } from '../shared/refusals.ts'
+import { revisionOf } from '../shared/revision.ts'
+import type { Transaction } from '../shared/transaction.ts'
+import type { Conversations } from './conversations.ts'
+import { groupLetter, type LeftOut } from './group-letter.ts'
+import { type MessageToGuest, type WriteToGuestPorts, writeToGuest } from './write-to-guest.ts'
+
+export interface WriteToManyCommand {
+  readonly actor: Actor
+  readonly orgSlug: string
+  readonly group: GuestGroup
+  readonly day: Temporal.PlainDate
+  readonly way: GroupWay
+  /** With fields, which each booking fills. */
+  readonly text: string
+  /** Of what was shown before: anything else is shown first. */
+  readonly revision?: string
+  readonly dryRun?: boolean
+}
+
+export interface GuestOfGroup {
+  readonly id: ReservationId
+  readonly simpleReference: string
+  readonly guestName: string | null
+  readonly plots: readonly string[]
+}
+
+export interface GroupMessage {
+  /** Who gets it, and how. */
+  readonly to: readonly (GuestOfGroup & {
+    readonly channel: MessageChannel
+    readonly parts: number | null
+    readonly leadsToPage: boolean
+  })[]
+  readonly leftOut: readonly (GuestOfGroup & LeftOut)[]
+  /** As the first of them gets it. */
+  readonly example: string | null
+  readonly sms: { readonly messages: number; readonly parts: number }
+  readonly revision: string
+}
+
+export type WriteToManyRefusal =
+  | NotFound
+  | NotPermitted
+  | WordsRefusal
+  | { readonly code: 'field-unknown'; readonly field: string }
+  | { readonly code: 'day-over'; readonly today: Temporal.PlainDate }
+  | { readonly code: 'too-many-guests'; readonly most: number; readonly guests: number }
+  | { readonly code: 'nobody-to-write-to' }
+  | { readonly code: 'not-as-shown' }
+  | { readonly code: 'too-often'; readonly most: number }
+
+/** Messages to many from one campsite in a day. */
+export const mostGroupMessagesPerDay = 12
+
+export interface WriteToManyPorts extends WriteToGuestPorts, ReservationContextPorts {
+  readonly bookings: Pick<DeskReservations, 'onDay'>
+  readonly reservations: Pick<Reservations, 'find'>
+  readonly conversations: Pick<Conversations, 'add' | 'of'>
+  readonly outbox: Pick<Outbox, 'add' | 'writtenTo'>
+  readonly attempts: Pick<SignInAttempts, 'take'>
+  readonly transaction: Transaction
+}
+
+/**
+ * The campsite writes to everybody of a day at once; each message stands in the conversation of its booking.
+ * The same words to the same people of the same day go out once, however often they are sent.
+ */
+export class WriteToMany {
+  readonly #ports: WriteToManyPorts
+
+  constructor(ports: WriteToManyPorts) {
+    this.#ports = ports
+  }
+
+  async execute(command: WriteToManyCommand): Promise<Result<GroupMessage, WriteToManyRefusal>> {
+    const desk = await openDesk(this.#ports, command)
+    if (!desk.ok) return desk
+    const { id: organisationId, province } = desk.value.organisation
+    const today = todayIn(province.country.timezone, this.#ports.clock)
+    if (Temporal.PlainDate.compare(command.day, today) < 0) return refused({ code: 'day-over', today })
+    const words = judgeWords(command.text)
+    if (!words.ok) return words
+    const [unknown] = unknownFields(words.value)
+    if (unknown !== undefined) return refused({ code: 'field-unknown', field: unknown })
+    const listed = await this.#ports.bookings.onDay(organisationId, command.day)
+    const meant = listed.filter((booking) => isOfGroup(command.group, command.day, booking))
+    if (meant.length > mostAtOnce) return refused({ code: 'too-many-guests', most: mostAtOnce, guests: meant.length })
+    const asked = { ...command, text: words.value }
+    const letters = await this.#letters(meant, asked)
+    const shown = shownOf(letters, asked)
+    if (command.dryRun) return accepted(shown)
+    if (shown.to.length === 0) return refused({ code: 'nobody-to-write-to' })
+    if (command.revision !== undefined && command.revision !== shown.revision) return refused({ code: 'not-as-shown' })
+    if (!(await this.#mayWriteNow(organisationId))) return refused({ code: 'too-often', most: mostGroupMessagesPerDay })
+    await this.#ports.transaction.run(async () => {
+      for (const { letter } of letters) if ('message' in letter) await writeToGuest(this.#ports, letter)
+    })
+    return accepted(shown)
+  }
+
+  async #letters(meant: readonly DayReservation[], command: WriteToManyCommand): Promise<readonly Letter[]> {
+    const { outbox, reservations, conversations } = this.#ports
+    const { actor, group, day, text, way } = command
+    const occurrence = `many ${revisionOf({ group, day: day.toString(), text })}`
+    const ids = meant.map(({ id }) => id)
+    const told = new Set(await outbox.writtenTo(ids, { event: 'staff-message', occurrence }))
+    const letters: Letter[] = []
+    for (const booking of meant) {
+      const why = told.has(booking.id) ? 'has-it' : leftOutByStatus(booking.status)
+      const reservation = why ? undefined : await reservations.find(booking.id)
+      if (why || !reservation || reservation.status === 'temporaryHold') {
+        letters.push({ booking, letter: { why: why ?? 'not-confirmed' } })
+        continue
+      }
+      const context = await contextOf(reservation, this.#ports)
+      const said = await conversations.of(booking.id)
+      const asked = { reservation, context, said, text, way, by: actorName(actor), occurrence }
+      letters.push({ booking, letter: groupLetter(this.#ports, asked) })
+    }
+    return letters
+  }
+
+  async #mayWriteNow(organisationId: OrganisationId): Promise<boolean> {
+    const { attempts, clock } = this.#ports
+    const at = clock.now()
+    const limit = {
+      bucket: `group message of ${organisationId}`,
+      most: mostGroupMessagesPerDay,
+      since: at.subtract({ hours: 24 }),
+      at,
+    }
+    return (await attempts.take(limit)) !== undefined
+  }
+}
+
+interface Letter {
+  readonly booking: DayReservation
+  readonly letter: MessageToGuest | LeftOut
+}
+
+function shownOf(letters: readonly Letter[], { group, day, way, text }: WriteToManyCommand): GroupMessage {
+  const to = letters.flatMap(({ booking, letter }) => {
+    if (!('message' in letter)) return []
+    const { channel, parts, leadsToPage } = letter.shown
+    return [{ ...guestOf(booking), channel, parts, leadsToPage }]
+  })
+  const leftOut = letters.flatMap(({ booking, letter }) => ('why' in letter ? [{ ...guestOf(booking), ...letter }] : []))
+  const first = letters.find(({ letter }) => 'message' in letter)?.letter
+  const sms = to.filter(({ channel }) => channel === 'sms')
+  return {
+    to,
+    leftOut,
+    example: first && 'message' in first ? first.line.text : null,
+    sms: { messages: sms.length, parts: sms.reduce((sum, { parts }) => sum + (parts ?? 0), 0) },
+    revision: revisionOf([group, day.toString(), way, text, to.map(({ id, channel, parts }) => [id, channel, parts])]),
+  }
+}
+
+function guestOf({ id, simpleReference, guestName, plots }: DayReservation): GuestOfGroup {
+  return { id, simpleReference, guestName, plots: [...new Set(plots.map(({ plotName }) => plotName))] }
+}
