@@ -114,7 +114,7 @@ function cancel(life: DemoLife, { ending, createdAt, now, random }: Telling): un
   const doing = life.doing(ending === 'cancelled' ? 'guest' : 'desk', at)
   const reservation = booked(life)
   if (ending === 'cancelled') life.move(cancelByGuest(reservation, doing), 'cancelled')
-  else life.move(cancelByStaff(reservation, { ...doing, note: 'The river is in flood.', refund: 'full' }), 'cancelled')
+  else life.move(cancelByStaff(reservation, { ...doing, note: 'The river is in flood.', refund: { kind: 'full' } }), 'cancelled')
   life.refund(as(life, 'cancelled').cancellation.refundAmount, at.add({ minutes: 3 }))
 }
 

@@ -43,6 +43,7 @@ import { searchUseCases } from './search/search-use-cases.ts'
 import { plotSettingsUseCases } from './settings/plot-settings-use-cases.ts'
 import { settingsUseCases } from './settings/settings-use-cases.ts'
 import { type IntersectionOf, joinedTables } from './shared/joined-tables.ts'
+import { voucherUseCases } from './vouchers/voucher-use-cases.ts'
 import { whatsAppUseCases } from './whatsapp/whatsapp-use-cases.ts'
 
 /** Acts whose concept has no table of its own. */
@@ -69,6 +70,7 @@ export const useCaseTable = joinedTables([
   reservationUseCases,
   amendmentUseCases,
   paymentUseCases,
+  voucherUseCases,
   payoutUseCases,
   invoiceUseCases,
   reportUseCases,

@@ -93,6 +93,8 @@ import { listReviewsCommand } from './reviews/list-reviews.command.ts'
 import { registerWebhookCommand } from './sms/register-webhook.command.ts'
 import { showAccountCommand } from './sms/show-account.command.ts'
 import type { Terminal } from './terminal/terminal.ts'
+import { listVouchersCommand } from './vouchers/list-vouchers.command.ts'
+import { takeVoucherCommand } from './vouchers/take-voucher.command.ts'
 import { workerCommand } from './worker/worker.command.ts'
 
 const examples = [
@@ -151,9 +153,11 @@ function commands(cli: Cli): readonly Command[] {
       noShowCommand(cli),
       reinstateCommand(cli),
       payCommand(cli),
+      takeVoucherCommand(cli),
       noteCommand(cli),
     ]),
     campNoun('bank', 'Bank statements of campsites', [importStatementCommand(cli)]),
+    campNoun('voucher', 'What campsites owe instead of money', [listVouchersCommand(cli)]),
     campNoun('debtor', 'Who owes campsites', [listDebtorsCommand(cli)]),
     campNoun('cash-up', 'The tills of campsites', [showCashUpCommand(cli), closeCashUpCommand(cli), listCashUpsCommand(cli)]),
     campNoun('booking', 'Bookings that staff take', [createOfflineCommand(cli), importBookingsCommand(cli)]),

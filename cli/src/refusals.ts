@@ -7,6 +7,9 @@ import type { ReinstateRefusal } from '@camp/application/desk/reinstate-booking.
 import type { UndoWriteOffRefusal, WriteOffRefusal } from '@camp/application/desk/write-off-balance.ts'
 import type { ReservationConflict } from '@camp/application/reservations/reservation-refusals.ts'
 import type { ChangedMeanwhile, NotPermitted } from '@camp/application/shared/refusals.ts'
+import type { TakeVoucherRefusal } from '@camp/application/vouchers/voucher-payment.ts'
+import type { RefundWishRefusal } from '@camp/domain/cancellation/refund-wish.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type Stop, stop } from './answer.ts'
 import type { Exit } from './exit-codes.ts'
 
@@ -20,6 +23,8 @@ type OfDesk =
   | WriteOffRefusal
   | UndoWriteOffRefusal
   | ReinstateRefusal
+  | TakeVoucherRefusal
+  | RefundWishRefusal
 type Code = (ReservationConflict | NotPermitted | ChangedMeanwhile | OfDesk)['code'] | 'review-not-published'
 
 const answers = {
@@ -55,13 +60,26 @@ const answers = {
   'too-early-for-no-show': { exit: 'conflict', words: 'A guest may be late for a day; ask again from the day after arrival.' },
   'checked-in': { exit: 'conflict', words: 'The guests were checked in.' },
   'amount-not-positive': { exit: 'usage', words: 'The amount must be above zero.' },
+  'refund-above-paid': { exit: 'conflict', words: 'That is more than was paid.' },
+  'voucher-of-nothing': { exit: 'usage', words: 'A voucher has to be worth something.' },
+  'agreement-missing': {
+    exit: 'conflict',
+    words: 'By the policy money goes back; --agreed says that the guest takes a voucher instead.',
+  },
+  'voucher-unknown': { exit: 'not-found', words: 'There is no voucher with this code at this campsite.' },
+  'voucher-expired': { exit: 'conflict', words: 'The voucher has expired.' },
+  'voucher-spent': { exit: 'conflict', words: 'Nothing is left on the voucher.' },
   'paid-in-future': { exit: 'usage', words: 'The day of the payment is in the future.' },
   'line-recorded': { exit: 'conflict', words: 'The payment of this line was recorded before.' },
   'above-balance': { exit: 'conflict', words: 'That is more than is still open; --above-balance says that it is meant.' },
 } as const satisfies Record<Code, { exit: Exit; words: string }>
 
 /** A refusal of a use case in words; `subject` is what was asked for. */
-export function refusalStop({ code }: { readonly code: Code }, subject: string, ...next: readonly string[]): Stop {
+export function refusalStop(
+  { code, expiresOn }: { readonly code: Code; readonly expiresOn?: Temporal.PlainDate },
+  subject: string,
+  ...next: readonly string[]
+): Stop {
   const { exit, words } = answers[code]
-  return stop(exit, `${subject}: ${words}`, ...next)
+  return stop(exit, `${subject}: ${words}${expiresOn ? ` Its last day was ${expiresOn}.` : ''}`, ...next)
 }

@@ -32,6 +32,7 @@ const pages = {
       work('messages/to-many'),
       work('bank-statement'),
       work('debtors'),
+      work('vouchers'),
       work('cash-up'),
       work('cash-up/today'),
       work('offline-bookings/new'),

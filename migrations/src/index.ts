@@ -80,7 +80,10 @@ import { Migration20261128040100 } from './Migration20261128040100_mails_that_ca
 import { Migration20261128050000 } from './Migration20261128050000_moves_of_bookings_are_found_by_time.ts'
 import { Migration20261128070000 } from './Migration20261128070000_large_holds_ask_how_to_reach_whom.ts'
 import { Migration20261128080000 } from './Migration20261128080000_new_accounts_are_announced.ts'
+import { Migration20261128100000 } from './Migration20261128100000_cancelled_bookings_may_become_vouchers.ts'
+import { Migration20261128100010 } from './Migration20261128100010_vouchers_stand_in_the_ledger.ts'
 import { Migration20261128110000 } from './Migration20261128110000_campsites_keep_what_they_write_again_and_again.ts'
+
 import { Migration20261128140000 } from './Migration20261128140000_campsites_say_what_guests_should_know.ts'
 import { Migration20261129010000 } from './Migration20261129010000_people_of_a_campsite_choose_their_news.ts'
 import { Migration20261129020000 } from './Migration20261129020000_each_day_has_one_letter.ts'
@@ -201,4 +204,6 @@ export const migrations = [
   { name: '20261129120000_bookings_elsewhere_come_over_once', class: Migration20261129120000 },
   { name: '20261127233000_small_acts_of_the_desk_are_taken_back', class: Migration20261127233000 },
   { name: '20261128110000_campsites_keep_what_they_write_again_and_again', class: Migration20261128110000 },
+  { name: '20261128100000_cancelled_bookings_may_become_vouchers', class: Migration20261128100000 },
+  { name: '20261128100010_vouchers_stand_in_the_ledger', class: Migration20261128100010 },
 ] as const

@@ -19,6 +19,9 @@ import { databaseOf } from '../postgres/typed-database.ts'
 /** `comesIn` of the domain. */
 const isIn = sql`payment.kind in ('capture', 'chargeback-reversal')`
 
+/** `isTillMethod` of the domain. */
+const isOfTill = sql`payment.method is not null and payment.method <> 'credit-voucher'`
+
 export class PostgresCashUps implements CashUps {
   readonly #em: EntityManager
 
@@ -33,7 +36,7 @@ export class PostgresCashUps implements CashUps {
         to_jsonb(payment.at) #>> '{}' as at, payment.recorded_by, payment.reference, payment.reservation_id, simple_reference,
         nullif(trim(concat_ws(' ', first_name, last_name)), '') as guest_name
       from payment join reservation on reservation.id = payment.reservation_id
-      where payment.organisation_id = ${organisationId} and payment.paid_on = ${day.toString()} and payment.method is not null
+      where payment.organisation_id = ${organisationId} and payment.paid_on = ${day.toString()} and ${isOfTill}
       order by payment.at, payment.id`.execute(databaseOf(this.#em))
     return rows.map(toEntry)
   }
@@ -113,7 +116,7 @@ export class PostgresCashUps implements CashUps {
 function linesOf({ organisationId, search, from, to }: TillQuery): RawBuilder<unknown> {
   const name = sql`concat_ws(' ', account.first_name, account.last_name)`
   const conditions = [
-    sql`payment.organisation_id = ${organisationId} and payment.method is not null`,
+    sql`payment.organisation_id = ${organisationId} and ${isOfTill}`,
     ...(from ? [sql`payment.paid_on >= ${from.toString()}`] : []),
     ...(to ? [sql`payment.paid_on <= ${to.toString()}`] : []),
     ...(search ? [sql`strpos(search_form(${name}), search_form(${search})) > 0`] : []),

@@ -186,6 +186,7 @@ export const Ports = {
   userReviews: port('userReviews'),
   users: port('users'),
   vatRates: port('vatRates'),
+  vouchers: port('vouchers'),
   whatsAppMessages: port('whatsAppMessages'),
   whatsAppReports: port('whatsAppReports'),
   whatsAppSetup: port('whatsAppSetup'),

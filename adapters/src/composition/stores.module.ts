@@ -105,6 +105,7 @@ import { PostgresPlaces } from '../search/postgres-places.ts'
 import { PostgresSettings } from '../settings/postgres-settings.ts'
 import { PostgresSpecialTerms } from '../special-terms/postgres-special-terms.ts'
 import { PostgresTags } from '../tags/postgres-tags.ts'
+import { PostgresVouchers } from '../vouchers/postgres-vouchers.ts'
 import { PostgresTemplateMappings } from '../whatsapp/postgres-template-mappings.ts'
 import { PostgresWhatsAppMessages } from '../whatsapp/postgres-whatsapp-messages.ts'
 import { Parts, Ports } from './ports.ts'
@@ -194,6 +195,7 @@ const stores = {
   triedMails: PostgresTriedMails,
   users: PostgresUsers,
   vatRates: PostgresVatRates,
+  vouchers: PostgresVouchers,
   whatsAppMessages: PostgresWhatsAppMessages,
   writtenMessages: PostgresWrittenMessages,
 } satisfies { readonly [Name in keyof UseCasePorts]?: new (em: EntityManager, kept: KeptFacts) => UseCasePorts[Name] }

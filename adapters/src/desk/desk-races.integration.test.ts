@@ -30,6 +30,7 @@ import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
+import { PostgresVouchers } from '../vouchers/postgres-vouchers.ts'
 import { PostgresDeskLog } from './postgres-desk-log.ts'
 import { PostgresDeskReservations } from './postgres-desk-reservations.ts'
 
@@ -99,6 +100,7 @@ describe('several people at one desk', () => {
       bookings: new PostgresDeskReservations(em),
       deskLog: new PostgresDeskLog(em),
       bankLines: new PostgresBankLines(em),
+      vouchers: new PostgresVouchers(em),
     }
   }
   const cash = (rand: number) => ({ amount: Money.rand(rand), method: 'cash' as const, reference: null, paidOn })
@@ -155,7 +157,7 @@ describe('several people at one desk', () => {
   it('cancel against a payment: the money is on the booking and goes back, or was never taken', async () => {
     const [paid, cancelled] = await Promise.all([
       new RecordDeskPayment(portsOf()).execute({ ...command, ...cash(200) }),
-      new CancelAsStaff(portsOf()).execute({ ...command, note: 'Flood', refundInFull: true }),
+      new CancelAsStaff(portsOf()).execute({ ...command, note: 'Flood', refund: { kind: 'full' } }),
     ])
 
     expect(cancelled.ok).toBe(true)
@@ -168,7 +170,7 @@ describe('several people at one desk', () => {
 
   it('pay one refund out once', async () => {
     await new RecordDeskPayment(portsOf()).execute({ ...command, ...cash(200) })
-    await new CancelAsStaff(portsOf()).execute({ ...command, note: 'Flood', refundInFull: true })
+    await new CancelAsStaff(portsOf()).execute({ ...command, note: 'Flood', refund: { kind: 'full' } })
     const [task] = await new PostgresPayments(store.em).refundTasksOf((await stored()).id)
     const closing = { ...command, taskId: task?.id ?? '', method: 'eft' as const, reference: 'FNB 1', paidOn }
 

@@ -5,7 +5,7 @@ export const ledgerInvariants: readonly InvariantQuery[] = [
   {
     id: 'I14',
     promise:
-      'Every journal of the ledger balances, every payment stands in it as it moved, and each guest has there what was paid',
+      'Every journal of the ledger balances, every payment stands in it as it moved, each guest has there what was paid, and on each voucher is what its payments left',
     hint: 'The database writes the ledger by itself: ask who changed its triggers or restored a part of a backup',
     violations: sql`
       select 'journal ' || journal.id as key from ledger_journal journal
@@ -15,7 +15,7 @@ export const ledgerInvariants: readonly InvariantQuery[] = [
       select 'payment ' || payment.id from payment
       left join ledger_journal journal on journal.source = 'payment:' || payment.id
       left join ledger_entry entry on entry.journal_id = journal.id
-        and entry.account = case when payment.method is null then 'gateway' else 'till' end
+        and entry.account = account_of_money(payment.method)
       where entry.amount_cents is distinct from
         case when payment.kind in ('capture', 'chargeback-reversal') then payment.amount_cents else -payment.amount_cents end
       union all
@@ -25,7 +25,12 @@ export const ledgerInvariants: readonly InvariantQuery[] = [
         from ledger_journal journal join ledger_entry entry on entry.journal_id = journal.id
         where entry.account = 'guest' and journal.kind <> 'earned' group by journal.reservation_id
       ) as held on held.reservation_id = reservation.id
-      where amount_paid_cents <> -coalesce(held.cents, 0)`,
+      where amount_paid_cents <> -coalesce(held.cents, 0)
+      union all
+      select 'voucher ' || voucher.id from credit_voucher voucher
+      left join payment on payment.voucher_id = voucher.id
+      group by voucher.id having balance_cents <> coalesce(sum(
+        case when payment.kind in ('capture', 'chargeback-reversal') then -payment.amount_cents else payment.amount_cents end), 0)`,
   },
   {
     id: 'I15',

@@ -17,12 +17,13 @@ export function composeSms(
   { type, event, language, facts }: Pick<MessageRequest, 'type' | 'event' | 'language' | 'facts'>,
   values: MessageValues,
 ): string {
-  const { sms, smsOfEvent, smsOfTransfer } = wordings[language]
+  const { sms, smsOfEvent, smsOfTransfer, smsOfVoucher } = wordings[language]
   const ofEvents: Readonly<Partial<Record<NotifiedEvent, readonly string[]>>> = smsOfEvent
   // A refund of nothing is none: the sentence of the type says that there is news.
   const own = event === 'refunded' && !facts.money.refundAmount ? undefined : ofEvents[event]
   const transfers = event === 'confirmed' && facts.money.direct?.deposit?.by
-  const sentences = transfers ? smsOfTransfer : (own ?? sms[type])
+  const gives = event === 'cancelled' && facts.money.voucher
+  const sentences = transfers ? smsOfTransfer : gives ? smsOfVoucher : (own ?? sms[type])
   const fitting = sentences.map((sentence) => fitted(sentence, values))
   return fitting.find(isOneSms) ?? fitting.at(-1) ?? ''
 }

@@ -46,7 +46,7 @@ function numbered(type: NotificationType, values: MessageValues): Readonly<Recor
 }
 
 function lastThree(type: NotificationType, values: MessageValues): readonly [string, string, string] {
-  const { upFront, deadline, paid, balance, balanceAndDue, due, refund, contact, summary, pay } = values
+  const { upFront, deadline, paid, balance, balanceAndDue, due, refundAndVoucher, contact, summary, pay } = values
   switch (type) {
     case 'booking_request_confirmation':
       return [upFront, deadline, summary]
@@ -57,7 +57,7 @@ function lastThree(type: NotificationType, values: MessageValues): readonly [str
     case 'default':
       return [paid, balanceAndDue, summary]
     case 'booking_cancellation':
-      return [refund, contact, summary]
+      return [refundAndVoucher, contact, summary]
     case 'payment_due_reminder':
       return [balance, due, pay]
   }

@@ -71,6 +71,7 @@ export function toTaskRow({ amount, ...task }: RefundTask): Insertable<Tables['r
     organisation_id: task.organisationId,
     reservation_id: task.reservationId,
     payment_attempt_id: task.paymentAttemptId,
+    voucher_id: task.voucherId ?? null,
     amount_cents: amount.cents,
     currency: amount.currency,
     reason: task.reason,
@@ -85,6 +86,7 @@ export function toTask(row: Selectable<Tables['refund_task']>): RefundTask {
     organisationId: row.organisation_id,
     reservationId: row.reservation_id,
     paymentAttemptId: row.payment_attempt_id,
+    voucherId: row.voucher_id ?? undefined,
     amount: Money.cents(row.amount_cents, row.currency),
     reason: row.reason,
     state: row.state,
@@ -105,6 +107,7 @@ export function toMoveRow(move: OfflineMove): Insertable<Tables['payment']> {
     currency: amount.currency,
     at: at.toString(),
     method: offline.method,
+    voucher_id: offline.voucherId ?? null,
     reference: offline.reference,
     paid_on: offline.paidOn.toString(),
     recorded_by: offline.recordedBy,
@@ -116,7 +119,8 @@ export function toMove(
   method: PaymentMethod | null,
   items: readonly PaymentItem[],
 ): MoneyMove {
-  const { id, kind, method: by, paid_on: paidOn, reference, recorded_by: recordedBy } = row
+  const { id, kind, method: by, voucher_id: voucherId, paid_on: paidOn, reference, recorded_by: recordedBy } = row
+  const said = { reference, recordedBy: recordedBy ?? '' }
   return {
     id,
     kind,
@@ -128,7 +132,7 @@ export function toMove(
     reservationId: row.reservation_id,
     amount: Money.cents(row.amount_cents, row.currency),
     offline:
-      by && paidOn ? { method: by, paidOn: Temporal.PlainDate.from(paidOn), reference, recordedBy: recordedBy ?? '' } : null,
+      by && paidOn ? { ...said, voucherId: voucherId ?? undefined, method: by, paidOn: Temporal.PlainDate.from(paidOn) } : null,
   }
 }
 

@@ -2,10 +2,10 @@ import type { GatewayAnswer } from '@camp/application/payments/gateway-test/gate
 import type { PaymentDispute } from '@camp/application/payments/payment-disputes.ts'
 import type { PaymentPurpose, RefundTask, RefundTaskReason } from '@camp/application/payments/payments.ts'
 import type { MoneyMoveKind } from '@camp/domain/payments/money-move.ts'
-import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
+import type { BookedMethod } from '@camp/domain/payments/offline-payment.ts'
 import type { PaymentItemKind } from '@camp/domain/payments/payment-items.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
-import type { OrganisationId, PaymentAttemptId, PlotId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, PaymentAttemptId, PlotId, ReservationId, UserId, VoucherId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import { dateColumn, instantColumn, jsonColumn } from '../postgres/column-types.ts'
 
@@ -48,7 +48,8 @@ export const PaymentRow = defineEntity({
     currency: p.text(),
     gatewayPaymentId: p.text().nullable(),
     at: instantColumn(),
-    method: p.text().$type<OfflinePaymentMethod>().nullable(),
+    method: p.text().$type<BookedMethod>().nullable(),
+    voucherId: p.uuid().$type<VoucherId>().nullable(),
     reference: p.text().nullable(),
     paidOn: dateColumn().nullable(),
     recordedBy: p.text().nullable(),
@@ -64,6 +65,7 @@ export const RefundTaskRow = defineEntity({
     organisationId: p.uuid().$type<OrganisationId>(),
     reservationId: p.text().$type<ReservationId>(),
     paymentAttemptId: p.text().$type<PaymentAttemptId>().nullable(),
+    voucherId: p.uuid().$type<VoucherId>().nullable(),
     amountCents: p.integer(),
     currency: p.text(),
     reason: p.text().$type<RefundTaskReason>(),

@@ -103,6 +103,7 @@ import { SavedTextRow } from '../saved-texts/saved-text-tables.ts'
 import { CountryRow, PlaceRow, ProvinceRow } from '../search/place-tables.ts'
 import { SiteSpecialTermRow, SpecialTermRow } from '../special-terms/special-term-tables.ts'
 import { CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow } from '../tags/tag-tables.ts'
+import { CreditVoucherRow } from '../vouchers/voucher-tables.ts'
 import { WhatsappTemplateRow } from '../whatsapp/whatsapp-tables.ts'
 import { WorkerJobRow, WorkerProcessRow } from '../worker/worker-tables.ts'
 
@@ -154,6 +155,7 @@ export const tables = [
   ...[PayoutEntryRow, PayoutRow, PayoutRunRow],
   ...[ClosedMonthRow, LedgerEntryRow, LedgerJournalRow, PlatformVatRow, ReservationBookingRow],
   ...[CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow],
+  ...[CreditVoucherRow],
   ...[WhatsappTemplateRow],
   ...[WorkerJobRow, WorkerProcessRow],
 ] as const

@@ -43,6 +43,8 @@ export const reservationColumns = [
   'cancellation_reason',
   'cancellation_note',
   'refund_amount_cents',
+  'voucher_code',
+  'voucher_expires_on',
   'checked_in_at',
   'checked_out_at',
   'owed_by',

@@ -73,6 +73,8 @@ export const ReservationRow = defineEntity({
     cancellationReason: p.text().$type<CancellationReason>().nullable(),
     cancellationNote: p.text().nullable(),
     refundAmountCents: p.integer().nullable(),
+    voucherCode: p.text().nullable(),
+    voucherExpiresOn: dateColumn().nullable(),
     checkedInAt: instantColumn().nullable(),
     checkedOutAt: instantColumn().nullable(),
     owedBy: p.text().nullable(),

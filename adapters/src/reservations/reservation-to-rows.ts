@@ -109,6 +109,8 @@ function cancellationColumns(cancellation: Cancellation | null) {
     cancellation_reason: cancellation?.reason ?? null,
     cancellation_note: cancellation?.note ?? null,
     refund_amount_cents: cancellation?.refundAmount.cents ?? null,
+    voucher_code: cancellation?.voucher?.code ?? null,
+    voucher_expires_on: cancellation?.voucher?.expiresOn.toString() ?? null,
   }
 }
 

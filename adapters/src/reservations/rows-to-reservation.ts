@@ -110,7 +110,12 @@ function toCancellation(row: FoundReservationRow): Cancellation {
     reason: there(row, 'cancellation_reason'),
     note: row.cancellation_note,
     refundAmount: Money.cents(there(row, 'refund_amount_cents'), row.currency),
+    voucher: toGivenVoucher(row),
   }
+}
+
+function toGivenVoucher({ voucher_code: code, voucher_expires_on: expiresOn }: FoundReservationRow): Cancellation['voucher'] {
+  return code && expiresOn ? { code, expiresOn: Temporal.PlainDate.from(expiresOn) } : undefined
 }
 
 function there<Column extends keyof FoundReservationRow>(

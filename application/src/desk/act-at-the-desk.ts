@@ -17,7 +17,7 @@ import { contextOf, type ReservationContext, type ReservationContextPorts } from
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { Transaction } from '../shared/transaction.ts'
-import type { DeskOutcome, DeskRefusal, DeskSide, TellingDeskCommand, ToldGuest } from './desk-answers.ts'
+import type { DeskOutcome, DeskRefusal, DeskSide, TellingDeskCommand, ToldGuest, VoucherOfAct } from './desk-answers.ts'
 import type { DeskEntry, DeskLog } from './desk-log.ts'
 
 /** What every act of the desk needs to find, change and tell; some need more. */
@@ -38,6 +38,7 @@ export interface DeskStep<Refusal = never> {
   /** What the guest hears of it. */
   readonly notice?: { readonly event: NotifiedEvent; readonly occurrence?: string } | null
   readonly refundAmount?: Money
+  readonly voucher?: VoucherOfAct
   /** Of an act that takes nights again: what it answers when others have them. */
   readonly whenTaken?: (plotIds: readonly PlotId[]) => Refusal
   /** Whatever else is written in the same transaction. */
@@ -145,7 +146,7 @@ function messagesOf(
 
 function outcomeOf(
   before: Reservation,
-  { reservation, refundAmount }: DeskStep<unknown>,
+  { reservation, refundAmount, voucher }: DeskStep<unknown>,
   messages: readonly ToldGuest[],
   isDoneBefore: boolean,
 ): DeskOutcome {
@@ -157,6 +158,7 @@ function outcomeOf(
     before: deskSide(before),
     after: deskSide(reservation),
     refundAmount: refundAmount ?? Money.zero(before.amountDue.currency),
+    voucher: voucher ?? null,
     messages,
   }
 }

@@ -6,10 +6,10 @@ import type { ConfirmedReservation, PartiallyPaidReservation } from '@camp/domai
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Payments } from '../payments/payments.ts'
+import { writeOfflinePayment } from '../payments/write-offline-payment.ts'
 import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
 import { conflictCode } from './receive-guests.ts'
-import { writeOfflinePayment } from './write-offline-payment.ts'
 
 export const longestDebtor = 100
 

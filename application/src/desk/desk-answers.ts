@@ -39,6 +39,14 @@ export interface DeskSide {
   readonly gateCode: string | null
 }
 
+/** Of a voucher after an act of the desk. */
+export interface VoucherOfAct {
+  readonly code: string
+  /** What is on it then. */
+  readonly left: Money
+  readonly expiresOn: Temporal.PlainDate
+}
+
 /** What a guest reads, or why they read nothing. */
 export type ToldGuest =
   | { readonly channel: MessageChannel; readonly to: string; readonly subject: string | null; readonly text: string }
@@ -56,6 +64,8 @@ export interface DeskOutcome {
   readonly after: DeskSide
   /** What goes back to the guest by this act. */
   readonly refundAmount: Money
+  /** That it gives, or takes something from. */
+  readonly voucher: VoucherOfAct | null
   /** The words for the guest; empty where the act tells nothing. */
   readonly messages: readonly ToldGuest[]
 }

@@ -72,18 +72,18 @@ describe('cancelling at the desk', () => {
   it('shows what the policy gives back, and all of it on death or hospitalisation, before anything changes', async () => {
     const { marketplace, command, stored } = await aBookedStay()
     marketplace.clock.moveTo('2027-01-20T10:00')
-    const tried = (refundInFull: boolean) =>
-      marketplace.cancelAsStaff.execute({ ...command, note: 'In hospital', refundInFull, dryRun: true })
+    const tried = (kind: 'full' | 'policy') =>
+      marketplace.cancelAsStaff.execute({ ...command, note: 'In hospital', refund: { kind }, dryRun: true })
 
-    expect(await tried(false)).toMatchObject({ ok: true, value: { refundAmount: Money.rand(200) } })
-    expect(await tried(true)).toMatchObject({ ok: true, value: { refundAmount: Money.rand(400), messages: [{}, {}] } })
+    expect(await tried('policy')).toMatchObject({ ok: true, value: { refundAmount: Money.rand(200) } })
+    expect(await tried('full')).toMatchObject({ ok: true, value: { refundAmount: Money.rand(400), messages: [{}, {}] } })
     expect((await stored()).status).toBe('partiallyPaid')
   })
 
   it('leaves what was paid in cash to the desk, and closes the task with its proof', async () => {
     const { marketplace, command, stored, guest, id } = await aBookedStay()
     await marketplace.recordDeskPayment.execute({ ...command, ...cash(400) })
-    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refundInFull: true })
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refund: { kind: 'full' } })
     const byCard = (await marketplace.payments.refundTasksOf(id)).find(({ state }) => state === 'open')
     const byHand = (await marketplace.payments.refundTasksOf(id)).find(({ state }) => state === 'manual')
     const closing = { ...command, taskId: byHand?.id ?? '', method: 'eft' as const, reference: 'FNB 4711', paidOn }
@@ -109,7 +109,7 @@ describe('cancelling at the desk', () => {
 
   it('closes a card refund by hand only when somebody has looked at the gateway', async () => {
     const { marketplace, command, id } = await aBookedStay()
-    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refundInFull: true })
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refund: { kind: 'full' } })
     const [task] = await marketplace.payments.refundTasksOf(id)
     if (task) await marketplace.payments.closeRefundTask(task, null)
     const closing = { ...command, taskId: task?.id ?? '', method: 'eft' as const, reference: 'FNB 1', paidOn }
@@ -122,7 +122,7 @@ describe('cancelling at the desk', () => {
     const { marketplace, command, guest } = await aBookedStay()
     const other = await guest.books({ from: '2027-03-01', to: '2027-03-03' })
     await guest.pays(other.payment)
-    await marketplace.cancelAsStaff.execute({ actor: desk, idOrReference: other.id, note: 'Flood', refundInFull: true })
+    await marketplace.cancelAsStaff.execute({ actor: desk, idOrReference: other.id, note: 'Flood', refund: { kind: 'full' } })
     const [task] = await marketplace.payments.refundTasksOf(other.id)
 
     const closing = { ...command, taskId: task?.id ?? '', method: 'eft' as const, reference: 'FNB 1', paidOn }
@@ -134,7 +134,7 @@ describe('cancelling at the desk', () => {
     const asked = { ...command, actor }
 
     expect(await marketplace.recordDeskPayment.execute({ ...asked, ...cash(1) })).toEqual(refused({ code: 'not-found' }))
-    expect(await marketplace.cancelAsStaff.execute({ ...asked, note: 'x', refundInFull: true })).toEqual(
+    expect(await marketplace.cancelAsStaff.execute({ ...asked, note: 'x', refund: { kind: 'full' } })).toEqual(
       refused({ code: 'not-found' }),
     )
   })

@@ -91,7 +91,10 @@ export interface DeskReservationView {
   readonly paymentsToCheck: readonly PaymentToCheck[]
   /** The bank took money back: open ones wait for staff. */
   readonly disputes: readonly DeskDispute[]
-  readonly refundTasks: readonly Pick<RefundTask, 'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId'>[]
+  readonly refundTasks: readonly Pick<
+    RefundTask,
+    'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId' | 'voucherId'
+  >[]
   /** The latest first. */
   readonly messages: readonly DeskMessage[]
   /** In the order in which it was written. */

@@ -10,7 +10,7 @@ const cash = { method: 'cash' as const, reference: null, paidOn: Temporal.PlainD
 describe('reinstating (rule L18)', () => {
   it('gives a cancelled booking its nights and its money back', async () => {
     const { marketplace, command, stored, guest, id } = await aBookedStay()
-    await marketplace.cancelAsStaff.execute({ ...command, note: 'The wrong Botha', refundInFull: true })
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'The wrong Botha', refund: { kind: 'full' } })
     expect(await marketplace.payments.refundTasksOf(id)).toHaveLength(1)
 
     expect((await marketplace.reinstateBooking.execute(command)).ok).toBe(true)
@@ -23,7 +23,7 @@ describe('reinstating (rule L18)', () => {
 
   it('is refused when somebody else has a plot by now', async () => {
     const { marketplace, command, stored } = await aBookedStay()
-    await marketplace.cancelAsStaff.execute({ ...command, note: 'The wrong Botha', refundInFull: false })
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'The wrong Botha', refund: { kind: 'policy' } })
     await aGuestOf(marketplace).books()
 
     expect(await marketplace.reinstateBooking.execute(command)).toEqual(refused({ code: 'plots_gone', plotNames: ['Stand 1'] }))

@@ -8,10 +8,10 @@ import type { BankLine, BankLines } from '../bank-statements/bank-lines.ts'
 import { eventOfPayment } from '../payments/event-of-payment.ts'
 import type { Payments } from '../payments/payments.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
+import { writeOfflinePayment } from '../payments/write-offline-payment.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
-import { writeOfflinePayment } from './write-offline-payment.ts'
 
 export interface DeskPaymentCommand extends TellingDeskCommand {
   readonly amount: Money

@@ -54,7 +54,8 @@ export class ReverseDeskPayment {
       reservation: reversed.value,
       logged: { act: 'payment-reversed', note },
       writes: async () => {
-        const taken = { method: offline.method, reference: note, paidOn: moment.today, recordedBy: by }
+        const { method, voucherId } = offline
+        const taken = { method, voucherId, reference: note, paidOn: moment.today, recordedBy: by }
         await this.#ports.payments.reverseOfflinePayment({ ...entry, offline: taken })
         await this.#orderSurplusAnew(reversed.value, moment.now)
       },

@@ -144,13 +144,14 @@ export class ShowReservationToDesk {
         closedByName: dispute.closedBy && nameOf(dispute.closedBy),
         method: attempts.find((attempt) => attempt.id === paymentAttemptId)?.method ?? null,
       })),
-      refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId }) => ({
+      refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId, voucherId }) => ({
         id: taskId,
         amount,
         reason,
         state,
         createdAt,
         paymentAttemptId,
+        voucherId,
       })),
       messages,
       conversation: said.map((line) => ({

@@ -7,6 +7,7 @@ import type { CancelledReservation, SubmittedReservation } from '@camp/domain/re
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { CreditVoucher } from '@camp/domain/vouchers/credit-voucher.ts'
 import { checkInAndOut, type IsHoliday } from './check-in-and-out.ts'
 
 /**
@@ -106,8 +107,17 @@ export interface NotifiedMoney {
   readonly takesOnlinePayment: boolean
   /** Null when no refund is spoken of. */
   readonly refundAmount: number | null
+  /** That the refund is, or went back onto; absent in messages that were written before there were any. */
+  readonly voucher?: NotifiedVoucher | null
   /** What is paid to the campsite itself; absent in messages that were written before it was said. */
   readonly direct?: (DirectPayment & { readonly account: TransferAccount | null }) | null
+}
+
+export interface NotifiedVoucher {
+  readonly code: string
+  readonly expiresOn: string
+  /** It was given for the refund; otherwise it paid before. */
+  readonly isNew: boolean
 }
 
 /** Our own pages only, never the gateway's: a preview would burn its link. */
@@ -136,6 +146,8 @@ export interface NotificationFactsInput {
   readonly isHoliday?: IsHoliday
   /** For messages about a refund that is not the reservation's cancellation. */
   readonly refundAmount?: Money
+  /** The voucher that such a refund went back onto. */
+  readonly voucher?: Pick<CreditVoucher, 'code' | 'expiresOn'>
   /** When it is written; absent, what is paid directly is not spoken of. */
   readonly now?: Temporal.Instant
   /** What the links of a guest who confirms by message carry; null: none does. */
@@ -202,7 +214,7 @@ function guestCounts(reservation: NotifiedReservation): NotificationFacts['guest
   return { adults: numberOfAdults, pensioners: numberOfPensioners, children: childrenAges.length }
 }
 
-function moneyFacts({ reservation, organisation, refundAmount, now }: NotificationFactsInput): NotifiedMoney {
+function moneyFacts({ reservation, organisation, refundAmount, voucher, now }: NotificationFactsInput): NotifiedMoney {
   const submitted = submittedFactsOf(reservation)
   const dueDate = submitted?.dueDate ?? null
   const refund = refundAmount ?? (reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined)
@@ -217,8 +229,15 @@ function moneyFacts({ reservation, organisation, refundAmount, now }: Notificati
     isDueOnArrival: isSameDay(dueDate, reservation.stay.arrival),
     takesOnlinePayment: organisation.takesOnlinePayment,
     refundAmount: refund?.cents ?? null,
+    voucher: voucherFacts(reservation, voucher),
     direct: directFacts({ reservation, organisation, now }),
   }
+}
+
+function voucherFacts(reservation: NotifiedReservation, paidBefore: NotificationFactsInput['voucher']): NotifiedVoucher | null {
+  const given = reservation.status === 'cancelled' ? reservation.cancellation.voucher : undefined
+  const voucher = paidBefore ?? given
+  return voucher ? { code: voucher.code, expiresOn: voucher.expiresOn.toString(), isNew: !paidBefore } : null
 }
 
 function directFacts({ reservation, organisation, now }: Pick<NotificationFactsInput, 'reservation' | 'organisation' | 'now'>) {

@@ -3,7 +3,7 @@ import type { OfflinePayment } from '@camp/domain/payments/offline-payment.ts'
 import type { PaymentItem } from '@camp/domain/payments/payment-items.ts'
 import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
-import type { OrganisationId, PaymentAttemptId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, PaymentAttemptId, ReservationId, UserId, VoucherId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -37,12 +37,14 @@ export interface PaymentAttempt {
 
 export type RefundTaskReason = 'cancellation' | 'payment-after-expiry' | 'overpayment'
 
-/** Money that has to go back: by the gateway when it can, otherwise by staff. */
+/** Money that has to go back: by the gateway, onto the voucher that it came from, or by staff. */
 export interface RefundTask {
   readonly id: string
   readonly organisationId: OrganisationId
   readonly reservationId: ReservationId
   readonly paymentAttemptId: PaymentAttemptId | null
+  /** That it came from and goes back onto. */
+  readonly voucherId?: VoucherId | undefined
   readonly amount: Money
   readonly reason: RefundTaskReason
   readonly state: 'open' | 'done' | 'manual'

@@ -1,7 +1,8 @@
+import type { VoucherId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Randomness } from '../shared/randomness.ts'
-import type { PaymentAttempt, Payments, RefundTask, RefundTaskReason } from './payments.ts'
+import type { MoneyMove, PaymentAttempt, Payments, RefundTask, RefundTaskReason } from './payments.ts'
 
 export interface RefundOrder {
   readonly reservation: Pick<RefundTask, 'organisationId'> & {
@@ -15,16 +16,18 @@ export interface RefundOrder {
   readonly cameBy?: PaymentAttempt['id']
   /** The money was taken at the desk, so the desk gives it back. */
   readonly isByHand?: boolean
+  /** What a voucher paid goes back as money all the same. */
+  readonly paysOutVouchers?: boolean | undefined
 }
 
 /**
- * One task per payment that the money came by, the latest first, never more than is left of it. What no
- * online payment covers was taken offline and goes back by staff. A cancellation gives back what no earlier
- * task has promised already. Answers the tasks.
+ * One task per payment that the money came by, vouchers first, then the latest, never more than is left of
+ * it. What neither covers was taken at the desk and goes back by staff. A cancellation gives back what no
+ * earlier task has promised already. Answers the tasks.
  */
 export async function orderRefund(
   { payments, randomness }: { readonly payments: Payments; readonly randomness: Randomness },
-  { reservation, reason, at, cameBy, isByHand, ...order }: RefundOrder,
+  { reservation, reason, at, cameBy, isByHand, paysOutVouchers, ...order }: RefundOrder,
 ): Promise<readonly RefundTask[]> {
   if (!order.amount.isPositive) return []
   const [attempts, earlier] = await Promise.all([payments.attemptsOf(reservation.id), payments.refundTasksOf(reservation.id)])
@@ -32,18 +35,20 @@ export async function orderRefund(
   const amount = reason === 'cancellation' ? order.amount.atMost(left) : order.amount
   if (!amount.isPositive) return []
   const captured = attempts.filter(({ state }) => state === 'successful').toReversed()
-  const inTurn = captured.toSorted((one, other) => Number(other.id === cameBy) - Number(one.id === cameBy))
+  const byCard = captured.map((attempt) => ({ paymentAttemptId: attempt.id, amount: attempt.amount }))
+  const byVoucher = paysOutVouchers ? [] : sharesOfVouchers(await payments.movesOf(reservation.id))
+  const isAsked = ({ paymentAttemptId }: Share) => Number(paymentAttemptId === cameBy && cameBy !== undefined)
+  const inTurn = [...byVoucher, ...byCard].toSorted((one, other) => isAsked(other) - isAsked(one))
   const shares = isByHand ? [{ paymentAttemptId: null, amount }] : shareOut(amount, inTurn, earlier)
   const { id: reservationId, organisationId } = reservation
   const tasks = shares.map(
-    ({ paymentAttemptId, amount: share }): RefundTask => ({
+    (share): RefundTask => ({
+      ...share,
       id: randomness.uuid(),
       organisationId,
       reservationId,
-      paymentAttemptId,
-      amount: share,
       reason,
-      state: paymentAttemptId ? 'open' : 'manual',
+      state: share.paymentAttemptId || share.voucherId ? 'open' : 'manual',
       createdAt: at,
     }),
   )
@@ -51,23 +56,35 @@ export async function orderRefund(
   return tasks
 }
 
-type Share = Pick<RefundTask, 'paymentAttemptId' | 'amount'>
+type Share = Pick<RefundTask, 'paymentAttemptId' | 'voucherId' | 'amount'>
 
-function shareOut(amount: Money, captured: readonly PaymentAttempt[], earlier: readonly RefundTask[]): readonly Share[] {
+function shareOut(amount: Money, came: readonly Share[], earlier: readonly RefundTask[]): readonly Share[] {
   const shares: Share[] = []
   let open = amount
-  for (const attempt of captured) {
-    const share = refundableOf(attempt, earlier).atMost(open)
+  for (const one of came) {
+    const share = refundableOf(one, earlier).atMost(open)
     if (!share.isPositive) continue
-    shares.push({ paymentAttemptId: attempt.id, amount: share })
+    shares.push({ ...one, amount: share })
     open = open.minus(share)
   }
   return open.isPositive ? [...shares, { paymentAttemptId: null, amount: open }] : shares
 }
 
-function refundableOf(attempt: PaymentAttempt, earlier: readonly RefundTask[]): Money {
-  const tasked = earlier.filter(({ paymentAttemptId }) => paymentAttemptId === attempt.id).map(({ amount }) => amount)
-  return attempt.amount.minus(Money.sum(tasked, attempt.amount.currency))
+function refundableOf(came: Share, earlier: readonly RefundTask[]): Money {
+  const isOfIt = (task: RefundTask) => task.paymentAttemptId === came.paymentAttemptId && task.voucherId === came.voucherId
+  const tasked = earlier.filter(isOfIt).map(({ amount }) => amount)
+  return came.amount.minus(Money.sum(tasked, came.amount.currency))
+}
+
+/** What each voucher paid, without what was typed wrongly; the latest first. */
+function sharesOfVouchers(moves: readonly MoneyMove[]): readonly Share[] {
+  const isReversed = (id: string) => moves.some(({ reversedMoveId }) => reversedMoveId === id)
+  const paid = new Map<VoucherId, Money>()
+  for (const { id, kind, amount, offline } of moves.toReversed()) {
+    if (kind !== 'capture' || !offline?.voucherId || isReversed(id)) continue
+    paid.set(offline.voucherId, amount.plus(paid.get(offline.voucherId) ?? Money.zero(amount.currency)))
+  }
+  return [...paid].map(([voucherId, amount]) => ({ paymentAttemptId: null, voucherId, amount }))
 }
 
 /** Still counted as paid, although it is to go back. */

@@ -1,14 +1,17 @@
 import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
+import type { VoucherId } from '@camp/domain/shared/ids.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
-import { notify } from '../reservations/notify.ts'
-import { contextOf } from '../reservations/reservation-context.ts'
+import { notify, type ReservationNotice } from '../reservations/notify.ts'
+import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import type { Vouchers } from '../vouchers/vouchers.ts'
 import { type PaymentGateway, PaymentGatewayUnavailable } from './payment-gateway.ts'
 import type { RefundTask } from './payments.ts'
 import { tellOfRefundsByHand } from './tell-campsite.ts'
 
 export interface SendRefundsPorts extends ReservationPorts {
   readonly gateway: PaymentGateway
+  readonly vouchers: Pick<Vouchers, 'find'>
 }
 
 interface ClaimedRefund {
@@ -36,7 +39,11 @@ export class SendRefunds {
 
   async execute({ limit }: { readonly limit: number }): Promise<RefundCounts> {
     const counts = { refunded: 0, manual: 0, failed: 0 }
-    for (const { id } of await this.#ports.payments.openRefundTasks(limit)) {
+    for (const { id, voucherId } of await this.#ports.payments.openRefundTasks(limit)) {
+      if (voucherId) {
+        counts.refunded += await this.#ports.transaction.run(() => this.#giveBack(id, voucherId))
+        continue
+      }
       const claimed = await this.#ports.transaction.run(() => this.#claim(id))
       if (!claimed) continue
       const outcome = await this.#send(claimed)
@@ -70,6 +77,25 @@ export class SendRefunds {
     }
   }
 
+  /** What a voucher paid is on it again; somebody else may have been quicker. */
+  async #giveBack(id: string, voucherId: VoucherId): Promise<number> {
+    const { payments, vouchers, randomness, clock } = this.#ports
+    const task = await payments.findRefundTaskForChange(id)
+    const voucher = await vouchers.find(voucherId)
+    if (task?.state !== 'open' || !voucher) return 0
+    await this.#record(task, { voucher }, ({ today }) => {
+      const offline = {
+        method: 'credit-voucher',
+        voucherId,
+        reference: voucher.code,
+        paidOn: today,
+        recordedBy: 'refunds',
+      } as const
+      return payments.closeRefundTaskByHand(task, { id: randomness.uuid(), at: clock.now(), offline })
+    })
+    return 1
+  }
+
   /** The task is theirs already; now they hear of it. */
   async #leaveToStaff(task: RefundTask): Promise<void> {
     const { reservations, transaction } = this.#ports
@@ -82,21 +108,25 @@ export class SendRefunds {
   }
 
   async #close(task: RefundTask, gatewayRefundId: string): Promise<'refunded'> {
-    const { payments, reservations, clock } = this.#ports
+    const { payments, clock } = this.#ports
+    await this.#record(task, {}, () => payments.closeRefundTask(task, { gatewayRefundId, at: clock.now() }))
+    return 'refunded'
+  }
+
+  async #record(
+    task: RefundTask,
+    told: Pick<ReservationNotice, 'voucher'>,
+    close: (context: ReservationContext) => Promise<void>,
+  ): Promise<void> {
+    const { reservations } = this.#ports
     const reservation = await reservations.findForChange(task.reservationId)
     if (!reservation || reservation.status === 'temporaryHold')
       throw new Error(`refund ${task.id} belongs to no submitted reservation`)
-    await payments.closeRefundTask(task, { gatewayRefundId, at: clock.now() })
     const refunded = recordRefund(reservation, task.amount)
-    mustBeSaved(await reservations.replace(refunded, null))
     const context = await contextOf(refunded, this.#ports)
-    await notify(this.#ports, {
-      event: 'refunded',
-      reservation: refunded,
-      context,
-      occurrence: task.id,
-      refundAmount: task.amount,
-    })
-    return 'refunded'
+    await close(context)
+    mustBeSaved(await reservations.replace(refunded, null))
+    const { id: occurrence, amount: refundAmount } = task
+    await notify(this.#ports, { ...told, event: 'refunded', reservation: refunded, context, occurrence, refundAmount })
   }
 }

@@ -122,7 +122,7 @@ describe('cancelling by the guest', () => {
       actor: staff,
       idOrReference: id,
       note: 'Flood',
-      refundInFull: true,
+      refund: { kind: 'full' },
       dryRun: false,
     })
 

@@ -3,6 +3,7 @@ import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { needsConfirmation } from '@camp/domain/reservations/needs-confirmation.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { CreditVoucher } from '@camp/domain/vouchers/credit-voucher.ts'
 import { type NotificationFacts, type NotifiedReservation, notificationFacts } from '../messaging/notification-facts.ts'
 import type { RecordNotification } from '../messaging/record-notification.ts'
 import type { ConfirmationKeys } from './confirmation-keys.ts'
@@ -21,6 +22,8 @@ export interface ReservationNotice {
   readonly context: ReservationContext
   readonly occurrence?: string
   readonly refundAmount?: Money
+  /** That the refund went back onto. */
+  readonly voucher?: Pick<CreditVoucher, 'code' | 'expiresOn'>
   /** How long the guest is not told yet. */
   readonly wait?: Temporal.Duration
   /** The desk chose not to tell the guest. */
@@ -47,6 +50,7 @@ export function factsOfReservation(
     reservation,
     context,
     refundAmount,
+    voucher,
     confirmation = null,
   }: Omit<ReservationNotice, 'event'> & { readonly confirmation?: string | null },
   publicUrl: string,
@@ -58,6 +62,7 @@ export function factsOfReservation(
     publicUrl,
     isHoliday: (date) => context.holidays.isPublicHoliday(date),
     refundAmount,
+    voucher,
     confirmation,
     now: context.now,
   })

@@ -39,7 +39,7 @@ async function givenPaid(at = '2026-11-21T10:00') {
       actor: desk,
       idOrReference: id,
       note: 'Burst dam',
-      refundInFull: false,
+      refund: { kind: 'policy' },
       dryRun: false,
       ...facts,
     })
@@ -53,7 +53,7 @@ describe('cancelling by the staff', () => {
 
     const answer = await cancel({ idOrReference: simpleReference })
 
-    expect(answer).toEqual(accepted({ id, status: 'cancelled', refundAmount: Money.rand(200) }))
+    expect(answer).toEqual(accepted({ id, status: 'cancelled', refundAmount: Money.rand(200), voucher: null }))
     expect(await guest.sees(id)).toMatchObject({ cancellation: { by: 'staff', reason: 'staff-cancelled', note: 'Burst dam' } })
     expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'cancelled'])
     expect((await marketplace.reservations.history(id)).at(-1)).toMatchObject({ by: testId(9), why: 'Burst dam' })
@@ -63,7 +63,9 @@ describe('cancelling by the staff', () => {
     const { marketplace, id, cancel } = await givenPaid()
     marketplace.clock.moveTo('2027-02-02T10:00')
 
-    expect(await cancel({ refundInFull: true })).toEqual(accepted({ id, status: 'cancelled', refundAmount: Money.rand(400) }))
+    expect(await cancel({ refund: { kind: 'full' } })).toEqual(
+      accepted({ id, status: 'cancelled', refundAmount: Money.rand(400), voucher: null }),
+    )
   })
 
   it.each(['', '   '])('is refused without a note (%j)', async (note) => {
@@ -81,11 +83,11 @@ describe('cancelling by the staff', () => {
       actor: desk,
       idOrReference: id,
       note: '',
-      refundInFull: false,
+      refund: { kind: 'policy' },
       dryRun: false,
     })
 
-    expect(answer).toEqual(accepted({ id, status: 'cancelled', refundAmount: Money.zero() }))
+    expect(answer).toEqual(accepted({ id, status: 'cancelled', refundAmount: Money.zero(), voucher: null }))
   })
 
   it('tried out changes nothing', async () => {
@@ -93,7 +95,7 @@ describe('cancelling by the staff', () => {
 
     const answer = await cancel({ dryRun: true })
 
-    expect(answer).toEqual(accepted({ id, status: 'cancelled', refundAmount: Money.rand(400) }))
+    expect(answer).toEqual(accepted({ id, status: 'cancelled', refundAmount: Money.rand(400), voucher: null }))
     expect(await guest.sees(id)).toMatchObject({ status: 'partiallyPaid' })
     expect(await marketplace.payments.refundTasksOf(id)).toEqual([])
   })
@@ -102,7 +104,7 @@ describe('cancelling by the staff', () => {
     const { guest, id, cancel } = await givenPaid()
     await guest.cancels(id)
 
-    expect(await cancel()).toEqual(accepted({ id, status: 'cancelled', refundAmount: Money.rand(400) }))
+    expect(await cancel()).toEqual(accepted({ id, status: 'cancelled', refundAmount: Money.rand(400), voucher: null }))
     expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'cancelled'])
   })
 

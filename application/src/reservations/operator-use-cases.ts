@@ -1,5 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { CancelAsStaff } from '../desk/cancel-as-staff.ts'
+import type { CancelAsStaff, CancelAsStaffCommand, CancelAsStaffRefusal } from '../desk/cancel-as-staff.ts'
+import type { VoucherOfAct } from '../desk/desk-answers.ts'
 import { staffRole } from '../organisations/managed/organisation-rights.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManagePlatform, mayManageReservations } from '../shared/permissions.ts'
@@ -58,16 +59,16 @@ export class ShowReservationToOperator {
   }
 }
 
-interface StaffCancellation {
-  readonly actor: Actor
-  readonly idOrReference: string
-  readonly note: string
-  /** Death, hospitalisation or goodwill: everything paid goes back. */
-  readonly refundInFull: boolean
+type StaffCancellation = Pick<CancelAsStaffCommand, 'actor' | 'idOrReference' | 'note' | 'refund' | 'paysOutVouchers'> & {
   readonly dryRun: boolean
 }
 
-type StaffCancellationRefusal = ReservationConflict | ChangedMeanwhile | { readonly code: 'note-missing' }
+type StaffCancellationRefusal = ReservationConflict | ChangedMeanwhile | CancelAsStaffRefusal
+
+export interface CancelledByOperator extends Cancelled {
+  /** Given instead of money. */
+  readonly voucher: VoucherOfAct | null
+}
 
 /** By staff, with a note that the guest may read. */
 export class CancelAsOperator {
@@ -77,10 +78,10 @@ export class CancelAsOperator {
     this.#ports = ports
   }
 
-  async execute(command: StaffCancellation): Promise<Result<Cancelled, StaffCancellationRefusal>> {
+  async execute(command: StaffCancellation): Promise<Result<CancelledByOperator, StaffCancellationRefusal>> {
     const outcome = await this.#ports.cancelAsStaff.execute(command)
     if (!outcome.ok) return outcome
-    const { id, refundAmount } = outcome.value
-    return accepted({ id, status: 'cancelled', refundAmount })
+    const { id, refundAmount, voucher } = outcome.value
+    return accepted({ id, status: 'cancelled', refundAmount, voucher })
   }
 }

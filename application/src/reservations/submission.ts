@@ -22,6 +22,8 @@ export interface SubmitCommand {
   readonly acceptedTermIds: readonly SpecialTermId[]
   readonly acknowledgedDocuments: readonly DocumentVersion[]
   readonly payInFull: boolean
+  /** The guest has a voucher: they pay on our own page, which asks the gateway for what it leaves. */
+  readonly hasVoucher?: boolean
   /** Whoever is signed in at the browser that submits. */
   readonly payer?: SignedInPayer | null
 }

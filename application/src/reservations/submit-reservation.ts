@@ -61,6 +61,7 @@ export class SubmitReservation {
     const pending = await this.#ports.transaction.run(() => this.#submit(command))
     if (!pending.ok) return pending
     const { reservation, context } = pending.value
+    const linkToPay = `${this.#ports.publicUrl}/r/${reservation.id}/confirm`
     return accepted({
       id: reservation.id,
       organisationSlug: context.catalogue.organisation.slug,
@@ -70,7 +71,7 @@ export class SubmitReservation {
       amountDue: reservation.amountDue,
       amountDueUpFront: reservation.amountDueUpFront,
       dueDate: reservation.dueDate,
-      payment: await this.#paymentFor(pending.value, command.payer),
+      payment: command.hasVoucher ? { url: linkToPay } : await this.#paymentFor(pending.value, command.payer),
     })
   }
 
@@ -97,7 +98,8 @@ export class SubmitReservation {
   }
 
   /** A hold has seen none. */
-  #firstAttempt(reservation: PendingReservation, { catalogue }: ReservationContext, { payer = null }: SubmitCommand) {
+  #firstAttempt(reservation: PendingReservation, { catalogue }: ReservationContext, { payer = null, hasVoucher }: SubmitCommand) {
+    if (hasVoucher) return null
     const amount = onlineAmountDue(reservation, catalogue.organisation.takesOnlinePayment)
     return amount.isPositive ? newAttempt(this.#ports, reservation, { amount, payer, earlier: 0 }) : null
   }

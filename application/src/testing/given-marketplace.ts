@@ -42,6 +42,7 @@ import type { Randomness } from '../shared/randomness.ts'
 import { CountingRandomness } from '../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
+import { InMemoryVouchers } from '../vouchers/testing/in-memory-vouchers.ts'
 import { kwenaCamp } from './kwena-camp.ts'
 import { RecordingUsers } from './recording-users.ts'
 import { useCasesWith } from './use-cases-with.ts'
@@ -110,6 +111,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
       turns.count += 1
     },
     vatRates: new InMemoryVatRates(),
+    vouchers: new InMemoryVouchers({ payments, reservations }),
     tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments, deskLog: desk.deskLog }),
     feedEvents: { conflicts: async (): Promise<readonly FeedConflict[]> => [] },
     feedReadings: { overdue: async () => [] },

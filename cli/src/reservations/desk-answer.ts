@@ -1,4 +1,4 @@
-import type { DeskOutcome, DeskSide } from '@camp/application/desk/desk-answers.ts'
+import type { DeskOutcome, DeskSide, VoucherOfAct } from '@camp/application/desk/desk-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { type Answer, campLine, report, type Stop } from '../answer.ts'
@@ -21,7 +21,7 @@ export async function deskAnswer(cli: Cli, wanted: string | undefined, { done, d
   if (!asked.ok) return asked.refusal
   const answer = await act(asked.value)
   if (!answer.ok) return refusalStop(answer.refusal, asked.value, `See ${campLine(nextTo(answer.refusal, asked.value))}`)
-  const { id, simpleReference, isDoneBefore, before, after, messages } = answer.value
+  const { id, simpleReference, isDoneBefore, before, after, voucher, messages } = answer.value
   const outcome = isDoneBefore ? 'unchanged' : dryRun ? 'would-change' : 'changed'
   const words = {
     unchanged: 'was so before; nothing changed.',
@@ -36,6 +36,7 @@ export async function deskAnswer(cli: Cli, wanted: string | undefined, { done, d
       dryRun,
       before: sideInJson(before),
       after: sideInJson(after),
+      ...(voucher && { voucher: voucherInJson(voucher) }),
       messages: messages.length,
     },
     tables: [
@@ -50,6 +51,10 @@ export async function deskAnswer(cli: Cli, wanted: string | undefined, { done, d
 
 function nextTo({ code }: RefusalOfDesk, asked: string): string {
   return code === 'not-found' ? 'reservation list' : `reservation show ${asked}`
+}
+
+export function voucherInJson({ code, left, expiresOn }: VoucherOfAct) {
+  return { code, left: left.toRand(), expiresOn: expiresOn.toString() }
 }
 
 function sideInJson({ status, amountPaid, balance, checkedInAt, vehiclePlate }: DeskSide) {

@@ -38,6 +38,7 @@ import { fakeReminders } from './fake-reminders.ts'
 import { fakeReports } from './fake-reports.ts'
 import { fakeSms } from './fake-sms.ts'
 import { fakeTakeover } from './fake-takeover.ts'
+import { fakeVouchers } from './fake-vouchers.ts'
 
 export const moment = Temporal.Instant.from('2026-11-21T08:00:00Z')
 export const reference = '482-913-107'
@@ -97,12 +98,13 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     ...fakeReminders,
     ...fakeCashUp,
     ...fakeDebtors,
+    ...fakeVouchers,
     ...fakeBilling,
     ...fakePayouts,
     ...fakeHolidays,
     ...fakeReports,
     ...fakeSms,
-    cancelAsOperator: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400) })),
+    cancelAsOperator: answering(accepted({ id, status: 'cancelled' as const, refundAmount: Money.rand(400), voucher: null })),
     sweepHolds: answering({
       expired: [{ id, simpleReference: reference, status: 'temporaryHold' as const, expiryDate: moment }],
     }),

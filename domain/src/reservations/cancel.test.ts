@@ -52,18 +52,18 @@ describe('staff who cancel', () => {
   const moment = aMoment('2027-02-02T09:00')
 
   it('say why, and may waive the fee', () => {
-    const cancelled = cancelByStaff(confirmed, { by, moment, note: ' Hospital ', refund: 'full' })
+    const cancelled = cancelByStaff(confirmed, { by, moment, note: ' Hospital ', refund: { kind: 'full' } })
 
     expect(cancelled.ok && cancelled.value.reservation.cancellation.refundAmount).toEqual(Money.rand(800))
     expect(cancelled.ok && cancelled.value.change.why).toBe('Hospital')
-    expect(cancelByStaff(confirmed, { by, moment, note: ' ', refund: 'policy' })).toEqual({
+    expect(cancelByStaff(confirmed, { by, moment, note: ' ', refund: { kind: 'policy' } })).toEqual({
       ok: false,
       refusal: { code: 'note-missing' },
     })
   })
 
   it('need no note for a reservation that is only pending', () => {
-    expect(cancelByStaff(aPendingReservation(), { by, moment, note: '', refund: 'policy' }).ok).toBe(true)
+    expect(cancelByStaff(aPendingReservation(), { by, moment, note: '', refund: { kind: 'policy' } }).ok).toBe(true)
   })
 })
 
@@ -119,7 +119,7 @@ describe('an act that meets another state', () => {
   const moment = aMoment('2026-11-21T11:00')
   const late = aMoment('2026-11-23T11:00')
   const byGuest = mustBe(cancelByGuest(confirmed, { by, moment }))
-  const byStaff = mustBe(cancelByStaff(confirmed, { by, moment, note: 'flooded', refund: 'full' }))
+  const byStaff = mustBe(cancelByStaff(confirmed, { by, moment, note: 'flooded', refund: { kind: 'full' } }))
   const lapsed = mustBe(expire(aPendingReservation(), { by, moment: late }))
   const completed = mustBe(completeAfterDeparture(confirmed, { by, moment: aMoment('2027-02-06T12:00') }))
 

@@ -1,5 +1,7 @@
 import { refundFor } from '../cancellation/refund.ts'
+import { type RefundWish, type RefundWishRefusal, refundWished } from '../cancellation/refund-wish.ts'
 import type { AwaitedDeposit } from '../reminders/awaited-deposit.ts'
+import type { Money } from '../shared/money.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { cancelled } from './cancelled.ts'
@@ -7,6 +9,7 @@ import { changed, type Initiator } from './change.ts'
 import { isExpired } from './expiry.ts'
 import type { CancellableReservation } from './readiness.ts'
 import type {
+  Cancellation,
   CancellationReason,
   CancelledBy,
   CancelledReservation,
@@ -25,23 +28,31 @@ export function cancelByGuest(
   const { now, today } = doing.moment
   if (isExpired(reservation, now)) return refused({ code: 'expired' })
   if (Temporal.PlainDate.compare(reservation.stay.arrival, today) <= 0) return refused({ code: 'stay_begun' })
-  return accepted(cancelBy('guest', reservation, { ...doing, reason: 'guest-cancelled', note: null, refund: 'policy' }))
+  return accepted(cancelByPolicy('guest', reservation, { ...doing, reason: 'guest-cancelled' }))
 }
 
 export interface StaffCancellation extends Initiator {
   readonly note: string
-  /** `full` is the law on death and hospitalisation, or goodwill. */
-  readonly refund: 'policy' | 'full'
+  readonly refund: RefundWish
+  /** On its way back already. */
+  readonly promised?: Money
+  /** That is given where the desk wishes for one. */
+  readonly voucher?: Cancellation['voucher']
 }
 
 /** At any time before the end; whoever has paid something is told why, so their note may not be empty. */
 export function cancelByStaff(
   reservation: CancellableReservation,
-  cancellation: StaffCancellation,
-): Result<Cancelling, { readonly code: 'note-missing' }> {
+  { refund, promised, voucher, ...cancellation }: StaffCancellation,
+): Result<Cancelling, { readonly code: 'note-missing' } | RefundWishRefusal> {
   const note = cancellation.note.trim()
   if (note === '' && reservation.status !== 'pending') return refused({ code: 'note-missing' })
-  return accepted(cancelBy('staff', reservation, { ...cancellation, reason: 'staff-cancelled', note: note || null }))
+  const wished = refundWished(reservation, refund, { today: cancellation.moment.today, promised })
+  if (!wished.ok) return wished
+  if (refund.kind === 'voucher' && !voucher) throw new RangeError('a voucher is given, and none is there')
+  const given = refund.kind === 'voucher' ? { voucher } : {}
+  const details = { ...cancellation, reason: 'staff-cancelled', note: note || null, refundAmount: wished.value } as const
+  return accepted(cancelBy('staff', reservation, { ...details, ...given }))
 }
 
 export const overdueDays = 3
@@ -60,7 +71,7 @@ export function cancelOverdue(
   const isLate = lastDay !== undefined && Temporal.PlainDate.compare(lastDay, doing.moment.today) <= 0
   const isAhead = Temporal.PlainDate.compare(doing.moment.today, reservation.stay.arrival) < 0
   if (!isOwing || !isLate || !isAhead || remindersSent < remindersBeforeOverdue) return refused({ code: 'not-overdue' })
-  return accepted(cancelBy('system', reservation, { ...doing, reason: 'balance-overdue', note: null, refund: 'policy' }))
+  return accepted(cancelByPolicy('system', reservation, { ...doing, reason: 'balance-overdue' }))
 }
 
 /**
@@ -74,21 +85,23 @@ export function releaseUnpaid(
   const isLate = releaseOn !== null && Temporal.PlainDate.compare(releaseOn, doing.moment.today) <= 0
   const isAhead = Temporal.PlainDate.compare(doing.moment.today, reservation.stay.arrival) < 0
   if (!isLate || !isAhead || !isReminded) return refused({ code: 'not-overdue' })
-  return accepted(cancelBy('system', reservation, { ...doing, reason: 'transfer-missing', note: null, refund: 'policy' }))
+  return accepted(cancelByPolicy('system', reservation, { ...doing, reason: 'transfer-missing' }))
 }
 
-interface CancelDetails extends Initiator {
-  readonly reason: CancellationReason
-  readonly note: string | null
-  readonly refund: 'policy' | 'full'
+interface CancelDetails extends Initiator, Omit<Cancellation, 'by'> {}
+
+function cancelByPolicy(
+  who: CancelledBy,
+  reservation: CancellableReservation,
+  doing: Initiator & { readonly reason: CancellationReason },
+): Cancelling {
+  const { cancellationPolicy, stay, amountDue } = reservation
+  const paid = reservation.amountPaid.atMost(amountDue) // what was overpaid goes back by itself
+  const { refundAmount } = refundFor(cancellationPolicy, stay.arrival, doing.moment.today, paid)
+  return cancelBy(who, reservation, { ...doing, note: null, refundAmount })
 }
 
-function cancelBy(who: CancelledBy, reservation: CancellableReservation, details: CancelDetails): Cancelling {
-  const { by, moment, reason, note, refund } = details
-  const { cancellationPolicy, stay } = reservation
-  const amountPaid = reservation.amountPaid.atMost(reservation.amountDue) // what was overpaid goes back by itself
-  const refundAmount =
-    refund === 'full' ? amountPaid : refundFor(cancellationPolicy, stay.arrival, moment.today, amountPaid).refundAmount
-  const next = cancelled(reservation, { by: who, reason, note, refundAmount })
-  return changed(reservation.status, next, { by, moment, why: note ?? reason })
+function cancelBy(who: CancelledBy, reservation: CancellableReservation, { by, moment, ...details }: CancelDetails): Cancelling {
+  const next = cancelled(reservation, { ...details, by: who })
+  return changed(reservation.status, next, { by, moment, why: details.note ?? details.reason })
 }

@@ -70,7 +70,7 @@ describe('the acts that the desk is offered', () => {
   const pending = aPendingReservation()
   const lapsed = momentIn(zone, pending.expiryDate)
   const released = release(aHold(), change).reservation
-  const cancelled = cancelByStaff(stay, { ...change, note: 'flooded', refund: 'full' })
+  const cancelled = cancelByStaff(stay, { ...change, note: 'flooded', refund: { kind: 'full' } })
   const closed = completeByCheckOut(stay, { by: 'desk', moment: at(2) })
   if (!cancelled.ok || !closed.ok) throw new Error('refused')
 

@@ -11,6 +11,7 @@ import type {
   PartiallyPaidReservation,
   PendingReservation,
   Reservation,
+  SubmittedReservation,
 } from './reservation.ts'
 
 /**
@@ -57,6 +58,12 @@ export function readyToConfirm(
   }
   if (reservation.status === 'pending' || reservation.status === 'partiallyPaid') return { kind: 'ready', reservation }
   return conflict(reservation, now)
+}
+
+/** What of it is open; a confirmed stay that was changed may owe the difference. */
+export function readyToPay(reservation: Reservation, moment: Moment): Readiness<SubmittedReservation, never> {
+  const readiness = readyToConfirm(reservation, moment)
+  return readiness.kind === 'done-before' ? { kind: 'ready', reservation: readiness.reservation } : readiness
 }
 
 /** A guest may cancel until the day before arrival; from the arrival day on the stay has begun (rule D8). */

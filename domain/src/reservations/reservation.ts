@@ -115,7 +115,10 @@ export interface Cancellation {
   readonly by: CancelledBy
   readonly reason: CancellationReason
   readonly note: string | null
+  /** What comes back, by whatever way. */
   readonly refundAmount: Money
+  /** The voucher that is given for it; absent: it comes back as money. */
+  readonly voucher?: { readonly code: string; readonly expiresOn: Temporal.PlainDate } | undefined
 }
 
 export type HeldReservation = Booked & {

@@ -19,5 +19,6 @@ export type FeedEventId = Id<'feed-event'>
 export type ReservationId = Id<'reservation'>
 export type BlockId = Id<'block'>
 export type PaymentAttemptId = Id<'payment-attempt'>
+export type VoucherId = Id<'voucher'>
 export type UserId = Id<'user'>
 export type AmendmentId = Id<'amendment'>

@@ -11,6 +11,7 @@ type Native = Pick<
   | 'onBlur'
   | 'onKeyDown'
   | 'autoComplete'
+  | 'autoCapitalize'
   | 'inputMode'
   | 'placeholder'
   | 'required'

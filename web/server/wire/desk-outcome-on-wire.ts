@@ -1,13 +1,13 @@
 import type { DeskOutcome, DeskSide } from '@camp/application/desk/desk-answers.ts'
 import type { AmendmentSide, AmendmentView } from '@camp/application/reservations/amend/amendment-answers.ts'
-import { instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'
+import { dateOnWire, instantOnWire, randOnWire, stayOnWire } from './on-wire.ts'
 import { rulesOnWire } from './rules-on-wire.ts'
 
 export type WireOutcome = ReturnType<typeof deskOutcomeOnWire>
 export type WireAmendmentAtDesk = ReturnType<typeof amendmentAtDeskOnWire>
 
 /** What an act of the desk changes: shown before it is done. */
-export function deskOutcomeOnWire({ version, isDoneBefore, before, after, refundAmount, messages }: DeskOutcome) {
+export function deskOutcomeOnWire({ version, isDoneBefore, before, after, refundAmount, voucher, messages }: DeskOutcome) {
   return {
     kind: 'act' as const,
     version,
@@ -15,6 +15,7 @@ export function deskOutcomeOnWire({ version, isDoneBefore, before, after, refund
     before: sideOnWire(before),
     after: sideOnWire(after),
     refundAmount: randOnWire(refundAmount),
+    voucher: voucher && { code: voucher.code, left: randOnWire(voucher.left), expiresOn: dateOnWire(voucher.expiresOn) },
     messages,
   }
 }

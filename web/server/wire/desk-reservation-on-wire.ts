@@ -97,7 +97,7 @@ export function deskReservationOnWire(view: DeskReservationView) {
       at: instantOnWire(at),
       method: method && paymentMethodText(method),
       items: items.map((item) => ({ kind: item.kind, plotName: item.plotName, amount: randOnWire(item.amount) })),
-      offline: offline && { ...offline, paidOn: dateOnWire(offline.paidOn) },
+      offline: offline && offlineMoveOnWire(offline),
     })),
     failedAttempts: view.failedAttempts.map(({ amount, state, method, createdAt }) => ({
       amount: randOnWire(amount),
@@ -123,13 +123,14 @@ export function deskReservationOnWire(view: DeskReservationView) {
       closedAt: moment(closedAt),
       method: method && paymentMethodText(method),
     })),
-    refundTasks: view.refundTasks.map(({ id, amount, reason, state, createdAt, paymentAttemptId }) => ({
+    refundTasks: view.refundTasks.map(({ id, amount, reason, state, createdAt, paymentAttemptId, voucherId }) => ({
       id,
       amount: randOnWire(amount),
       reason,
       state,
       createdAt: instantOnWire(createdAt),
       cameByCard: paymentAttemptId !== null,
+      isOntoVoucher: voucherId !== undefined,
     })),
     messages: view.messages.map(
       ({ id, event, channel, state, createdAt, sentAt, error, delivery, isFallback, subject, text }) => ({
@@ -157,6 +158,11 @@ export function deskReservationOnWire(view: DeskReservationView) {
     confirmationRequests: view.confirmationRequests.count,
     acts: view.acts,
   }
+}
+
+function offlineMoveOnWire(offline: NonNullable<DeskReservationView['moves'][number]['offline']>) {
+  const { method, reference, recordedBy, recordedByName, paidOn } = offline
+  return { method, reference, recordedBy, recordedByName, paidOn: dateOnWire(paidOn) }
 }
 
 function eventOnWire(event: DeskReservationView['history'][number]) {
@@ -204,8 +210,10 @@ export function agreementOnWire({ agreedAt, ...agreement }: Agreement) {
 /** For the desk with its note, which the public summary keeps to itself. */
 function cancellationOnWire({ reservation: { cancellation } }: DeskReservationView) {
   if (!cancellation) return null
-  const { by, reason, note, refundAmount } = cancellation
-  return { by, reason, note, refundAmount: randOnWire(refundAmount) }
+  const { by, reason, note, refundAmount, voucher } = cancellation
+  const given = voucher ? { code: voucher.code, expiresOn: dateOnWire(voucher.expiresOn) } : null
+  const voucherUntil = given?.expiresOn ?? null
+  return { by, reason, note, refundAmount: randOnWire(refundAmount), voucher: given, voucherUntil }
 }
 
 export function dayOnWire(day: DayView) {

@@ -116,6 +116,8 @@ export function reservationOnWire(reservation: ReservationView) {
       by: cancellation.by,
       reason: cancellation.reason,
       refundAmount: randOnWire(cancellation.refundAmount),
+      /** Its code stands in the message to the guest alone: links are passed on. */
+      voucherUntil: cancellation.voucher ? dateOnWire(cancellation.voucher.expiresOn) : null,
     },
     cancellationLadder: ladderOnWire(reservation.cancellationLadder),
     wantsPayment: reservation.wantsPayment,

@@ -42,7 +42,8 @@ export function moneySection(
   const total: Row = [words('total'), values.total]
   const paid: Row = [words('paid'), values.paid]
   if (event === 'cancelled' || event === 'refunded') {
-    const back: readonly Row[] = money.amountPaid > 0 || money.refundAmount ? [[words('refunded'), values.refund]] : []
+    const back: readonly Row[] =
+      money.amountPaid > 0 || money.refundAmount ? [[words(money.voucher ? 'voucher' : 'refunded'), values.refundAndVoucher]] : []
     return { title, rows: [total, paid, ...back] }
   }
   const isBeforePayment = money.takesOnlinePayment && money.amountPaid === 0 && money.amountDueUpFront > 0

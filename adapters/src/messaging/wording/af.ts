@@ -120,6 +120,10 @@ export const af = {
   payNow: 'Om te bevestig, betaal jy nou {{amount}}.',
   refund: {
     amount: 'Jy kry {{refund}} terug.',
+    voucher:
+      'Jy kry eerder ’n koopbewys van {{refund}}: die kode is {{code}}. Gebruik dit tot en met {{until}} vir enige verblyf by {{campsite}}, op een slag of bietjie vir bietjie.',
+    ontoVoucher: '{{refund}} is weer op jou koopbewys {{code}}, geldig tot {{until}}.',
+    voucherShort: '{{refund}}, koopbewys {{code}}',
     none: 'Volgens die kansellasievoorwaardes van hierdie bespreking word niks terugbetaal nie.',
     nothingPaid: 'Jy het niks betaal nie.',
   },
@@ -230,6 +234,7 @@ export const af = {
   balance: 'Balans',
   dueUpFront: 'Nou betaalbaar',
   refunded: 'Terugbetaling',
+  voucher: 'Koopbewys',
   cancellationTitle: 'As jou planne verander',
   ladderStep: 'Kanselleer tot en met {{date}}: jy kry {{percentage}}% terug van wat jy betaal het.',
   ladderEnd: 'Daarna word niks terugbetaal nie.',
@@ -267,6 +272,10 @@ export const af = {
   smsOfTransfer: [
     '{{campsite}}: bespreking {{reference}} is bevestig, {{dates}}. Betaal asb. {{deposit}} per oorplasing {{depositBy}}: {{link}}',
     '{{campsite}}: {{reference}} is bevestig. Betaal asb. {{deposit}} {{depositBy}}: {{link}}',
+  ],
+  smsOfVoucher: [
+    '{{campsite}}: bespreking {{reference}} is gekanselleer. Koopbewys {{voucherCode}} van {{refund}}, geldig tot {{voucherUntil}}. {{link}}',
+    '{{campsite}}: {{reference}} is gekanselleer. Koopbewys {{voucherCode}}, {{refund}}, tot {{voucherUntil}}.',
   ],
   smsOfEvent: {
     'transfer-due': [

@@ -123,6 +123,10 @@ export const en = {
   payNow: 'You pay {{amount}} to confirm.',
   refund: {
     amount: 'You’re getting {{refund}} back.',
+    voucher:
+      'You’re getting a voucher for {{refund}} instead: its code is {{code}}. Use it for any stay at {{campsite}} until {{until}}, in one go or bit by bit.',
+    ontoVoucher: '{{refund}} is back on your voucher {{code}}, good until {{until}}.',
+    voucherShort: '{{refund}}, voucher {{code}}',
     none: 'By the cancellation terms of this booking there’s no refund.',
     nothingPaid: 'You weren’t charged anything.',
   },
@@ -235,6 +239,7 @@ export const en = {
   balance: 'Balance',
   dueUpFront: 'To pay now',
   refunded: 'Refund',
+  voucher: 'Voucher',
   cancellationTitle: 'If your plans change',
   ladderStep: 'Cancel by {{date}} and you get {{percentage}}% of what you paid back.',
   ladderEnd: 'After that there’s no refund.',
@@ -274,6 +279,11 @@ export const en = {
   smsOfTransfer: [
     '{{campsite}}: booking {{reference}} is confirmed, {{dates}}. Please transfer {{deposit}} {{depositBy}}: {{link}}',
     '{{campsite}}: {{reference}} is confirmed. Please transfer {{deposit}} {{depositBy}}: {{link}}',
+  ],
+  /** Cancelled, and a voucher is given: the code goes before all else. */
+  smsOfVoucher: [
+    '{{campsite}}: booking {{reference}} is cancelled. Voucher {{voucherCode}} for {{refund}}, good until {{voucherUntil}}. {{link}}',
+    '{{campsite}}: {{reference}} is cancelled. Voucher {{voucherCode}}, {{refund}}, until {{voucherUntil}}.',
   ],
   /** What the sentence of its type would say wrongly, or not at all. */
   smsOfEvent: {

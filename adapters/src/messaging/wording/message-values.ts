@@ -32,7 +32,11 @@ export function messageValues(facts: NotificationFacts, language: Language, word
     balance: amount(money.balance),
     upFront: money.direct ? words('due.nothingOnline') : amount(money.amountDueUpFront),
     refund: amount(money.refundAmount ?? 0),
-    refundSentence: refundSentence(facts, words),
+    /** With the code where it is a voucher. */
+    refundAndVoucher: refundAndVoucher(facts, words),
+    refundSentence: refundSentence(facts, words, language),
+    voucherCode: money.voucher?.code ?? '',
+    voucherUntil: money.voucher ? shortDate(money.voucher.expiresOn, language) : '',
     due: dueWords(facts, words, (date) => longDate(date, language)),
     /** Where every character counts. */
     dueShort: dueWords(facts, words, (date) => shortDate(date, language)),
@@ -80,9 +84,20 @@ function amountAndDue(cents: number, facts: NotificationFacts, language: Languag
   })
 }
 
-function refundSentence({ money }: NotificationFacts, words: Words): string {
-  const { refundAmount, amountPaid, currencySymbol } = money
-  if (refundAmount) return words('refund.amount', { refund: shownMoney(refundAmount, currencySymbol) })
+function refundAndVoucher({ money }: NotificationFacts, words: Words): string {
+  const refund = shownMoney(money.refundAmount ?? 0, money.currencySymbol)
+  return money.voucher ? words('refund.voucherShort', { refund, code: money.voucher.code }) : refund
+}
+
+function refundSentence({ money, organisation }: NotificationFacts, words: Words, language: Language): string {
+  const { refundAmount, amountPaid, currencySymbol, voucher } = money
+  const refund = shownMoney(refundAmount ?? 0, currencySymbol)
+  if (voucher) {
+    const until = longDate(voucher.expiresOn, language)
+    const facts = { refund, code: voucher.code, until, campsite: oneLine(organisation.name) }
+    return words(voucher.isNew ? 'refund.voucher' : 'refund.ontoVoucher', facts)
+  }
+  if (refundAmount) return words('refund.amount', { refund })
   return words(amountPaid > 0 ? 'refund.none' : 'refund.nothingPaid')
 }
 

@@ -148,7 +148,7 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
     it('leaves out what is cancelled or has run out', async () => {
       const held = aHoldOn([stand1], { id: 'hold-1' })
       await keep(held, (pending) => {
-        const cancelled = cancelByStaff(pending, { by: 'somebody', moment: aMoment(), note: 'Flood', refund: 'policy' })
+        const cancelled = cancelByStaff(pending, { by: 'somebody', moment: aMoment(), note: 'Flood', refund: { kind: 'policy' } })
         if (!cancelled.ok) throw new Error(cancelled.refusal.code)
         return cancelled.value.reservation
       })

@@ -1,4 +1,5 @@
 import { tillLines } from '@camp/domain/cash-up/till.ts'
+import { isTillMethod } from '@camp/domain/payments/offline-payment.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -82,7 +83,7 @@ export class InMemoryCashUps implements CashUps {
         const name = guest ? `${guest.firstName} ${guest.lastName}`.trim() : ''
         const moves = await this.#surroundings.payments.movesOf(reservation.id)
         return moves.flatMap(({ id, kind, amount, at, offline }): readonly DayEntry[] => {
-          if (!offline) return []
+          if (!offline || !isTillMethod(offline.method)) return []
           const { method, reference, paidOn: day, recordedBy: by } = offline
           const { id: reservationId, simpleReference } = reservation
           return [{ id, kind, amount, at, method, reference, day, by, reservationId, simpleReference, guestName: name || null }]

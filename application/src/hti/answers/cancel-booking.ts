@@ -40,7 +40,7 @@ async function cancel(
     idOrReference: reservation.id,
     dryRun: !isCommit,
     note: `HTI: ${(reason ?? 'cancelled there').slice(0, 200)}`,
-    refundInFull: false,
+    refund: { kind: 'policy' },
     notifiesGuest: false,
   })
   if (!cancelled.ok) return refused(errorOfRefusal(cancelled.refusal))

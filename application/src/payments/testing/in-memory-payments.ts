@@ -95,6 +95,11 @@ export class InMemoryPayments implements Payments {
       .toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
   }
 
+  /** Of every reservation, as they were written. */
+  moves(): readonly MoneyMove[] {
+    return this.#moves
+  }
+
   async addRefundTask(task: RefundTask): Promise<void> {
     this.#tasks.set(task.id, task)
   }

@@ -106,13 +106,17 @@ const splits = fc.record({ at: index, night: fc.nat({ max: 4 }) }).map(({ at, ni
   ),
 )
 
-const cancelsAsStaff = fc
-  .boolean()
-  .chain((refundInFull) =>
-    toOne(`staff cancels${refundInFull ? ' in full' : ''}`, ({ cancelAsOperator }, idOrReference) =>
-      cancelAsOperator.execute({ actor: system('desk'), idOrReference, note: 'Flood', refundInFull, dryRun: false }),
-    ),
-  )
+const cancelsAsStaff = fc.boolean().chain((isInFull) =>
+  toOne(`staff cancels${isInFull ? ' in full' : ''}`, ({ cancelAsOperator }, idOrReference) =>
+    cancelAsOperator.execute({
+      actor: system('desk'),
+      idOrReference,
+      note: 'Flood',
+      refund: { kind: isInFull ? 'full' : 'policy' },
+      dryRun: false,
+    }),
+  ),
+)
 
 /** Payments come at once, twice, or are told of later by another command or never. */
 const pays = fc

@@ -42,6 +42,7 @@ export const rights = {
   voteHelpful: everyone,
   sendContactMessage: everyone,
   requestDemo: everyone,
+  offersVouchers: everyone,
 
   showHold: key,
   extendHold: key,
@@ -57,6 +58,7 @@ export const rights = {
   checkPayment: key,
   showCalendarEntry: key,
   writeToCampsite: key,
+  payByVoucher: key,
   showConversation: key,
   showStayToReview: key,
   writeReview: key,
@@ -317,6 +319,7 @@ export const rights = {
   closeCashUp: 'reservations',
   listTill: 'reservations',
   listDebtors: 'reservations',
+  listVouchers: 'reservations',
 
   showReservationToOperator: 'a reservation by its key',
   cancelAsOperator: 'a reservation by its key',
@@ -339,6 +342,7 @@ export const rights = {
   markNoShow: 'a reservation by its key',
   resendMessage: 'a reservation by its key',
   recordDeskPayment: 'a reservation by its key',
+  takeVoucher: 'a reservation by its key',
   closeRefundTask: 'a reservation by its key',
   closeDispute: 'a reservation by its key',
   addDeskNote: 'a reservation by its key',

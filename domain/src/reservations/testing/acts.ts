@@ -49,7 +49,9 @@ export const acts: Readonly<Record<string, Act>> = {
   cancelByGuest: (reservation, moment) =>
     isCancellable(reservation) ? outcome(cancelByGuest(reservation, { by, moment })) : undefined,
   cancelByStaff: (reservation, moment) =>
-    isCancellable(reservation) ? outcome(cancelByStaff(reservation, { by, moment, note: 'flooded', refund: 'full' })) : undefined,
+    isCancellable(reservation)
+      ? outcome(cancelByStaff(reservation, { by, moment, note: 'flooded', refund: { kind: 'full' } }))
+      : undefined,
   cancelOverdue: (reservation, moment) =>
     reservation.status === 'partiallyPaid' || reservation.status === 'confirmed'
       ? outcome(cancelOverdue(reservation, { by, moment, remindersSent: 2 }))

@@ -1,4 +1,4 @@
-import { dateAtTime } from '@camp/domain/formatting/date-texts.ts'
+import { dateAtTime, dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { randText } from '../../formatting/rand-text.ts'
@@ -61,10 +61,14 @@ function useMoneyRows(reservation: WireReservation): readonly SummaryRow[] {
   const { status, amountDue, amountPaid, balance, cancellation, dueDate, reservationDate } = reservation
   const due = t('balanceDue', { due: dueText(t, { dueDate, arrivalDate: reservationDate }, language) })
   const isDueLater = status === 'partiallyPaid' && balance > 0
+  const refundText = ({ refundAmount, voucherUntil }: NonNullable<WireReservation['cancellation']>) => {
+    const refund = randText(refundAmount)
+    return voucherUntil ? t('voucherUntil', { refund, date: dayText(voucherUntil, language) }) : refund
+  }
   return [
     { label: t('total'), value: randText(amountDue) },
     { label: t('paid'), value: randText(amountPaid) },
-    ...(cancellation ? [{ label: t('refund'), value: randText(cancellation.refundAmount) }] : []),
+    ...(cancellation ? [{ label: t(cancellation.voucherUntil ? 'voucher' : 'refund'), value: refundText(cancellation) }] : []),
     ...(cancellation
       ? []
       : [

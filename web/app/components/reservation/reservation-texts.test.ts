@@ -36,7 +36,11 @@ describe('the state of a booking', () => {
 
   it('tells lapsed from cancelled', () => {
     const cancelledFor = (reason: 'guest-cancelled' | 'confirmation-expired') =>
-      statusText(t(), { status: 'cancelled', cancellation: { by: 'system', reason, refundAmount: 0 }, wantsPayment: false })
+      statusText(t(), {
+        status: 'cancelled',
+        cancellation: { by: 'system', reason, refundAmount: 0, voucherUntil: null },
+        wantsPayment: false,
+      })
 
     expect(cancelledFor('guest-cancelled')).toBe('Cancelled')
     expect(cancelledFor('confirmation-expired')).toBe('Lapsed: the time to confirm ran out')

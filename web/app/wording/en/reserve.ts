@@ -93,6 +93,8 @@ export const reserve = {
   cancellationTitle: 'If your plans change',
   afterSubmitQuiet: 'The campsite confirms your booking itself.',
   afterSubmit: 'We send you a message with a link to confirm. You can cancel by a link as well.',
+  hasVoucher: 'I have a voucher of {{campsite}}',
+  hasVoucherHint: 'You type its code on the next page, before you pay.',
   payHint: 'You pay by card on the page of our payment provider. We never see your card number.',
   reserveAndPayDeposit: 'Reserve and pay {{amount}} deposit',
   reserveAndPay: 'Reserve and pay {{amount}}',

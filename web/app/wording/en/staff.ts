@@ -46,6 +46,7 @@ import { staffReviews } from './staff/staff-reviews.ts'
 import { termSettings } from './staff/term-settings.ts'
 import { toMany } from './staff/to-many.ts'
 import { today } from './staff/today.ts'
+import { vouchers } from './staff/vouchers.ts'
 import { whatsAppMessages, whatsAppTemplates } from './staff/whatsapp.ts'
 
 /** The words of the organisation's and the platform's own screens: guests never load them. */
@@ -57,6 +58,7 @@ export const staff = {
   bankStatement,
   cashUp,
   debtors,
+  vouchers,
   bookingTakeover,
   payouts,
   reports,

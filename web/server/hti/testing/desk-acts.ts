@@ -75,7 +75,7 @@ export async function moveHere(market: Market, id: ReservationId, room: string, 
 }
 
 export async function cancelHere(market: Market, id: ReservationId): Promise<void> {
-  const facts = { dryRun: false, note: 'test', refundInFull: false, notifiesGuest: false }
+  const facts = { dryRun: false, note: 'test', refund: { kind: 'policy' as const }, notifiesGuest: false }
   await market.product.scope().useCases.cancelAsStaff.execute({ actor, idOrReference: id, ...facts })
 }
 

@@ -9,6 +9,7 @@ export const actNames = [
   'no-show',
   'reinstate',
   'payment',
+  'voucher',
   'reverse-payment',
   'write-off',
   'undo-write-off',
@@ -42,6 +43,16 @@ export const fieldOfRefusal: Readonly<Record<string, string>> = {
   'cell-invalid': 'cell',
   'debtor-missing': 'debtor',
   'debtor-too-long': 'debtor',
+  'refund-above-paid': 'refundAmount',
+  'refund-invalid': 'refundAmount',
+  'voucher-above-paid': 'voucherAmount',
+  'voucher-invalid': 'voucherAmount',
+  'voucher-of-nothing': 'voucherAmount',
+  'agreement-missing': 'agreed',
+  'code-missing': 'code',
+  'voucher-unknown': 'code',
+  'voucher-expired': 'code',
+  'voucher-spent': 'code',
   'amount-not-positive': 'amount',
   'amount-invalid': 'amount',
   'above-balance': 'amount',
@@ -63,6 +74,7 @@ export const undoneBy: Readonly<Partial<Record<ActName, ActName>>> = {
   'write-off': 'undo-write-off',
   'no-show': 'reinstate',
   payment: 'reverse-payment',
+  voucher: 'reverse-payment',
   plate: 'undo-plate',
   'gate-code': 'undo-gate-code',
   note: 'undo-note',
@@ -72,7 +84,7 @@ export const undoneBy: Readonly<Partial<Record<ActName, ActName>>> = {
 
 /** Acts that ask something before they can say what would change. */
 const asking: readonly ActName[] = [
-  ...(['cancel', 'payment', 'reverse-payment', 'write-off', 'refund', 'dispute'] as const),
+  ...(['cancel', 'payment', 'voucher', 'reverse-payment', 'write-off', 'refund', 'dispute'] as const),
   ...(['details', 'plate', 'note', 'move', 'split'] as const),
 ]
 

@@ -123,6 +123,9 @@ function DayActions({ slug, arrival }: { readonly slug: string; readonly arrival
       <ButtonLink to={workAddress(slug, 'debtors')} intent="secondary">
         {t('debtors')}
       </ButtonLink>
+      <ButtonLink to={workAddress(slug, 'vouchers')} intent="secondary">
+        {t('vouchers')}
+      </ButtonLink>
       <ButtonLink to={workAddress(slug, 'cash-up/today')} intent="secondary">
         {t('cashUp')}
       </ButtonLink>

@@ -1,11 +1,13 @@
+import { use } from 'react'
 import { redirect } from 'react-router'
 import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { NeedHelp } from '#app/components/reservation/need-help.tsx'
+import { refundedText } from '#app/components/reservation/refunded-text.ts'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
-import { useText } from '#app/wording/use-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { cancellationTermsOf, isCancelledByGuest } from '#server/reservations/load-cancel.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
@@ -21,6 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function CancelDenied({ loaderData: { reservation, reason } }: Route.ComponentProps) {
   const t = useText('reservation')
+  const language = use(LanguageContext)
   const { heading, text } = cancelDeniedTexts[reason]
   const { amountPaid, cancellation, organisation, simpleReference } = reservation
   return (
@@ -35,7 +38,7 @@ export default function CancelDenied({ loaderData: { reservation, reason } }: Ro
   )
 
   function moneyText(): string {
-    if (cancellation?.refundAmount) return t('refundOnItsWay', { refund: randText(cancellation.refundAmount) })
+    if (cancellation?.refundAmount) return refundedText(t, cancellation, language)
     return amountPaid > 0 ? t('paidKept', { paid: randText(amountPaid) }) : t('nothingCharged')
   }
 }

@@ -3,6 +3,7 @@ import { pickerAddress } from '#app/addresses/picker-address.ts'
 import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { NeedHelp } from '#app/components/reservation/need-help.tsx'
+import { refundedText } from '#app/components/reservation/refunded-text.ts'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { whenText } from '#app/components/reservation/when-text.ts'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -52,7 +53,7 @@ export default function ConfirmDenied({ loaderData: { reservation, reason, again
 
   function paidText({ amountPaid, cancellation }: WireReservation): string {
     if (amountPaid === 0 && !cancellation?.refundAmount) return t('nothingCharged')
-    const refund = cancellation?.refundAmount ? ` ${t('refundOnItsWay', { refund: randText(cancellation.refundAmount) })}` : ''
+    const refund = cancellation?.refundAmount ? ` ${refundedText(t, cancellation, language)}` : ''
     return `${amountPaid > 0 ? t('paidKept', { paid: randText(amountPaid) }) : ''}${refund}`.trim()
   }
 

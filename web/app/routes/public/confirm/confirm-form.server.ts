@@ -1,4 +1,4 @@
 import { z } from 'zod'
-import { isOn } from '#app/forms/form-fields.server.ts'
+import { isOn, line } from '#app/forms/form-fields.server.ts'
 
-export const confirmForm = z.object({ keepCard: isOn })
+export const confirmForm = z.object({ keepCard: isOn, go: line, voucherCode: line })

@@ -16,26 +16,35 @@ import { requestFacts, useCases } from '#server/request-scope.ts'
 import { reservationOnWire, type WireReservation } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { answerConfirm } from './answer-confirm.ts'
+import { answerVoucher } from './answer-voucher.ts'
 import { confirmForm } from './confirm-form.server.ts'
 import { reservationToConfirm } from './load-confirm.ts'
+import { VoucherForm } from './voucher-form.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor, now, url } = context.get(requestFacts)
   const reservation = await reservationToConfirm({ useCases: context.get(useCases), id: params.reservationId, now })
   const isByMessage = reservation.status === 'pending' && !reservation.wantsPayment
   const mayConfirm = !isByMessage || url.searchParams.has('c')
-  return { ...reservationOnWire(reservation), canKeepCard: actor.kind === 'user', mayConfirm }
+  const offersVouchers = await context.get(useCases).offersVouchers.execute({ orgSlug: reservation.organisation.slug })
+  const hasPaidByVoucher = url.searchParams.has('voucher')
+  const asked = { canKeepCard: actor.kind === 'user', mayConfirm, offersVouchers, hasPaidByVoucher }
+  return { ...reservationOnWire(reservation), ...asked }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor, url } = context.get(requestFacts)
-  const { keepCard: remembersCard } = readForm(confirmForm, await request.formData())
+  const { keepCard: remembersCard, go, voucherCode } = readForm(confirmForm, await request.formData())
+  const confirmation = url.searchParams.get('c')
+  if (go === 'voucher') {
+    return answerVoucher({ useCases: context.get(useCases), id: params.reservationId, code: voucherCode, confirmation })
+  }
   const payer = actor.kind === 'user' ? { userId: actor.userId, remembersCard } : null
   return answerConfirm({
     useCases: context.get(useCases),
     id: params.reservationId,
     payer,
-    confirmation: url.searchParams.get('c'),
+    confirmation,
   })
 }
 
@@ -47,6 +56,7 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
   const isBalance = status === 'partiallyPaid' || status === 'completed'
   const due = dueText(t, { dueDate, arrivalDate: reservationDate }, language)
   const until = expiryDate && whenText(t, expiryDate, language)
+  const refused = actionData && 'voucher' in actionData ? actionData : null
   return (
     <BookingPage
       reservation={reservation}
@@ -73,6 +83,11 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
           </p>
         </Notice>
       )}
+      {reservation.hasPaidByVoucher && !actionData && (
+        <Notice tone="success" role="status">
+          <p>{t('voucherTaken', { paid: randText(amountPaid), total: randText(reservation.amountDue) })}</p>
+        </Notice>
+      )}
       <StayFacts reservation={reservation} />
       <MoneyNote reservation={reservation} />
       <Form method="post" className="flex flex-wrap items-center gap-3">
@@ -92,15 +107,23 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
           </ButtonLink>
         )}
       </Form>
+      {reservation.offersVouchers && reservation.balance > 0 && (
+        <VoucherForm
+          campsite={organisation.name}
+          refused={refused?.voucher ?? null}
+          typed={refused?.typed}
+          isOpen={reservation.hasPaidByVoucher}
+        />
+      )}
       {!isBalance && until && !actionData && <p className="text-ink-soft">{t('confirmUntil', { when: until })}</p>}
     </BookingPage>
   )
 
-  function buttonText({ wantsPayment, amountToPayNow, amountDue }: WireReservation): string {
+  function buttonText({ wantsPayment, amountToPayNow, balance }: WireReservation): string {
     const amount = randText(amountToPayNow)
     if (!wantsPayment) return t('confirm')
     if (isBalance) return t('payBalance', { amount })
-    return amountToPayNow < amountDue ? t('payDeposit', { amount }) : t('payAll', { amount })
+    return amountToPayNow < balance ? t('payDeposit', { amount }) : t('payAll', { amount })
   }
 }
 

@@ -24,13 +24,15 @@ interface CheckStepProps {
   readonly isBusy: boolean
   /** Somebody is signed in, to whom the card would belong. */
   readonly canKeepCard: boolean
+  /** Somebody has a voucher of this campsite. */
+  readonly offersVouchers: boolean
 }
 
 /**
  * The whole transaction once more before it counts, and every answer can still be changed (ECT Act, section
  * 43).
  */
-export function CheckStep({ hold, answers, today, isBusy, canKeepCard }: CheckStepProps) {
+export function CheckStep({ hold, answers, today, isBusy, canKeepCard, offersVouchers }: CheckStepProps) {
   const t = useText('reserve')
   const tr = useText('reservation')
   const rungs = rungsAhead(hold.cancellation, today)
@@ -49,6 +51,9 @@ export function CheckStep({ hold, answers, today, isBusy, canKeepCard }: CheckSt
         <PaymentChoice hold={hold} chosen={answers.payment} />
         {canKeepCard && hold.organisation.takesOnlinePayment && (
           <Checkbox name="keepCard" label={tr('keepCard')} hint={tr('keepCardHint')} />
+        )}
+        {offersVouchers && hold.total > 0 && (
+          <Checkbox name="hasVoucher" label={t('hasVoucher', { campsite: hold.organisation.name })} hint={t('hasVoucherHint')} />
         )}
       </Part>
       <Part title={t('cancellationTitle')}>

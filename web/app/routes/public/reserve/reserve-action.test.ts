@@ -116,6 +116,7 @@ describe('submitting', () => {
         acceptedTermIds: [houseRules.id],
         acknowledgedDocuments: [],
         payInFull: true,
+        hasVoucher: false,
       },
     ])
   })

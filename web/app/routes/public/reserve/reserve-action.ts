@@ -27,24 +27,25 @@ type Answer = Response | ReturnType<typeof data<ReserveReply>>
 
 /** Every button of `/reserve`. The answer is a page with all answers kept, or the way on. */
 export async function answerReservePost({ useCases, orgSlug, id, form, actor }: ReservePost): Promise<Answer> {
-  const { remembersCard, ...posted } = readForm(reserveForm, form)
+  const { remembersCard, hasVoucher, ...posted } = readForm(reserveForm, form)
   const payer = actor?.kind === 'user' ? { userId: actor.userId, remembersCard } : null
   if (id !== null && posted.go === 'release') return release(useCases, orgSlug, id)
   if (id !== null && posted.go === 'extend') await useCases.extendHold.execute({ id })
   const hold = await holdOrRedirect({ useCases, orgSlug, id })
-  if (hold instanceof Response) return id !== null && posted.go === 'submit' ? resubmitted({ useCases, id, posted }, hold) : hold
+  if (hold instanceof Response)
+    return id !== null && posted.go === 'submit' ? resubmitted({ useCases, id, posted, hasVoucher }, hold) : hold
   const reply = replyTo(posted, [...hold.specialTerms, ...hold.documents.map(documentAsTerm)])
   if (reply.problems.length > 0) return data(reply, { status: 400 })
-  return posted.go === 'submit' ? submit(useCases, hold, { posted, payer }) : data(reply)
+  return posted.go === 'submit' ? submit(useCases, hold, { posted, payer, hasVoucher }) : data(reply)
 }
 
 /** Sent twice: the first time made it a reservation, and the second is answered like the first. */
 async function resubmitted(
-  { useCases, id, posted }: Pick<ReservePost, 'useCases'> & { id: ReservationId; posted: PostedStep },
+  { useCases, id, posted, hasVoucher }: Pick<ReservePost, 'useCases'> & { id: ReservationId } & Omit<Submission, 'payer'>,
   otherwise: Response,
 ): Promise<Response> {
   if (replyTo(posted, []).problems.length > 0) return otherwise
-  const submitted = await useCases.submitReservation.execute(submitCommand(id, posted.answers))
+  const submitted = await useCases.submitReservation.execute({ ...submitCommand(id, posted.answers), hasVoucher })
   if (!submitted.ok) return otherwise
   return redirect(submitted.value.payment?.url ?? reserveOkAddress(submitted.value.organisationSlug, id), 303)
 }
@@ -52,11 +53,16 @@ async function resubmitted(
 interface Submission {
   readonly posted: PostedStep
   readonly payer: SubmitCommand['payer']
+  readonly hasVoucher: boolean
 }
 
-async function submit(useCases: Needed, hold: HoldView, { posted, payer }: Submission): Promise<Answer> {
+async function submit(useCases: Needed, hold: HoldView, { posted, payer, hasVoucher }: Submission): Promise<Answer> {
   const { answers } = posted
-  const submitted = await useCases.submitReservation.execute({ ...submitCommand(hold.id, answers), ...(payer && { payer }) })
+  const submitted = await useCases.submitReservation.execute({
+    ...submitCommand(hold.id, answers),
+    hasVoucher,
+    ...(payer && { payer }),
+  })
   if (submitted.ok) {
     const { payment, organisationSlug } = submitted.value
     return redirect(payment?.url ?? reserveOkAddress(organisationSlug, hold.id), 303)

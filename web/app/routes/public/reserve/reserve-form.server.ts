@@ -27,9 +27,9 @@ const guestForm = z.object({
 })
 
 export const reserveForm = guestForm
-  .extend({ step: choice(steps, 'details'), go: choice(goes, 'next'), seen: line, keepCard: isOn })
-  .transform(({ step, go, seen, keepCard, ...answers }) => {
-    return { answers, from: step, go, hasSeenCheck: seen === 'check', remembersCard: keepCard }
+  .extend({ step: choice(steps, 'details'), go: choice(goes, 'next'), seen: line, keepCard: isOn, hasVoucher: isOn })
+  .transform(({ step, go, seen, keepCard, hasVoucher, ...answers }) => {
+    return { answers, from: step, go, hasSeenCheck: seen === 'check', remembersCard: keepCard, hasVoucher }
   })
 
 const { text, email } = readable<DetailsProblemCode>()

@@ -13,6 +13,8 @@ interface ReserveFormProps {
   /** Nothing has been posted yet. */
   readonly isFresh: boolean
   readonly hold: WireHold
+  /** Somebody has a voucher of this campsite. */
+  readonly offersVouchers: boolean
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
   /** Two letters of the country, then its label. */
@@ -27,7 +29,17 @@ interface ReserveFormProps {
  * The step on screen, with the answers of all. The pages that it leads away to are looked up when somebody
  * leaves.
  */
-export function ReserveForm({ formId, reply, isFresh, isBusy, today, countries, person, ...shown }: ReserveFormProps) {
+export function ReserveForm({
+  formId,
+  reply,
+  isFresh,
+  isBusy,
+  today,
+  countries,
+  person,
+  offersVouchers,
+  ...shown
+}: ReserveFormProps) {
   const { step, answers, hasSeenCheck } = reply
   const form = useKeptGuestForm({ orgSlug: shown.hold.organisation.slug, person, isFresh })
   return (
@@ -47,7 +59,14 @@ export function ReserveForm({ formId, reply, isFresh, isBusy, today, countries, 
       {step === 'details' && <DetailsStep {...shown} answers={answers} countries={countries} />}
       {step === 'terms' && <TermsStep {...shown} answers={answers} />}
       {step === 'check' && (
-        <CheckStep hold={shown.hold} answers={answers} today={today} isBusy={isBusy} canKeepCard={person !== null} />
+        <CheckStep
+          hold={shown.hold}
+          offersVouchers={offersVouchers}
+          answers={answers}
+          today={today}
+          isBusy={isBusy}
+          canKeepCard={person !== null}
+        />
       )}
     </Form>
   )

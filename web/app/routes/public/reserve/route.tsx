@@ -31,6 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, language, now } = context.get(requestFacts)
   return {
     hold: holdOnWire(hold),
+    offersVouchers: await context.get(useCases).offersVouchers.execute({ orgSlug: params.orgSlug }),
     now: now.toString(),
     person: actor.kind === 'user' ? actor.userId : null,
     today: dateHere(now.toString()),
@@ -76,7 +77,7 @@ const formId = 'reserve'
 
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('reserve')
-  const { hold, now, today, person, countries } = loaderData
+  const { hold, offersVouchers, now, today, person, countries } = loaderData
   const reply: ReserveReply = actionData ?? {
     step: 'details',
     answers: loaderData.answers,
@@ -111,6 +112,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
               formId={formId}
               reply={reply}
               hold={hold}
+              offersVouchers={offersVouchers}
               today={today}
               countries={countries}
               errorOf={errorOf}

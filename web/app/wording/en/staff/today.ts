@@ -7,6 +7,7 @@ export const today = {
   departures: 'Departures',
   notArrived: 'Not arrived',
   toCollect: 'To collect',
+  vouchers: 'Vouchers',
   debtors: 'Debtors',
   cashUp: 'Cash-up',
   bankStatement: 'Bank statement',

@@ -1,4 +1,4 @@
-import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { type ReactNode, use } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { SetAside } from '#app/components/staff/bookings/set-aside.tsx'
@@ -45,8 +45,9 @@ function ChangeTable({ facts }: { readonly facts: readonly ChangedFact[] }) {
   )
 }
 
-function DeskChanges({ outcome: { before, after, isDoneBefore, refundAmount, messages } }: { readonly outcome: WireOutcome }) {
+function DeskChanges({ outcome }: { readonly outcome: WireOutcome }) {
   const t = useText('bookings')
+  const { before, after, isDoneBefore, refundAmount, voucher, messages } = outcome
   const time = (instant: string | null) => (instant ? clockTime(instant) : t('no'))
   const facts = [
     { label: t('status'), before: t(`status_${before.status}`), after: t(`status_${after.status}`) },
@@ -62,7 +63,8 @@ function DeskChanges({ outcome: { before, after, isDoneBefore, refundAmount, mes
   return (
     <>
       <ChangeTable facts={facts} />
-      {refundAmount > 0 && <p className="font-bold">{t('goesBack', { amount: randText(refundAmount) })}</p>}
+      {refundAmount > 0 && !voucher && <p className="font-bold">{t('goesBack', { amount: randText(refundAmount) })}</p>}
+      {voucher && <VoucherAfterwards voucher={voucher} isNew={isCalledOff} />}
       {isCalledOff && kept > 0 && <p className="font-bold">{t('youKeep', { amount: randText(kept) })}</p>}
       <GuestReads>
         {messages.map((message) => (
@@ -79,6 +81,16 @@ function DeskChanges({ outcome: { before, after, isDoneBefore, refundAmount, mes
       </GuestReads>
     </>
   )
+}
+
+type VoucherOnWire = NonNullable<WireOutcome['voucher']>
+
+/** What a voucher that is given is worth, or what stays on one that pays. */
+function VoucherAfterwards({ voucher, isNew }: { readonly voucher: VoucherOnWire; readonly isNew: boolean }) {
+  const t = useText('bookings')
+  const facts = { amount: randText(voucher.left), date: dayText(voucher.expiresOn, use(LanguageContext)) }
+  const paid = voucher.left > 0 ? t('voucherKeeps', facts) : t('voucherIsSpent')
+  return <p className="font-bold">{isNew ? t('voucherGiven', facts) : paid}</p>
 }
 
 function GuestReads({ children }: { readonly children: readonly ReactNode[] }) {

@@ -1,8 +1,6 @@
 import { offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
 import type { ReactNode } from 'react'
 import { Checkbox } from '#app/components/checkbox.tsx'
-import { ChoiceGroup } from '#app/components/choice-group.tsx'
-import { RadioCard } from '#app/components/radio-card.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPair } from '#app/components/staff/form-page.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
@@ -11,6 +9,7 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { ActFieldsProps } from './act-props.ts'
 import { MoveFields, SplitFields } from './amend-fields.tsx'
+import { CancelFields } from './cancel-fields.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { DisputeFields } from './dispute-fields.tsx'
 
@@ -19,6 +18,8 @@ export function ActFields(props: ActFieldsProps): ReactNode {
   switch (props.act) {
     case 'cancel':
       return <CancelFields {...props} />
+    case 'voucher':
+      return <TakeVoucherFields {...props} />
     case 'payment':
       return <PaymentFields {...props} />
     case 'refund':
@@ -42,42 +43,6 @@ export function ActFields(props: ActFieldsProps): ReactNode {
     default:
       return null
   }
-}
-
-function CancelFields({ answers, refunds, errorOf }: ActFieldsProps) {
-  const t = useText('bookings')
-  return (
-    <>
-      <TextArea
-        name="note"
-        label={t('cancelNote')}
-        hint={t('cancelNoteHint')}
-        defaultValue={answers.note}
-        error={errorOf('note')}
-        rows={2}
-        maxLength={500}
-      />
-      {refunds?.full === 0 && <p>{t('nothingToRefund')}</p>}
-      {refunds && refunds.full > 0 && (
-        <ChoiceGroup id="refund" legend={t('refundQuestion')}>
-          <RadioCard
-            name="refund"
-            value="policy"
-            label={t('refundPolicy', { amount: randText(refunds.policy) })}
-            hint={t('refundPolicyHint')}
-            defaultChecked={answers.refund !== 'full'}
-          />
-          <RadioCard
-            name="refund"
-            value="full"
-            label={t('refundFull', { amount: randText(refunds.full) })}
-            hint={t('refundFullHint')}
-            defaultChecked={answers.refund === 'full'}
-          />
-        </ChoiceGroup>
-      )}
-    </>
-  )
 }
 
 /** Money moves these to another status, and the guest hears of it. */
@@ -119,6 +84,26 @@ function PaymentFields({ booking, answers, errorOf }: ActFieldsProps) {
       {tellsOfMoney.includes(booking.reservation.status) && (
         <Checkbox name="silent" label={t('doNotTell')} hint={t('doNotTellHint')} defaultChecked={answers.silent === 'on'} />
       )}
+    </>
+  )
+}
+
+function TakeVoucherFields({ booking, answers, errorOf }: ActFieldsProps) {
+  const t = useText('bookings')
+  return (
+    <>
+      <TextField
+        name="code"
+        label={t('voucherCode')}
+        hint={t('voucherCodeHint')}
+        defaultValue={answers.code}
+        error={errorOf('code')}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <p>{t('balanceIs', { balance: randText(booking.balance) })}</p>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { answered, answeredWhole, isAnsweredOn, readable } from '#app/forms/form-fields.server.ts'
 
 export type MoneyFormCode = 'amount-invalid' | 'date-invalid'
+export type RefundFormCode = 'refund-invalid' | 'voucher-invalid'
 
 const { cents, date } = readable<MoneyFormCode | 'night-invalid'>()
 const day = answered.pipe(date('date-invalid'))
@@ -18,6 +19,8 @@ export const actForm = z
     certain: isAnsweredOn,
     mayExceedBalance: isAnsweredOn,
     isGatewayChecked: isAnsweredOn,
+    agreed: isAnsweredOn,
+    paysOut: isAnsweredOn,
     ignoresStayRules: isAnsweredOn,
     note: answered,
     vehiclePlate: answered,
@@ -29,7 +32,8 @@ export const actForm = z
     task: answered,
     plot: plotId,
     toPlot: plotId,
-    refund: answered,
+    refund: z.enum(['policy', 'full', 'amount', 'voucher']).catch('policy'),
+    code: answered,
     ending: z.enum(['won', 'lost']).catch('lost'),
     price: z.enum(['keep', 're-quote']).catch('re-quote'),
     method: z.enum(offlinePaymentMethods).catch('other'),
@@ -49,6 +53,17 @@ export type AskedByAct = z.output<typeof actForm>
 export const receivedForm = z
   .object({ amount: answered.pipe(cents('amount-invalid')), paidOn: day })
   .transform(({ amount, paidOn }) => ({ amount: Money.cents(amount), paidOn }))
+
+const refundCents = readable<RefundFormCode>().cents
+
+export const refundForm = z
+  .object({ refundAmount: answered.pipe(refundCents('refund-invalid')) })
+  .transform(({ refundAmount }) => Money.cents(refundAmount))
+
+/** Nothing typed: for everything paid. */
+export const voucherForm = z
+  .object({ voucherAmount: answered.pipe(z.union([z.literal('').transform(() => null), refundCents('voucher-invalid')])) })
+  .transform(({ voucherAmount }) => (voucherAmount === null ? null : Money.cents(voucherAmount)))
 
 export const paidBackForm = z.object({ paidOn: day })
 

@@ -1,4 +1,4 @@
-import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
@@ -34,7 +34,12 @@ export function ActPage(props: ActPageProps) {
     message:
       refusal.rules && refusal.rules.length > 0
         ? rulesText(t, refusal.rules)
-        : t(`refusal_${refusal.code}`, { names: refusal.names ?? '', balance: randText(booking.balance) }),
+        : t(`refusal_${refusal.code}`, {
+            names: refusal.names ?? '',
+            balance: randText(booking.balance),
+            amount: randText(refusal.amount ?? 0),
+            date: refusal.date ? dayText(refusal.date, language) : '',
+          }),
   }
   const back = bookingAddress(organisation.slug, reservation.id)
   const isDoubted = refusal?.code === 'check-in-doubted'

@@ -92,7 +92,7 @@ async function situation(context: Context, params: Params) {
 
 /** What goes back by the policy and in full, before anything is typed. */
 async function refundsOf(asked: Omit<ActRequest, 'answers' | 'dryRun'>) {
-  const tried = (refund: string) => runAct('cancel', { ...asked, answers: { note: '–', refund }, dryRun: true })
+  const tried = (refund: 'policy' | 'full') => runAct('cancel', { ...asked, answers: { note: '–', refund }, dryRun: true })
   const [policy, full] = [await tried('policy'), await tried('full')]
   if (!policy.ok || !full.ok || policy.value.kind !== 'act' || full.value.kind !== 'act') return { refunds: null }
   return { refunds: { policy: policy.value.refundAmount, full: full.value.refundAmount } }

@@ -1,8 +1,11 @@
 import type { DeskOutcome } from '@camp/application/desk/desk-answers.ts'
 import type { NotLeft } from '@camp/application/desk/desk-reservations.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import type { RefundWish } from '@camp/domain/cancellation/refund-wish.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { ActName } from '#app/components/staff/bookings/act-answers.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { ActAnswers, ActName } from '#app/components/staff/bookings/act-answers.ts'
 import { firstProblem, readTyped } from '#app/forms/read-form.server.ts'
 import {
   amendmentAtDeskOnWire,
@@ -10,8 +13,19 @@ import {
   type WireAmendmentAtDesk,
   type WireOutcome,
 } from '#server/wire/desk-outcome-on-wire.ts'
+import { dateOnWire, randOnWire } from '#server/wire/on-wire.ts'
 import type { WireRule } from '#server/wire/rules-on-wire.ts'
-import { type AskedByAct, actForm, type MoneyFormCode, paidBackForm, receivedForm, settlementAsked } from './act-form.server.ts'
+import {
+  type AskedByAct,
+  actForm,
+  type MoneyFormCode,
+  paidBackForm,
+  type RefundFormCode,
+  receivedForm,
+  refundForm,
+  settlementAsked,
+  voucherForm,
+} from './act-form.server.ts'
 import type { ActRequest } from './act-request.ts'
 import { type DetailsProblemCode, readDetails } from './details-form.server.ts'
 import { type AmendingAct, type AmendRefusal, runAmendingAct } from './run-amending-act.ts'
@@ -24,6 +38,7 @@ type RefusalOf<Act extends keyof UseCases> =
     : never
 
 export type ActRefusalCode =
+  | RefusalOf<'takeVoucher'>
   | RefusalOf<'confirmAsStaff' | 'cancelAsStaff' | 'checkIn' | 'undoCheckIn' | 'checkOut' | 'undoCheckOut' | 'markNoShow'>
   | RefusalOf<
       | 'resendMessage'
@@ -43,6 +58,9 @@ export type ActRefusalCode =
   | AmendRefusal['code']
   | DetailsProblemCode
   | MoneyFormCode
+  | RefundFormCode
+  | 'voucher-above-paid'
+  | 'code-missing'
 
 export interface ActRefusal {
   readonly code: ActRefusalCode
@@ -52,6 +70,10 @@ export interface ActRefusal {
   readonly names?: string
   /** Rules of the house that speak against it, with their numbers. */
   readonly rules?: readonly WireRule[]
+  /** In rand: the most that can go back, or what would by the policy. */
+  readonly amount?: number
+  /** On which a voucher expired. */
+  readonly date?: string
   /** Who is still on a plot of the guests who arrive. */
   readonly notLeft?: readonly NotLeft[]
 }
@@ -63,8 +85,12 @@ export async function runAct(act: ActName, request: ActRequest): Promise<Result<
   if (act === 'move' || act === 'split' || act === 'undo-change') return runAmendment(act, request)
   const done = await runDeskAct(act, request)
   if (done.ok) return accepted(deskOutcomeOnWire(done.value))
-  const { code, notLeft, plotNames } = done.refusal
-  return refused(plotNames ? { code, names: plotNames.join(', ') } : notLeft ? { code, notLeft } : { code })
+  const { code, notLeft, plotNames, refundable, byPolicy, expiresOn } = done.refusal
+  if (plotNames) return refused({ code, names: plotNames.join(', ') })
+  if (notLeft) return refused({ code, notLeft })
+  const amount = refundable ?? byPolicy
+  if (amount) return refused({ code, amount: randOnWire(amount) })
+  return refused(expiresOn ? { code, date: dateOnWire(expiresOn) } : { code })
 }
 
 async function runAmendment(act: AmendingAct, request: ActRequest): Promise<Result<ActOutcome, ActRefusal>> {
@@ -74,6 +100,9 @@ async function runAmendment(act: AmendingAct, request: ActRequest): Promise<Resu
 
 interface DeskActRefusal extends Pick<ActRefusal, 'code' | 'notLeft'> {
   readonly plotNames?: readonly string[]
+  readonly refundable?: Money
+  readonly byPolicy?: Money
+  readonly expiresOn?: Temporal.PlainDate
 }
 
 type DeskAnswer = Result<DeskOutcome, DeskActRefusal>
@@ -87,7 +116,7 @@ async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActReques
     case 'confirm':
       return useCases.confirmAsStaff.execute(command)
     case 'cancel':
-      return useCases.cancelAsStaff.execute({ ...command, note, refundInFull: asked.refund === 'full' })
+      return cancel(request, { ...command, ...asked })
     case 'check-in':
       return useCases.checkIn.execute({ ...command, isCertain: asked.certain })
     case 'undo-check-in':
@@ -124,6 +153,10 @@ async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActReques
       return useCases.undoWriteOff.execute(command)
     case 'payment':
       return recordPayment(request, { ...command, ...asked })
+    case 'voucher':
+      return asked.code.trim()
+        ? useCases.takeVoucher.execute({ ...command, code: asked.code })
+        : refused({ code: 'code-missing' })
     case 'reverse-payment':
       return useCases.reverseDeskPayment.execute({ ...command, moveId: asked.move || undefined, note })
     case 'refund':
@@ -134,6 +167,27 @@ async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActReques
 }
 
 type Command = { readonly notifiesGuest: boolean } & Parameters<UseCases['checkIn']['execute']>[0] & AskedByAct
+
+async function cancel({ useCases, answers }: ActRequest, command: Command): Promise<DeskAnswer> {
+  const refund = refundWish(answers, command)
+  if (!refund.ok) return refund
+  const { note, paysOut: paysOutVouchers } = command
+  const cancelled = await useCases.cancelAsStaff.execute({ ...command, note, refund: refund.value, paysOutVouchers })
+  const isVoucherAbove = !cancelled.ok && cancelled.refusal.code === 'refund-above-paid' && refund.value.kind === 'voucher'
+  return isVoucherAbove ? refused({ ...cancelled.refusal, code: 'voucher-above-paid' }) : cancelled
+}
+
+function refundWish(answers: ActAnswers, { refund, agreed: isAgreed }: Command): Result<RefundWish, DeskActRefusal> {
+  if (refund === 'amount') {
+    const read = readTyped<typeof refundForm, RefundFormCode>(refundForm, answers)
+    return read.ok ? accepted({ kind: 'amount', amount: read.value }) : refused(firstProblem(read.refusal))
+  }
+  if (refund === 'voucher') {
+    const read = readTyped<typeof voucherForm, RefundFormCode>(voucherForm, answers)
+    return read.ok ? accepted({ kind: 'voucher', amount: read.value, isAgreed }) : refused(firstProblem(read.refusal))
+  }
+  return accepted({ kind: refund })
+}
 
 async function recordPayment({ useCases, answers }: ActRequest, command: Command): Promise<DeskAnswer> {
   const received = readTyped<typeof receivedForm, MoneyFormCode>(receivedForm, answers)

@@ -11,7 +11,7 @@ const pages: Readonly<Record<Exclude<DeskAct, 'change-details'>, readonly ActNam
   'check-out': ['check-out'],
   'undo-check-in': ['undo-check-in'],
   'undo-check-out': ['undo-check-out'],
-  'record-payment': ['payment'],
+  'record-payment': ['payment', 'voucher'],
   'write-off': ['write-off'],
   'undo-write-off': ['undo-write-off'],
   amend: ['move', 'split'],

@@ -90,7 +90,7 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
   }
 
   function moveText({ kind, offline }: Move): string {
-    if (kind === 'refund') return t('refunded')
+    if (kind === 'refund') return t(offline?.method === 'credit-voucher' ? 'refundedByVoucher' : 'refunded')
     if (kind !== 'capture') return t(`${kind}Move`)
     return offline ? t(`${offline.method}Method`) : t('paidOnline')
   }
@@ -114,7 +114,9 @@ function RefundLine({ task, booking }: { readonly task: Task; readonly booking: 
   const amount = randText(task.amount)
   return (
     <li className="refund-line">
-      <span>{task.state === 'open' ? t('refundByGateway', { amount }) : t('refundByHand', { amount })}</span>
+      <span>
+        {t(task.isOntoVoucher ? 'refundOntoVoucher' : task.state === 'open' ? 'refundByGateway' : 'refundByHand', { amount })}
+      </span>
       {task.state === 'manual' && (
         <Link to={`${actAddress(organisation.slug, reservation.id, 'refund')}?task=${task.id}`} className="link no-print">
           {t('act_refund')}

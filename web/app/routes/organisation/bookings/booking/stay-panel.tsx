@@ -1,8 +1,9 @@
-import { dateAtTime, stayText } from '@camp/domain/formatting/date-texts.ts'
+import { dateAtTime, dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { momentText } from '#app/formatting/moment-text.ts'
 import { partyText } from '#app/formatting/party-text.ts'
+import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 
@@ -24,6 +25,7 @@ export function StayPanel({ booking }: { readonly booking: WireDeskReservation }
     })),
     ...(reservation.expiryDate ? [{ label: t('waitsUntil'), value: momentText(reservation.expiryDate, language) }] : []),
     ...(cancellation ? [{ label: t('cancelled'), value: cancellation.note ?? t(`reason_${cancellation.reason}`) }] : []),
+    ...(cancellation?.voucher ? [{ label: t('voucher'), value: voucherText(cancellation.voucher) }] : []),
   ]
   return (
     <section aria-labelledby="stay" className="form-section">
@@ -31,6 +33,11 @@ export function StayPanel({ booking }: { readonly booking: WireDeskReservation }
       <SummaryList rows={rows} />
     </section>
   )
+
+  function voucherText({ code, expiresOn }: { readonly code: string; readonly expiresOn: string }): string {
+    const amount = randText(cancellation?.refundAmount ?? 0)
+    return t('voucherFacts', { code, amount, date: dayText(expiresOn, language) })
+  }
 
   function equipmentOf(position: number): string {
     const { tents, caravans } = equipment[position] ?? { tents: null, caravans: null }

@@ -1,0 +1,11 @@
+import { ListVouchers } from './list-vouchers.ts'
+import { OffersVouchers } from './offers-vouchers.ts'
+import { PayByVoucher } from './pay-by-voucher.ts'
+import { TakeVoucher } from './take-voucher.ts'
+
+export const voucherUseCases = {
+  takeVoucher: TakeVoucher,
+  payByVoucher: PayByVoucher,
+  offersVouchers: OffersVouchers,
+  listVouchers: ListVouchers,
+}

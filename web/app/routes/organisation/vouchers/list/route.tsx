@@ -1,0 +1,131 @@
+import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { voucherStates } from '@camp/domain/vouchers/credit-voucher.ts'
+import { use } from 'react'
+import { Link } from 'react-router'
+import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { FilterSelect } from '#app/components/staff/filter-select.tsx'
+import { ListPage } from '#app/components/staff/list-page.tsx'
+import type { ListColumn } from '#app/components/staff/list-table.tsx'
+import { pageOfRequest } from '#app/components/staff/lists/staff-list.server.ts'
+import { StaffPage } from '#app/components/staff/staff-page.tsx'
+import { dateHere } from '#app/formatting/clock-time.ts'
+import { randText } from '#app/formatting/rand-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import { organisationOfPath } from '#server/staff/staff-organisation.ts'
+import type { WireVoucher } from '#server/wire/voucher-on-wire.ts'
+import type { Route } from './+types/route.ts'
+import { voucherListOf } from './voucher-list.server.ts'
+import '#app/components/staff/bookings/bookings.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { organisation } = await organisationOfPath(args)
+  const { page, found } = await pageOfRequest(voucherListOf(organisation.slug), args)
+  return { slug: organisation.slug, name: organisation.name, page, owed: found.owed, lapsed: found.lapsed }
+}
+
+/** What the campsite owes instead of money, to whom, from which booking, and what it paid for. */
+export default function Vouchers({ loaderData: { slug, name, page, owed, lapsed } }: Route.ComponentProps) {
+  const t = useText('vouchers')
+  const columns = useColumns(slug)
+  return (
+    <div className="page work-page">
+      <StaffPage title={t('title')} lead={t('lead', { campsite: name })}>
+        <ListPage
+          page={page}
+          caption={t('title')}
+          keyOf={({ id }) => id}
+          empty={t('empty')}
+          search={t('search')}
+          hasFiles
+          filters={
+            <FilterSelect
+              name="state"
+              label={t('state')}
+              chosen={page.query.filters.state}
+              values={voucherStates}
+              textOf={(state) => t(`state_${state}`)}
+            />
+          }
+          totals={<Owed owed={owed} lapsed={lapsed} />}
+          columns={columns}
+        />
+      </StaffPage>
+    </div>
+  )
+}
+
+function Owed({ owed, lapsed }: { readonly owed: number; readonly lapsed: number }) {
+  const t = useText('vouchers')
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <div>
+        <dt className="text-sm text-ink-soft">{t('owed')}</dt>
+        <dd className="font-bold tabular-nums">{randText(owed)}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">{t('lapsed')}</dt>
+        <dd className="tabular-nums">{randText(lapsed)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function useColumns(slug: string): readonly ListColumn<WireVoucher>[] {
+  const t = useText('vouchers')
+  const language = use(LanguageContext)
+  return [
+    {
+      title: t('guest'),
+      sort: 'name',
+      isName: true,
+      cell: ({ reservationId, guestName, simpleReference }) => (
+        <span>
+          <Link to={bookingAddress(slug, reservationId)} className="link">
+            {guestName ?? simpleReference}
+          </Link>
+          <span className="booking-fine">{simpleReference}</span>
+        </span>
+      ),
+    },
+    { title: t('code'), cell: ({ code }) => <span className="whitespace-nowrap font-bold tabular-nums">{code}</span> },
+    {
+      title: t('balance'),
+      sort: 'balance',
+      isNumber: true,
+      cell: ({ balance, amount }) => (
+        <span>
+          {randText(balance)}
+          {balance !== amount && <span className="booking-fine">{`${t('amount')} ${randText(amount)}`}</span>}
+        </span>
+      ),
+    },
+    {
+      title: t('expires'),
+      sort: 'expires',
+      cell: ({ expiresOn, state }) => (
+        <span>
+          {dayText(expiresOn, language)}
+          {state !== 'open' && <span className="booking-fine">{t(`state_${state}`)}</span>}
+        </span>
+      ),
+    },
+    { title: t('issued'), sort: 'issued', cell: ({ issuedAt }) => dayText(dateHere(issuedAt), language) },
+    { title: t('usedFor'), cell: ({ usedFor }) => <UsedFor slug={slug} usedFor={usedFor} /> },
+  ]
+}
+
+function UsedFor({ slug, usedFor }: { readonly slug: string } & Pick<WireVoucher, 'usedFor'>) {
+  const t = useText('vouchers')
+  if (usedFor.length === 0) return <span className="text-ink-soft">{t('unused')}</span>
+  return (
+    <ul>
+      {usedFor.map(({ reservationId, simpleReference, amount }) => (
+        <li key={reservationId}>
+          <Link to={bookingAddress(slug, reservationId)} className="link">
+            {t('usedForOne', { reference: simpleReference, amount: randText(amount) })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
