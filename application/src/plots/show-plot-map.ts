@@ -36,12 +36,16 @@ export class ShowPlotMap {
     const catalogue = await this.#ports.catalogues.findBySlug(slug)
     const status = catalogue?.organisation.status
     if (!catalogue || (status !== 'active' && status !== 'paused')) return refused({ code: 'not-found' })
-    const plots = listedPlots(catalogue).flatMap(({ plot }) => {
-      const place = placeOnMap(plot)
-      return place ? [{ id: plot.id, name: plot.name, plotNumber: plot.plotNumber, place }] : []
-    })
+    const plots = plotsOnMap(listedPlots(catalogue).map(({ plot }) => plot))
     return accepted({ map: await this.#ports.plotMaps.find(catalogue.organisation.id), plots })
   }
+}
+
+export function plotsOnMap(plots: readonly Plot[]): readonly PlotOnMap[] {
+  return plots.flatMap((plot) => {
+    const place = placeOnMap(plot)
+    return place ? [{ id: plot.id, name: plot.name, plotNumber: plot.plotNumber, place }] : []
+  })
 }
 
 interface Who {

@@ -9,6 +9,7 @@ import { DrawPlotMap } from '../plots/draw-plot-map.ts'
 import { ListPlots } from '../plots/list-plots.ts'
 import { DeleteSite, ListSites, SaveSite } from '../plots/manage-sites.ts'
 import { PlacePlots } from '../plots/place-plots.ts'
+import { ShowBookedPlots } from '../plots/show-booked-plots.ts'
 import { ReadPlotMap, ShowPlotMap } from '../plots/show-plot-map.ts'
 import { ShowAgreements } from '../reservations/show-agreements.ts'
 import { DeleteSavedText, ListSavedTexts, SaveSavedText } from '../saved-texts/manage-saved-texts.ts'
@@ -27,6 +28,7 @@ export const plotSettingsUseCases = {
   deletePlot: DeletePlot,
   placePlots: PlacePlots,
   showPlotMap: ShowPlotMap,
+  showBookedPlots: ShowBookedPlots,
   readPlotMap: ReadPlotMap,
   drawPlotMap: DrawPlotMap,
   listPaymentRules: ListPaymentRules,

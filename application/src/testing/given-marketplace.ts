@@ -30,6 +30,7 @@ import { InMemoryContactProofs } from '../people/contact-proof/testing/in-memory
 import { InMemoryAccounts } from '../people/testing/in-memory-accounts.ts'
 import { InMemorySignInAttempts } from '../people/testing/in-memory-sign-in-attempts.ts'
 import { RecordingCodeMessages } from '../people/testing/recording-code-messages.ts'
+import { InMemoryPlotMaps } from '../plots/testing/in-memory-plot-maps.ts'
 import { InMemoryVatRates } from '../pricing/testing/in-memory-vat-rates.ts'
 import { reminderStores } from '../reminders/testing/given-reminders.ts'
 import { InMemoryAgreements } from '../reservations/testing/in-memory-agreements.ts'
@@ -120,6 +121,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     savedCards: new InMemorySavedCards(),
     gatewayTests: new InMemoryGatewayTests(),
     agreements: new InMemoryAgreements(),
+    plotMaps: new InMemoryPlotMaps(),
     transaction: new InMemoryTransaction(),
     recordNotification: new RecordNotification(messaging),
     publicUrl: 'https://camp.test',

@@ -17,7 +17,7 @@ export const contentPages: ReadonlySet<string> = new Set(Object.keys(ofContentPa
 /** In this order; the first that fits says it. */
 const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] = [
   [/^$/, ['search', 'stay']],
-  [/^\/org\/[^/]+\/(bookings|offline-bookings)\//, ['staff', 'reservation', 'quoteLines']],
+  [/^\/org\/[^/]+\/(bookings|offline-bookings)\//, ['staff', 'reservation', 'quoteLines', 'plotMap']],
   [/^\/org\/org-organisation\/map$/, ['staff', 'plotMap']],
   [/^\/(org|admin)(\/|$)/, ['staff']],
   [/^\/list-your-campsite(\/|$)/, ['listCampsite', 'auth']],
@@ -30,10 +30,11 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^\/r\/[^/]+\/invoice$/, ['invoice']],
   [/^\/r\/[^/]+\/message$/, ['writing', 'help']],
   [/^\/r\/[^/]+\/change$/, ['change', 'reservation', 'stay', 'quoteLines', 'help']],
+  [/^\/r\/[^/]+\/confirm-ok$/, ['reservation', 'quoteLines', 'help', 'plotMap']],
   [/^\/r\//, ['reservation', 'quoteLines', 'help']],
   [/^\/[^/]+\/contact-code$/, ['contactCode', 'auth']],
   [/^\/[^/]+\/reserve$/, ['reserve', 'reservation', 'quoteLines', 'help']],
-  [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation', 'quoteLines', 'help']],
+  [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation', 'quoteLines', 'help', 'plotMap']],
   [/^\/[^/]+\/map$/, ['campsite', 'stay', 'plotMap']],
   [/^\/[^/]+$/, ['campsite', 'stay']],
 ]

@@ -1,4 +1,5 @@
 import type { DrawnPlotMap } from '@camp/application/plots/plot-maps.ts'
+import type { BookedPlotsView } from '@camp/application/plots/show-booked-plots.ts'
 import type { PlotMapView, PlotOnMap } from '@camp/application/plots/show-plot-map.ts'
 import { emptyPlotMap } from '@camp/domain/plots/plot-map.ts'
 
@@ -21,4 +22,10 @@ export function plotMapOnWire({ map, plots }: PlotMapView): PlotMapOnWire {
     },
     plots: plots.map(({ id, name, plotNumber, place }) => ({ id, name, plotNumber, place })),
   }
+}
+
+export type BookedPlotsOnWire = ReturnType<typeof bookedPlotsOnWire>
+
+export function bookedPlotsOnWire({ booked, ...view }: BookedPlotsView) {
+  return { ...plotMapOnWire(view), booked }
 }

@@ -49,6 +49,7 @@ export const rights = {
   releaseHold: key,
   submitReservation: key,
   showReservationToGuest: key,
+  showBookedPlots: key,
   confirmAsGuest: key,
   cancellationTerms: key,
   cancelAsGuest: key,

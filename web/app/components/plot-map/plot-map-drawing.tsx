@@ -1,3 +1,4 @@
+import type { PictureWidth } from '@camp/application/pictures/picture-store.ts'
 import type { DrawnPlotMap } from '@camp/application/plots/plot-maps.ts'
 import type { MapPlace } from '@camp/domain/plots/map-place.ts'
 import { scaleBar } from '@camp/domain/plots/plot-map.ts'
@@ -15,20 +16,27 @@ interface PlotMapDrawingProps {
   readonly label: string
   /** What the page that shows it says of its size. */
   readonly style?: CSSProperties
+  /** Where nothing on it can be pressed. */
+  readonly role?: 'img'
+  /** As wide as the page shows it at most. */
+  readonly pictureWidth?: PictureWidth
   /** The plots, between the ground and the signs. */
   readonly children: ReactNode
+  /** On top of everything. */
+  readonly pins?: ReactNode
 }
 
 /** Ground, plots and signs of a campsite's map; signs let presses through to the plots. */
-export function PlotMapDrawing({ map, view, label, style, children }: PlotMapDrawingProps) {
+export function PlotMapDrawing({ map, view, label, style, role, pictureWidth, children, pins }: PlotMapDrawingProps) {
   const { metresPerHundred } = map
   const height = view.height + (metresPerHundred === null ? 0 : signSize(view) * 2)
   return (
-    <svg viewBox={`${view.x} ${view.y} ${view.width} ${height}`} className="plot-map-ground" style={style}>
+    <svg viewBox={`${view.x} ${view.y} ${view.width} ${height}`} role={role} className="plot-map-ground" style={style}>
       <title>{label}</title>
-      <MapGround map={map} view={view} />
+      <MapGround map={map} view={view} pictureWidth={pictureWidth} />
       {children}
       <MapSigns map={map} view={view} />
+      {pins}
       {metresPerHundred !== null && <MapScale metresPerHundred={metresPerHundred} view={view} />}
     </svg>
   )
@@ -39,14 +47,16 @@ interface PartProps {
   readonly view: MapPlace
 }
 
+type MapGroundProps = PartProps & { readonly pictureWidth?: PictureWidth | undefined }
+
 /** The picture, then patches and lines with their names. */
-export function MapGround({ map: { marks, background, picture }, view }: PartProps) {
+export function MapGround({ map: { marks, background, picture }, view, pictureWidth = 1920 }: MapGroundProps) {
   const ground = groundMarks(marks)
   return (
     <g className="map-ground">
       {picture && (
         <image
-          href={pictureUrl(picture, 1920, 'webp')}
+          href={pictureUrl(picture, pictureWidth, 'webp')}
           {...(background?.place ?? view)}
           opacity={(background?.opacity ?? 100) / 100}
           preserveAspectRatio="xMidYMid meet"

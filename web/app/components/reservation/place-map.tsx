@@ -4,7 +4,8 @@ import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { LocatedMap } from '../map/located-map.tsx'
-import { mapEmbed, mapLink } from './map-embed.ts'
+import { mapEmbed } from './map-embed.ts'
+import { PlaceLinks } from './place-links.tsx'
 
 type Place = Pick<WireOrganisation, 'name' | 'googleMaps' | 'latitude' | 'longitude'>
 
@@ -16,7 +17,7 @@ export function PlaceMap({ organisation }: { readonly organisation: Place }) {
   const t = useText('reservation')
   const [isShown, setShown] = useState(false)
   const embed = mapEmbed(organisation.googleMaps)
-  const { name, latitude, longitude } = organisation
+  const { name } = organisation
   return (
     <div>
       <div className="no-print">
@@ -41,15 +42,7 @@ export function PlaceMap({ organisation }: { readonly organisation: Place }) {
           <p className="text-sm text-ink-soft">{t('showMapHint')}</p>
         </div>
       )}
-      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        <a href={mapLink({ latitude, longitude })} className="no-print link inline-flex min-h-11 items-center gap-2">
-          <Icon name="external-link" className="size-4" />
-          {t('openMap')}
-        </a>
-        <span className="inline-flex min-h-11 items-center text-ink-soft print:min-h-0">
-          {t('coordinates', { latitude, longitude })}
-        </span>
-      </p>
+      <PlaceLinks place={organisation} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { use } from 'react'
+import type { BookedPlotsOnWire } from '#server/campsite/plot-map-on-wire.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { Picture } from '../picture.tsx'
+import { BookedPlots } from '../plot-map/booked-plots.tsx'
 import type { Payments } from '../refund.ts'
 import { SanitisedHtml } from '../sanitised-html.tsx'
 import { BookingInformation } from './booking-information.tsx'
@@ -15,6 +17,8 @@ import { SummaryActions } from './summary-actions.tsx'
 
 interface ReservationSummaryProps {
   readonly reservation: WireReservation
+  /** Null where the campsite has no map of them. */
+  readonly plotMap: BookedPlotsOnWire | null
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
   /** Whether it says what the guest does next; not when the page has said so already. */
@@ -22,8 +26,9 @@ interface ReservationSummaryProps {
 }
 
 /** Everything that whoever holds the link may know of a booking. One sheet of paper when printed. */
-export function ReservationSummary({ reservation, today, hasNextStep = true }: ReservationSummaryProps) {
+export function ReservationSummary({ reservation, plotMap, today, hasNextStep = true }: ReservationSummaryProps) {
   const t = useText('reservation')
+  const maps = useText('plotMap')
   const { organisation, plots, amountDue, cancellationLadder, status } = reservation
   const canCancel = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   return (
@@ -54,6 +59,12 @@ export function ReservationSummary({ reservation, today, hasNextStep = true }: R
           <div className="mt-3 grid gap-4">
             {organisation.directions && <SanitisedHtml html={organisation.directions} />}
             <PlaceMap organisation={organisation} />
+            {plotMap && (
+              <>
+                <h3>{maps('bookedTitle', { count: plotMap.booked.length })}</h3>
+                <BookedPlots shown={plotMap} reservation={reservation} />
+              </>
+            )}
           </div>
         </section>
       </div>

@@ -8,6 +8,7 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
+import { bookedPlotsOf } from '#server/reservations/booked-plots-of.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { confirmOk } from './load-confirm-ok.ts'
@@ -17,10 +18,11 @@ import { WhatHappensNext } from './what-happens-next.tsx'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { now } = context.get(requestFacts)
   const { reservation, form } = await confirmOk({ useCases: context.get(useCases), id: params.reservationId, now })
-  return { reservation: reservationOnWire(reservation), form, today: dateHere(now.toString()) }
+  const plotMap = form === 'waiting' ? null : await bookedPlotsOf(context.get(useCases), reservation)
+  return { reservation: reservationOnWire(reservation), plotMap, form, today: dateHere(now.toString()) }
 }
 
-export default function ConfirmOk({ loaderData: { reservation, form, today } }: Route.ComponentProps) {
+export default function ConfirmOk({ loaderData: { reservation, plotMap, form, today } }: Route.ComponentProps) {
   const t = useText('reservation')
   const isTold = useMessagesGuests()
   const language = use(LanguageContext)
@@ -43,7 +45,7 @@ export default function ConfirmOk({ loaderData: { reservation, form, today } }: 
       }
     >
       {reservationDate >= today && <WhatHappensNext reservation={reservation} today={today} />}
-      <ReservationSummary reservation={reservation} today={today} />
+      <ReservationSummary reservation={reservation} plotMap={plotMap} today={today} />
     </BookingPage>
   )
 }

@@ -1,15 +1,16 @@
 import type { DrawnPlotMap } from '@camp/application/plots/plot-maps.ts'
 import { placeOnMap } from '@camp/domain/plots/map-place.ts'
-import { nearSpots } from '@camp/domain/plots/plot-map.ts'
 import { Link } from 'react-router'
 import { reasonText } from '#app/components/campsite/fix-suggestions.ts'
 import { plotFactTexts } from '#app/components/campsite/plot-facts.ts'
+import { nameOnMap } from '#app/components/plot-map/name-on-map.ts'
+import { nearText } from '#app/components/plot-map/near-text.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { toggled, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 import type { MapChoice } from './map-choice.ts'
-import { nameOnMap, plotState, stateWords } from './plot-state.ts'
+import { plotState, stateWords } from './plot-state.ts'
 
 type MapListProps = MapChoice & { readonly map: DrawnPlotMap }
 
@@ -31,10 +32,12 @@ function PlotLine({ plot, map, selected, search, isMulti }: PlotLineProps) {
   const t = useText('campsite')
   const words = useText('plotMap')
   const state = plotState(plot, selected)
+  const place = placeOnMap(plot)
+  const near = state === 'chosen' && place ? nearText(words, place, map) : null
   const isOffered = plot.unavailableReason === null || plot.isSelectable
   const facts = [
     ...(isOffered ? [randText(plot.total), ...plotFactTexts(t, plot).slice(0, 2)] : [reasonText(t, plot.unavailableReason)]),
-    ...(placeOnMap(plot) === null ? [words('notOnMap')] : []),
+    ...(place === null ? [words('notOnMap')] : []),
   ]
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2">
@@ -52,7 +55,7 @@ function PlotLine({ plot, map, selected, search, isMulti }: PlotLineProps) {
             </span>
           ))}
         </p>
-        {state === 'chosen' && <Near plot={plot} map={map} />}
+        {near && <p className="text-sm text-ink-soft">{near}</p>}
       </div>
       {state !== 'unavailable' && (
         <Link
@@ -66,16 +69,4 @@ function PlotLine({ plot, map, selected, search, isMulti }: PlotLineProps) {
       )}
     </li>
   )
-}
-
-/** How far a guest will walk, where somebody measured the map. */
-const walkedTo = ['ablutions', 'tap', 'braai', 'kitchen', 'gate'] as const
-
-function Near({ plot, map }: Pick<PlotLineProps, 'plot' | 'map'>) {
-  const t = useText('plotMap')
-  const place = placeOnMap(plot)
-  const near = place ? nearSpots(place, map, walkedTo) : []
-  if (near.length === 0) return null
-  const list = near.map(({ kind, label, metres }) => t('near', { what: label || t(`kind_${kind}`), metres })).join(', ')
-  return <p className="text-sm text-ink-soft">{t('nearFrom', { list })}</p>
 }

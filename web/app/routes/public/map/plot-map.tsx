@@ -3,6 +3,8 @@ import type { PlotOnMap } from '@camp/application/plots/show-plot-map.ts'
 import { type MapPlace, placeOnMap } from '@camp/domain/plots/map-place.ts'
 import { Link } from 'react-router'
 import { mapView } from '#app/components/plot-map/map-view.ts'
+import { signOnMap } from '#app/components/plot-map/name-on-map.ts'
+import { cornerOf, PlotShape, sizeOf, wordsAt } from '#app/components/plot-map/plot-shape.tsx'
 import { toggled, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
@@ -40,14 +42,8 @@ export function MapWithoutDates({ plots, map }: { readonly plots: readonly PlotO
   const places = plots.map(({ place }) => place)
   return (
     <MapWindow view={mapView(places, map)} plots={places} map={map}>
-      {plots.map(({ id, name, plotNumber, place }) => (
-        <g key={id}>
-          <title>{name}</title>
-          <rect {...place} rx={cornerOf(place)} className="plot-map-plot" />
-          <text {...wordsAt(place, 0.66)} className="plot-map-words">
-            {plotNumber ?? name.slice(0, 2)}
-          </text>
-        </g>
+      {plots.map((plot) => (
+        <PlotShape key={plot.id} plot={plot} />
       ))}
     </MapWindow>
   )
@@ -80,7 +76,7 @@ function OnePlot({ plot, place, selected, search, isMulti }: DrawnPlot & Omit<Ma
       <rect {...place} rx={cornerOf(place)} className="plot-map-plot" />
       <rect {...place} rx={cornerOf(place)} className="plot-map-pattern" />
       <g className="plot-map-words">
-        <text {...wordsAt(place, letter ? 0.46 : 0.66)}>{plot.plotNumber ?? plot.name.slice(0, 2)}</text>
+        <text {...wordsAt(place, letter ? 0.46 : 0.66)}>{signOnMap(plot)}</text>
         {letter && (
           <text {...wordsAt(place, 0.86)} fontSize={sizeOf(place) * 0.32}>
             {letter}
@@ -103,16 +99,4 @@ function OnePlot({ plot, place, selected, search, isMulti }: DrawnPlot & Omit<Ma
       {drawing}
     </Link>
   )
-}
-
-function sizeOf({ width, height }: MapPlace): number {
-  return Math.min(width, height)
-}
-
-function cornerOf(place: MapPlace): number {
-  return sizeOf(place) * 0.12
-}
-
-function wordsAt(place: MapPlace, down: number) {
-  return { x: place.x + place.width / 2, y: place.y + place.height * down, fontSize: sizeOf(place) * 0.42 }
 }

@@ -1,3 +1,4 @@
+import { nameOnMap } from '#app/components/plot-map/name-on-map.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import type { TextKey, Translator } from '#app/wording/catalogue.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
@@ -18,12 +19,6 @@ export function plotState(plot: Pick<PickedPlot, 'id' | 'isAvailable' | 'isSelec
   if (selected.includes(plot.id)) return 'chosen'
   if (plot.isAvailable) return 'free'
   return plot.isSelectable ? 'fit' : 'unavailable'
-}
-
-/** `River stand 1`, or `13 · Kingfisher tent` where the number on the map is not in the name. */
-export function nameOnMap({ name, plotNumber }: Pick<PickedPlot, 'name' | 'plotNumber'>): string {
-  const isSaid = plotNumber === null || name.split(/\D+/).includes(String(plotNumber))
-  return isSaid ? name : `${plotNumber} · ${name}`
 }
 
 /** `River stand 1: free, R766.60`: what a plot of the map says aloud. */

@@ -7,6 +7,7 @@ import { CampsiteSign, ReservationSummary } from '#app/components/reservation/re
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
+import { bookedPlotsOf } from '#server/reservations/booked-plots-of.ts'
 import { findReservation } from '#server/reservations/find-reservation.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
@@ -21,10 +22,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const reservation = await findReservation(context.get(useCases), params.reservationId as ReservationId).catch(
     nullWhenUnavailable,
   )
-  if (reservation === null) return data({ reservation: null, change: null, today, hasTriedAgain }, { status: 503 })
+  if (reservation === null) return data({ reservation: null, plotMap: null, change: null, today, hasTriedAgain }, { status: 503 })
   if (reservation.organisation.slug !== params.orgSlug) throw redirect(summaryAddress(reservation))
   const change = asked.has('changed') ? await latestChange(context.get(useCases), reservation.id) : null
-  return data({ reservation: reservationOnWire(reservation), change, today, hasTriedAgain })
+  const plotMap = await bookedPlotsOf(context.get(useCases), reservation).catch(nullWhenUnavailable)
+  return data({ reservation: reservationOnWire(reservation), plotMap, change, today, hasTriedAgain })
 }
 
 /** The store did not answer: the page itself asks once more. */
@@ -39,8 +41,9 @@ function statusOf(error: unknown): number | undefined {
   return isThrownData ? (error.init as ResponseInit | null)?.status : undefined
 }
 
-export default function Reservation({ loaderData: { reservation, change, today, hasTriedAgain } }: Route.ComponentProps) {
+export default function Reservation({ loaderData }: Route.ComponentProps) {
   const t = useText('reservation')
+  const { reservation, plotMap, change, today, hasTriedAgain } = loaderData
   if (reservation === null) return <NotLoadedYet hasTriedAgain={hasTriedAgain} />
   const { organisation, simpleReference } = reservation
   return (
@@ -54,7 +57,7 @@ export default function Reservation({ loaderData: { reservation, change, today, 
           <ChangedNotice change={change} />
         </div>
       )}
-      <ReservationSummary reservation={reservation} today={today} />
+      <ReservationSummary reservation={reservation} plotMap={plotMap} today={today} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
+import { bookedPlotsOf } from '#server/reservations/booked-plots-of.ts'
 import { endOfReservation } from '#server/reservations/end-of-reservation.ts'
 import { findReservation, notFound } from '#server/reservations/find-reservation.ts'
 import { reserveOkAddress } from '#server/reservations/load-hold.ts'
@@ -25,10 +26,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (reservation.organisation.slug !== params.orgSlug)
     throw redirect(reserveOkAddress(reservation.organisation.slug, reservation.id))
   if (endOfReservation(reservation, now)) throw redirect(summaryAddress(reservation))
-  return { reservation: reservationOnWire(reservation), today: dateHere(now.toString()) }
+  const plotMap = await bookedPlotsOf(context.get(useCases), reservation)
+  return { reservation: reservationOnWire(reservation), plotMap, today: dateHere(now.toString()) }
 }
 
-export default function ReserveOk({ loaderData: { reservation, today } }: Route.ComponentProps) {
+export default function ReserveOk({ loaderData: { reservation, plotMap, today } }: Route.ComponentProps) {
   const t = useText('reservation')
   const { organisation, simpleReference, status } = reservation
   useEffect(() => forgetKeptGuestForm(organisation.slug), [organisation.slug])
@@ -47,7 +49,7 @@ export default function ReserveOk({ loaderData: { reservation, today } }: Route.
         <p className="mt-1 text-ink-soft">{t('keepReference')}</p>
       </section>
       {isPending && <NextSteps reservation={reservation} />}
-      <ReservationSummary reservation={reservation} today={today} hasNextStep={!isPending} />
+      <ReservationSummary reservation={reservation} plotMap={plotMap} today={today} hasNextStep={!isPending} />
     </BookingPage>
   )
 }

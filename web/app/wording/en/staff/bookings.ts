@@ -48,6 +48,8 @@ export const bookings = {
   guestCount: 'Guests',
   nobodyYet: 'Not named yet',
   stay: 'Stay',
+  where: 'Where',
+  gettingThere: 'The way here, as guests read it',
   plots: 'Plots',
   reach: 'Phone and plate',
   phone: 'Phone',

@@ -10,6 +10,7 @@ import '#app/components/staff/bookings/bookings.css'
 import { BookingStatus } from '#app/components/staff/bookings/booking-status.tsx'
 import { DidNotice } from '#app/components/staff/bookings/did-notice.tsx'
 import { savedTextNames } from '#app/components/staff/conversation/saved-text-names.server.ts'
+import { bookedPlotsOf } from '#server/reservations/booked-plots-of.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { AgreementList } from './agreement-list.tsx'
@@ -23,6 +24,7 @@ import { MoneyFacts } from './money-facts.tsx'
 import { NotesList } from './notes-list.tsx'
 import { OfflineSummary } from './offline-facts.tsx'
 import { StayPanel } from './stay-panel.tsx'
+import { WherePanel } from './where-panel.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, requestId } = context.get(requestFacts)
@@ -34,6 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const agreements = await asked.showAgreements.execute({ actor, id })
   return {
     booking: deskReservationOnWire(found.value),
+    plotMap: await bookedPlotsOf(asked, { id }),
     agreements: agreements.ok ? agreements.value.map(agreementOnWire) : [],
     canUndoChange: amendments.ok && amendments.value.some(({ isUndoable }) => isUndoable),
     did: actOf(new URL(request.url).searchParams.get('did') ?? undefined) ?? null,
@@ -42,11 +45,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export default function Booking({
-  loaderData: { booking, agreements, canUndoChange, did, formKey, texts },
-}: Route.ComponentProps) {
+export default function Booking({ loaderData }: Route.ComponentProps) {
   const t = useText('bookings')
   const language = use(LanguageContext)
+  const { booking, plotMap, agreements, canUndoChange, did, formKey, texts } = loaderData
   const { reservation, guest, checkedInAt, organisation } = booking
   const name = guest ? `${guest.firstName} ${guest.lastName}` : t('nobodyYet')
   const lead = (
@@ -79,6 +81,7 @@ export default function Booking({
               <h2 id="price">{t('price')}</h2>
               <PriceLines plots={reservation.plots} total={reservation.amountDue} />
             </section>
+            <WherePanel reservation={reservation} plotMap={plotMap} />
           </div>
           <div className="grid content-start gap-5">
             <GuestFacts booking={booking} />

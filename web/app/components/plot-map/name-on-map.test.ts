@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameOnMap } from './plot-state.ts'
+import { nameOnMap } from './name-on-map.ts'
 
 it.each([
   ['River stand 1', 1, 'River stand 1'],
