@@ -3,7 +3,7 @@ import { translatorOf } from '@camp/domain/languages/translator.ts'
 import { createContext, use } from 'react'
 import type { NamespaceName, Translator } from './catalogue.ts'
 import type { PageLanguage } from './page-languages.ts'
-import { namespaceOf } from './wording-store.ts'
+import { loadWords, namespaceOf, partsWith } from './wording-store.ts'
 
 export const LanguageContext = createContext<PageLanguage>('en')
 
@@ -19,15 +19,18 @@ export function useText<Name extends NamespaceName>(name: Name): Translator<Name
 /** The same outside components, where the words are loaded already: in loaders and actions. */
 export function textIn<Name extends NamespaceName>(language: PageLanguage, name: Name): Translator<Name> {
   const words = namespaceOf(language, name)
-  if (words instanceof Promise) throw new Error(`The words of "${name}" are not loaded`)
+  if (!words) throw new Error(`The words of "${name}" are not loaded`)
   return translatorOf(language, words)
 }
 
+/**
+ * Also where the words are there already: React takes a component that waited for a promise up again by asking
+ * it for the same one, and loses count of its hooks (errors 467 and 520) where it no longer does.
+ */
 function useNamespace(language: PageLanguage, name: NamespaceName): Texts {
-  let found = namespaceOf(language, name)
-  while (found instanceof Promise) {
-    use(found)
-    found = namespaceOf(language, name)
+  for (const part of partsWith(name)) {
+    const words = use(loadWords(language, part))[name]
+    if (words) return words
   }
-  return found
+  throw new Error(`No namespace "${name}"`)
 }

@@ -34,7 +34,7 @@ export const parts = [...Object.keys(files.en), ...contentNames] as readonly Par
 const loaded = new Map<string, Words>()
 const loading = new Map<string, Promise<Words>>()
 
-export function wordsOf(language: PageLanguage, part: Part): Words | undefined {
+function wordsOf(language: PageLanguage, part: Part): Words | undefined {
   return loaded.get(`${language}/${part}`)
 }
 
@@ -43,9 +43,11 @@ export function loadWords(language: PageLanguage, part: Part): Promise<Words> {
   const name = `${language}/${part}`
   const known = loading.get(name)
   if (known) return known
-  const words = fetched(language, part).then((words) => {
-    loaded.set(name, words)
-    return words
+  const words = fetched(language, part).then((value) => {
+    loaded.set(name, value)
+    // What React knows a settled promise by: a component that asks for it later does not wait.
+    Object.assign(words, { status: 'fulfilled', value })
+    return value
   })
   loading.set(name, words)
   return words
@@ -60,18 +62,16 @@ export async function loadAllWords(language: PageLanguage): Promise<void> {
   await Promise.all(parts.map((part) => loadWords(language, part)))
 }
 
-/**
- * A namespace, or the promise of the part to wait for: the part of its name, else everybody's words, then
- * staff's.
- */
-export function namespaceOf(language: PageLanguage, name: string): Texts | Promise<Words> {
-  if (isPart(name)) return wordsOf(language, name)?.[name] ?? loadWords(language, name)
-  const everywhere = wordsOf(language, 'everywhere')
-  const staff = wordsOf(language, 'staff')
-  const found = everywhere?.[name] ?? staff?.[name]
-  if (found) return found
-  if (everywhere && staff) throw new Error(`No namespace "${name}"`)
-  return loadWords(language, everywhere ? 'staff' : 'everywhere')
+/** Where a namespace may stand, in this order: in the part of its name, else in everybody's words or staff's. */
+export function partsWith(name: string): readonly Part[] {
+  return isPart(name) ? [name] : ['everywhere', 'staff']
+}
+
+/** Where it is loaded already. */
+export function namespaceOf(language: PageLanguage, name: string): Texts | undefined {
+  return partsWith(name)
+    .map((part) => wordsOf(language, part)?.[name])
+    .find((words) => words !== undefined)
 }
 
 function isPart(name: string): name is keyof typeof guestParts | ContentPart {
