@@ -35,7 +35,7 @@ test('a guest stays a night longer: the new price first, then the change, then t
 
   await expect(tab.page).toHaveURL(/\/reservation\/[^/]+\?changed/)
   await expect(tab.page.getByText(tr('changedTitle'))).toBeVisible()
-  await expect(tab.page.getByText(tr('toPayTitle', { amount: difference }))).toBeVisible()
+  await expect(tab.page.getByText(tr('balanceToPayTitle', { amount: difference }))).toBeVisible()
   expect((await mailbox.email(id, 'default')).text).toContain('has changed')
   await tab.page.getByRole('link', { name: tr('clickToPay') }).click()
   await booking.pressConfirm()

@@ -17,12 +17,16 @@ test('a deposit keeps the place, and the balance is paid by the link', { tag: '@
   await reserving.acceptTerms()
   const deposit = await reserving.amountToPay()
   expect(cents(deposit)).toBe(thirtyPercentOf(total))
+  const id = tab.reservationId
   await reserving.submit()
 
   expect(await gateway.amount()).toBe(deposit)
+  const beside = await tab.page.context().newPage()
+  await beside.goto(`/duinezicht-cottages/reservation/${id}`)
+  await expect(beside.getByText(`${deposit} to pay now`)).toBeVisible()
+  await beside.close()
   await gateway.pay()
 
-  const id = tab.reservationId
   await booking.isAt('confirm-ok')
   await expect(tab.heading).toHaveText('You’re booked. Deposit paid.')
   await expect(tab.fact('Paid')).toHaveText(String(deposit))

@@ -36,6 +36,7 @@ test('a campsite without online payment says in one sentence what to pay, until 
   await reserving.acceptTerms()
   await expect(tab.page.getByText(said)).toBeVisible()
   await expect(tab.page.getByText('0000004711')).toHaveCount(0)
+  await expect(tab.page.getByText('paid by then'), 'no card is charged here').toHaveCount(0)
   await reserving.submit()
   await expect(tab.page).toHaveURL(/\/reserve-ok\?reservation=/)
   const id = tab.reservationId

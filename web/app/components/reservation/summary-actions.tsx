@@ -37,11 +37,12 @@ function NextStep({ reservation }: { readonly reservation: WireReservation }) {
   const language = use(LanguageContext)
   const { id, status, wantsPayment, amountToPayNow, expiryDate, dueDate, reservationDate } = reservation
   if (!wantsPayment && status !== 'pending') return null
+  const isFirst = status === 'pending'
   const due = t('balanceDue', { due: dueText(t, { dueDate, arrivalDate: reservationDate }, language) })
   return (
     <>
       <p className="text-lg font-bold">
-        {wantsPayment ? t('toPayTitle', { amount: randText(amountToPayNow) }) : t('confirmTitle')}
+        {wantsPayment ? t(isFirst ? 'toPayTitle' : 'balanceToPayTitle', { amount: randText(amountToPayNow) }) : t('confirmTitle')}
       </p>
       {status !== 'completed' && (
         <p className="mb-2 text-ink-soft">

@@ -34,7 +34,8 @@ export const reservation = {
   statusLapsed: 'Lapsed: the time to confirm ran out',
   statusNoShow: 'Noted as not arrived',
 
-  toPayTitle: '{{amount}} still to pay',
+  toPayTitle: '{{amount}} to pay now',
+  balanceToPayTitle: '{{amount}} still to pay',
   confirmTitle: 'Please confirm your booking',
   confirmUntil: 'We keep your plots until {{when}}.',
   clickToPay: 'Click here to pay',

@@ -36,7 +36,8 @@ export function CheckStep({ hold, answers, today, isBusy, canKeepCard, offersVou
   const t = useText('reserve')
   const tr = useText('reservation')
   const rungs = rungsAhead(hold.cancellation, today)
-  const paidAtOnce = { first: hold.total, all: hold.total, due: null }
+  // What is paid to the campsite itself is not known before it has come.
+  const paidAtOnce = { first: hold.paidDirectly ? 0 : hold.total, all: hold.total, due: null }
   return (
     <>
       <p className="-mt-4 text-ink-soft">{t('checkLead')}</p>
