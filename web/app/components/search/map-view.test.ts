@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wholeCountry } from './map-regions.ts'
-import { mapView } from './map-view.ts'
+import { mapView, townWidth } from './map-view.ts'
 
 const near = (slug: string, latitude: number, longitude: number) => ({ slug, latitude, longitude, characters: 7 })
 
@@ -21,6 +21,24 @@ describe('the map of results', () => {
     for (const [index, one] of labels.entries()) {
       for (const other of labels.slice(index + 1)) {
         expect(Math.abs(one.x - other.x) >= 0.199 || Math.abs(one.y - other.y) >= 0.084).toBe(true)
+      }
+    }
+  })
+
+  it.each([60, 110, 160, 240, 400, 700, 1000, 1900])('writes no town over another near Johannesburg, %i units across', (side) => {
+    const half = side / 200
+    const box = { north: -26 + half, south: -26 - half, east: 28 + half, west: 28 - half }
+
+    const { towns } = mapView({ places: [], centre: null, box })
+
+    expect(towns.length).toBeGreaterThan(0)
+    for (const [index, one] of towns.entries()) {
+      expect(one.x + townWidth(one.name)).toBeLessThan(1)
+      for (const other of towns.slice(index + 1)) {
+        const [left, right] = one.x < other.x ? [one, other] : [other, one]
+        expect(left.x + townWidth(left.name) <= right.x || Math.abs(one.y - other.y) >= 0.049, `${one.name}, ${other.name}`).toBe(
+          true,
+        )
       }
     }
   })

@@ -53,13 +53,14 @@ const smallestSide = 60
 const largestSide = 1900
 /** In parts of the side of a map on a desktop screen. */
 const labelHeight = 0.092
-const townLabel = { width: 0.2, height: 0.05 }
+const townHeight = 0.05
+const dotWidth = 0.04
 const mostTowns = 7
 
 export function mapView({ places, centre, box }: MapViewRequest): MapView {
   const square = squareFor({ places, centre, box })
-  const pins = pinsIn(square, places)
-  return { square, pins, towns: townsIn(square, pins), scale: scaleOf(square), moves: movesFrom(square) }
+  const { pins, labels } = pinsIn(square, places)
+  return { square, pins, towns: townsIn(square, pins, labels), scale: scaleOf(square), moves: movesFrom(square) }
 }
 
 function squareFor({ places, centre, box }: MapViewRequest): MapSquare {
@@ -76,15 +77,16 @@ interface Label extends MapPoint {
  * Each label beside its place where there is room for it, clear of other labels and places; otherwise the
  * place is a dot.
  */
-function pinsIn(square: MapSquare, places: readonly MapViewPlace[]): readonly MapPin[] {
+function pinsIn(square: MapSquare, places: readonly MapViewPlace[]) {
   const dots = places.map((place) => ({ ...place, ...placeInSquare(square, place) })).filter((point) => isInside(point, 0))
   const taken: Label[] = []
-  return dots.map(({ slug, latitude, longitude, characters, x, y }) => {
+  const pins = dots.map(({ slug, latitude, longitude, characters, x, y }) => {
     const label =
       characters === 0 ? undefined : labelSpots({ x, y }, labelWidth(characters)).find((spot) => isClear(spot, taken, dots))
     if (label) taken.push(label)
     return { slug, latitude, longitude, ...rounded({ x, y }), label: label ? rounded(label) : null }
   })
+  return { pins, labels: taken }
 }
 
 /**
@@ -122,19 +124,29 @@ function labelSpots({ x, y }: MapPoint, width: number): readonly Label[] {
   return near.map(([across, down]) => ({ x: x + across * width, y: y + down * labelHeight, width }))
 }
 
-function townsIn(square: MapSquare, pins: readonly MapPin[]): MapView['towns'] {
-  const taken: MapPoint[] = pins.flatMap(({ x, y, label }) => (label ? [label, { x, y }] : [{ x, y }]))
+function townsIn(square: MapSquare, pins: readonly MapPin[], labels: readonly Label[]): MapView['towns'] {
+  const taken = [
+    ...labels.map((label) => ({ ...label, height: (labelHeight + townHeight) / 2 })),
+    ...pins.map(({ x, y }) => ({ x, y, width: dotWidth, height: townHeight })),
+  ]
   const named: ({ name: string } & MapPoint)[] = []
   for (const { name, ...coordinates } of mapTowns) {
     const point = placeInSquare(square, coordinates)
-    const middle = { x: point.x + townLabel.width / 2, y: point.y }
-    const hasRoom = isInside(point, 0.03) && point.x < 0.72 && taken.every((other) => !overlap(middle, other, townLabel))
-    if (!hasRoom) continue
-    taken.push(middle)
+    const width = townWidth(name)
+    const middle = { x: point.x + width / 2, y: point.y }
+    const isShown = isInside(point, 0.03) && point.x + width <= 0.99
+    const isWritten = taken.some((other) => overlap(middle, other, { width: (width + other.width) / 2, height: other.height }))
+    if (!isShown || isWritten) continue
+    taken.push({ ...middle, width, height: townHeight })
     named.push({ name, ...rounded(point) })
     if (named.length === mostTowns) break
   }
   return named
+}
+
+/** To the right of its dot; as wide as it is long, on the narrowest map. */
+export function townWidth(name: string): number {
+  return (name.length * 6.6 + 12) / 306
 }
 
 /** A round number of kilometres that is about a quarter of the map. */
