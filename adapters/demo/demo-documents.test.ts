@@ -5,7 +5,7 @@ import { knownSouthAfrica } from '../src/import-export/testing/known-south-afric
 import { referenceOrganisations } from '../src/import-export/testing/reference-document.ts'
 import { demoDocument } from './demo-documents.ts'
 import { picturesOfPlaces } from './pictured-places.ts'
-import { sceneCatalogue } from './pictures/scene-catalogue.ts'
+import { sceneCatalogue, underARoof } from './pictures/scene-catalogue.ts'
 
 const read = readOrganisationDocument(demoDocument(), knownSouthAfrica)
 if (!read.ok) throw new Error(JSON.stringify(read.refusal.problems.slice(0, 5)))
@@ -58,6 +58,20 @@ describe('the demo marketplace', () => {
 
     expect(organisations.every(({ images }) => (images ?? []).length >= 4)).toBe(true)
     expect(shown.filter((key) => !known.has(key))).toEqual([])
+  })
+
+  it('shows no house where guests bring their own bed', () => {
+    const houses = new Set(
+      [...picturesOfPlaces(), ...sceneCatalogue()].filter(({ subjectKind }) => underARoof.has(subjectKind)).map(({ key }) => key),
+    )
+    const shown = organisations.flatMap(({ slug, sites, images }) => {
+      const outside = sites.filter(({ siteType }) => !underARoof.has(siteType))
+      const own = outside.length === sites.length ? (images ?? []) : []
+      const ofSites = outside.flatMap((site) => [...(site.images ?? []), ...site.plots.flatMap((plot) => plot.images ?? [])])
+      return [...own, ...ofSites].filter((key) => houses.has(key)).map((key) => `${slug}: ${key}`)
+    })
+
+    expect(shown).toEqual([])
   })
 
   it('lays its plots out so that none touches another', () => {

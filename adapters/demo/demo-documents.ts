@@ -21,7 +21,6 @@ import { wordsForGuests } from './demo-words-for-guests.ts'
 import { demoPlotMap } from './drawn-plot-map.ts'
 import { lands } from './lands.ts'
 import { ownSceneKey } from './pictures/own-scenes.ts'
-import type { PaletteFamily } from './pictures/palette.ts'
 import { scenesFor } from './pictures/scene-catalogue.ts'
 import { SeededRandom } from './pictures/seeded-random.ts'
 import { sitePlanKey } from './pictures/site-plan.ts'
@@ -52,8 +51,8 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
   const sites = demoSites({ place, rules, peakMinimumStay, random })
   const isShowingFrom = random.chance(0.25)
   const from = lowestRates(sites)
-  const address1 = `${number} ${random.pick(streets)}`
-  const suburb = random.pick(suburbs)
+  const address1 = `${number} ${random.pick(byTheRiver(place, streets))}`
+  const suburb = random.pick(byTheRiver(place, suburbs))
   const latitude = rounded(town.latitude + random.between(-0.045, 0.045))
   const longitude = rounded(town.longitude + random.between(-0.045, 0.045))
   const organisation = {
@@ -75,7 +74,7 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
     directions: `<p>From ${place.cityName ?? place.town} take ${land.road} and ${random.pick(signs)} on the ${random.pick(['left', 'right'])}.</p>`,
     googleMaps: place.isFeatured ? googleMapOf({ latitude, longitude }) : null,
     businessEmail: `stay@${slug}.test`,
-    businessNumber: `+27${random.pick([21, 31, 41, 44, 51, 54, 13, 15, 18])}555${String(random.whole(100, 9999)).padStart(4, '0')}`,
+    businessNumber: `+27${random.pick(areaCodes[place.province] ?? [86])}555${String(random.whole(100, 9999)).padStart(4, '0')}`,
     useDisplayFromAmount: isShowingFrom,
     displayFromAmountOffPeak: isShowingFrom ? from.offPeak : null,
     displayFromAmountPeak: isShowingFrom ? from.peak : null,
@@ -101,7 +100,7 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
     savedTexts: demoSavedTexts,
     users: demoStaff(slug, random),
     sites,
-    images: demoGallery(slug, land.pictures, random.whole(3, 4)),
+    images: demoGallery(place, random.whole(3, 4)),
     ...mapOf(place, slug),
   } satisfies Omit<ImportedOrganisation, keyof ReturnType<typeof wordsForGuests>>
   return { ...organisation, ...wordsForGuests(organisation, seed) }
@@ -115,8 +114,9 @@ function mapOf(place: DemoPlace, slug: string): Pick<ImportedOrganisation, 'plot
 }
 
 /** Its own picture first, then the land around. */
-function demoGallery(slug: string, family: PaletteFamily, count: number): readonly string[] {
-  return [ownSceneKey(slug), ...scenesFor({ family, count, seed: slug }).map(({ key }) => key)]
+function demoGallery({ name, land, sites }: DemoPlace, count: number): readonly string[] {
+  const [slug, stayedIn] = [slugOf(name), Object.keys(sites) as SiteType[]]
+  return [ownSceneKey(slug), ...scenesFor({ family: lands[land].pictures, stayedIn, count, seed: slug }).map(({ key }) => key)]
 }
 
 /** Around where the campsite says that it lies, as Google's own pages embed it. */
@@ -252,7 +252,27 @@ const streets = [
   'Station Road',
   'Kerk Street',
 ] as const
+/** Of the provinces' telephones. */
+const areaCodes: Readonly<Record<string, readonly [number, ...number[]]>> = {
+  'Western Cape': [21, 23, 44],
+  'Northern Cape': [53, 54],
+  'Eastern Cape': [41, 43],
+  'Free State': [51, 58],
+  'KwaZulu-Natal': [31, 33, 35],
+  'North West': [14, 18],
+  Gauteng: [11, 12],
+  Mpumalanga: [13, 17],
+  Limpopo: [15],
+}
+
 const suburbs = ['Rural', 'Outskirts', 'Riverside', 'Farm district', 'Village'] as const
+
+/** Only what lies by a river is named after it. */
+function byTheRiver<Name extends string>({ land }: DemoPlace, names: readonly [Name, ...Name[]]): readonly [Name, ...Name[]] {
+  if (land === 'river') return names
+  const [first, ...others] = names.filter((name) => !name.startsWith('River'))
+  return first === undefined ? names : [first, ...others]
+}
 
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000

@@ -27,4 +27,11 @@ describe('the reviews of a campsite of the demo', () => {
       }
     }
   })
+
+  it('say nothing that is untrue of a cottage, a desert, a winter’s day or a place for adults', () => {
+    const texts = new Set(places.flat().map(({ review_text }) => review_text))
+
+    expect([...texts].filter((text) => /stand|child|kinders|river|frog|beach|snow|autumn|winter|summer/i.test(text))).toEqual([])
+    expect(texts.size).toBeGreaterThan(15)
+  })
 })

@@ -2,17 +2,18 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { SeededRandom } from './pictures/seeded-random.ts'
 
+/** True of every place: on a stand or in a cottage, by the sea or in the Karoo, with or without children. */
 const praise = [
   'Clean ablutions, hot water even on a full weekend.',
-  'The children did not want to go home.',
-  'Friendly people at the gate, and the stand was exactly as the picture shows.',
-  'We slept to the sound of frogs. Coming back in autumn.',
+  'Nobody in our car wanted to go home on Sunday.',
+  'Friendly people at the gate, and our place was exactly as the picture shows.',
+  'We slept to the sound of crickets, and we are coming back.',
   'Pragtige plek, netjies en stil. Ons sal weer kom.',
-  'Level stands, good shade, working taps. That is all we ask.',
+  'Good shade, working taps, quiet neighbours. That is all we ask.',
   'Best sunset of the whole trip.',
   'Siyabonga, lovely weekend and no loadshedding worries.',
   'Firewood was dry and fairly priced.',
-  'Big stands, nobody on top of you.',
+  'Plenty of room, nobody on top of you.',
 ] as const
 const fair = [
   'Nice place, but the Wi-Fi only reaches the office.',
@@ -20,13 +21,13 @@ const fair = [
   'Lovely setting; the lights at the ablutions stay on all night.',
   'Fine for one night. Bring your own shade.',
   'Quiet during the week, full and lively on Saturday.',
-  'Clean, though the taps are a walk from the stands.',
+  'Clean, though it is a walk to the bins.',
 ] as const
 const poor = [
   'Our neighbours played music past eleven and nobody came.',
   'The shower was cold on the second morning.',
   'The gate was locked when we came, and it took three calls.',
-  'Our stand was smaller than we thought from the picture.',
+  'Smaller than we thought from the picture.',
   'Far more mosquitoes than shade.',
 ] as const
 const answers = [

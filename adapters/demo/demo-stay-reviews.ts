@@ -24,20 +24,21 @@ interface Telling {
   readonly uuid: () => string
 }
 
+/** True of every place and every season. */
 const texts = [
-  'We stayed for the long weekend. The stand was level and shaded until three, the braai place was clean when we came, and the ablutions were cleaned twice a day. We will book the same stand again.',
-  'Quiet, green and far from the road. Hot showers at any hour. Bring your own firewood: theirs was sold out by Saturday.',
-  'Ons het lekker gekamp. Skoon badkamers, vriendelike mense, en genoeg plek vir die kinders om fiets te ry.',
-  'The river was low, yet the children swam every day. Reception waited for us when we came late. Thank you.',
-  'Good value for a family. The power tripped twice on the first evening and was put right within the hour.',
+  'Everything was clean when we came, the braai place too, and somebody was always about. We slept well and ate outside every evening. We will book the same place again.',
+  'Quiet and far from the road. Hot showers at any hour. Bring your own firewood: theirs was sold out by Saturday.',
+  'Ons het lekker gekuier. Skoon badkamers, vriendelike mense, en genoeg plek om rustig te wees.',
+  'Reception waited for us when we came late, with a torch and a smile. Thank you.',
+  'Good value. The power tripped twice on the first evening and was put right within the hour.',
 ] as const
 const answers = [
-  'Thank you for staying with us. Your stand is waiting.',
+  'Thank you for staying with us. Your place is waiting.',
   'Baie dankie! We hope to see you again soon.',
   'Thank you for telling us. We read every word, and act on it.',
 ] as const
 const comments = [
-  'Left the stand cleaner than they found it. Welcome any time.',
+  'Left everything cleaner than they found it. Welcome any time.',
   'Friendly guests, quiet after ten. Thank you.',
   'Arrived late but phoned ahead. Good neighbours to everybody.',
 ] as const

@@ -8,8 +8,9 @@ import { scenesFor } from './pictures/scene-catalogue.ts'
 
 /** The reference document has no pictures, and stays as it is: they are hung beside it. */
 export async function showReferencePictures(em: EntityManager): Promise<void> {
-  for (const { slug, family } of referencePlaces) {
-    await hang(em, 'organisation', sql`slug = ${slug}`, [ownSceneKey(slug), ...keys(family, 'place', 4, slug)])
+  for (const { slug, family, siteTypes } of referencePlaces) {
+    const around = scenesFor({ family, stayedIn: siteTypes, count: 4, seed: slug }).map(({ key }) => key)
+    await hang(em, 'organisation', sql`slug = ${slug}`, [ownSceneKey(slug), ...around])
     const { rows } = await sql<{ id: string; site_type: SiteType; plots: readonly string[] }>`
       select site.id, site_type, array(select plot.id::text from plot where site_id = site.id order by position) as plots
       from site join organisation on organisation.id = organisation_id where slug = ${slug}`.execute(em.getKysely())
@@ -22,7 +23,7 @@ export async function showReferencePictures(em: EntityManager): Promise<void> {
   }
 }
 
-function keys(family: PaletteFamily, siteType: SiteType | 'place', count: number, seed: string): readonly string[] {
+function keys(family: PaletteFamily, siteType: SiteType, count: number, seed: string): readonly string[] {
   return scenesFor({ siteType, family, count, seed }).map(({ key }) => key)
 }
 

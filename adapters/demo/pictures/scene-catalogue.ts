@@ -88,6 +88,8 @@ function shippedScenes(): ReadonlyMap<PaletteFamily, readonly SceneDescriptor[]>
 
 export interface SceneWish {
   readonly siteType?: SceneKind
+  /** What guests of the place stay in, where the land around is wanted; anything when not said. */
+  readonly stayedIn?: readonly SiteType[]
   readonly family: PaletteFamily
   readonly count: number
   readonly seed: string
@@ -97,17 +99,19 @@ export interface SceneWish {
  * Scenes of one family, those of the kind first, then the land around, then what is most alike; never one
  * twice.
  */
-export function scenesFor({ siteType = 'place', family, count, seed }: SceneWish): readonly SceneDescriptor[] {
+export function scenesFor({ siteType = 'place', stayedIn, family, count, seed }: SceneWish): readonly SceneDescriptor[] {
   const random = new SeededRandom(`${seed}/${family}/${siteType}`)
   const ofFamily = random.shuffled(shippedScenes().get(family) ?? [])
-  return ofFamily.sort((one, other) => distance(one.kind, siteType) - distance(other.kind, siteType)).slice(0, count)
+  const wanted = stayedIn ?? (siteType === 'place' ? [] : [siteType])
+  return ofFamily.sort((one, other) => distance(one, siteType, wanted) - distance(other, siteType, wanted)).slice(0, count)
 }
 
-const underARoof: ReadonlySet<SceneKind> = new Set<SceneKind>(['cabins', 'chalets', 'cottages', 'rooms'])
+export const underARoof: ReadonlySet<SiteType> = new Set<SiteType>(['cabins', 'chalets', 'cottages', 'rooms'])
 
-/** A campsite rather shows a caravan than a house, and the other way round. */
-function distance(kind: SceneKind, wanted: SceneKind): number {
-  if (kind === wanted) return 0
-  if (kind === 'place') return 1
-  return underARoof.has(kind) === underARoof.has(wanted) ? 2 : 3
+/** A campsite rather shows a caravan than a house, and the other way round; so does the land around it. */
+function distance({ kind, subjectKind }: SceneDescriptor, asked: SceneKind, stayedIn: readonly SiteType[]): number {
+  const isOffered = stayedIn.length === 0 || stayedIn.some((each) => underARoof.has(each) === underARoof.has(subjectKind))
+  if (!isOffered) return 3
+  if (kind === asked) return 0
+  return kind === 'place' ? 1 : 2
 }
