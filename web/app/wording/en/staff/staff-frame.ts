@@ -7,7 +7,7 @@ export const staffFrame = {
   findBooking: 'Find a booking',
   findBookingKey: 'Find a booking: /',
   findBookingEverywhere: 'Find a booking of any campsite',
-  findBookingLead: 'Of every campsite: by name, reference, e-mail, phone or number plate.',
+  findBookingLead: 'Of every campsite, the newest first.',
   findBookingWords: 'Name, reference, e-mail, phone or number plate',
   findBookingNone: 'No booking has all of these words. Holds and what was never sent in are not searched.',
   findBookingMore: 'These are the newest {{shown}}. Another word finds fewer.',
