@@ -22,8 +22,8 @@ interface ShowBookedPlotsPorts {
 }
 
 /**
- * Where the plots of a booking lie, for whoever holds its id. Null where the campsite placed none of them, and
- * for a booking that keeps no plot any more.
+ * Where the plots of a booking lie, for whoever holds its id. Null where the campsite placed none of them,
+ * and for a booking that keeps no plot any more.
  */
 export class ShowBookedPlots {
   readonly #ports: ShowBookedPlotsPorts

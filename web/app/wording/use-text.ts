@@ -24,8 +24,8 @@ export function textIn<Name extends NamespaceName>(language: PageLanguage, name:
 }
 
 /**
- * Also where the words are there already: React takes a component that waited for a promise up again by asking
- * it for the same one, and loses count of its hooks (errors 467 and 520) where it no longer does.
+ * Also where the words are there already: React takes a component that waited for a promise up again by
+ * asking it for the same one, and loses count of its hooks (errors 467 and 520) where it no longer does.
  */
 function useNamespace(language: PageLanguage, name: NamespaceName): Texts {
   for (const part of partsWith(name)) {

@@ -62,7 +62,9 @@ export async function loadAllWords(language: PageLanguage): Promise<void> {
   await Promise.all(parts.map((part) => loadWords(language, part)))
 }
 
-/** Where a namespace may stand, in this order: in the part of its name, else in everybody's words or staff's. */
+/**
+ * Where a namespace may stand, in this order: in the part of its name, else in everybody's words or staff's.
+ */
 export function partsWith(name: string): readonly Part[] {
   return isPart(name) ? [name] : ['everywhere', 'staff']
 }
