@@ -34,6 +34,7 @@ import { secondFactorUseCases } from './people/second-factor/second-factor-use-c
 import { signInUseCases } from './people/sign-in-use-cases.ts'
 import { pictureUseCases } from './pictures/pictures-use-cases.ts'
 import { priceSettingsUseCases } from './pricing/settings/price-settings-use-cases.ts'
+import { ShowReceipt } from './receipts/show-receipt.ts'
 import { reminderUseCases } from './reminders/reminder-use-cases.ts'
 import { reportUseCases } from './reports/report-use-cases.ts'
 import { amendmentUseCases } from './reservations/amend/amendment-use-cases.ts'
@@ -50,6 +51,7 @@ import { whatsAppUseCases } from './whatsapp/whatsapp-use-cases.ts'
 const otherUseCases = {
   listAuditEntries: ListAuditEntries,
   listDebtors: ListDebtors,
+  showReceipt: ShowReceipt,
   showBillingReport: ShowBillingReport,
   showPlatformBilling: ShowPlatformBilling,
   printBillingReport: PrintBillingReport,

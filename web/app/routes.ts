@@ -53,6 +53,7 @@ export default [
 
   route('r/:reservationId/invoice', 'routes/public/invoice/route.tsx'),
   route('r/:reservationId/invoice/:file', 'routes/public/invoice-file/route.ts'),
+  route('r/:reservationId/receipt/:receiptKey', 'routes/public/receipt/route.tsx'),
   route('r/:reservationId/calendar.ics', 'routes/public/calendar-entry/route.ts'),
   route('r/:reservationId/message', 'routes/public/write-to-campsite/route.tsx'),
 
@@ -206,6 +207,7 @@ export default [
       route('org/:orgSlug/bookings.csv', 'routes/organisation/bookings/file/route.ts'),
       route('org/:orgSlug/bookings/:reservationId', 'routes/organisation/bookings/booking/route.tsx'),
       route('org/:orgSlug/bookings/:reservationId/reply', 'routes/organisation/bookings/reply/route.tsx'),
+      route('org/:orgSlug/bookings/:reservationId/receipt/:receiptKey', 'routes/organisation/bookings/receipt/route.tsx'),
       route('org/:orgSlug/bookings/:reservationId/:act', 'routes/organisation/bookings/act/route.tsx'),
       route('org/:orgSlug/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-work' }),
     ]),

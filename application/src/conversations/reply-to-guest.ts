@@ -27,6 +27,8 @@ export interface ReplyCommand {
   readonly idOrReference: string
   readonly channel: MessageChannel
   readonly text: string
+  /** What the guest wrote still waits: this says something else, such as a receipt. */
+  readonly leavesWaiting?: boolean
   /** Answers what the guest would get, and sends nothing. */
   readonly dryRun?: boolean
 }
@@ -43,7 +45,7 @@ export class ReplyToGuest {
 
   async execute(command: ReplyCommand): Promise<Result<MessageToGuest['shown'], NotFound | ToGuestRefusal>> {
     const { conversations, randomness, transaction } = this.#ports
-    const { actor, channel, text, dryRun = false } = command
+    const { actor, channel, text, leavesWaiting = false, dryRun = false } = command
     const reservation = await findManaged(this.#ports, command)
     if (!reservation || reservation.status === 'temporaryHold' || !submittedFactsOf(reservation)) {
       return refused({ code: 'not-found' })
@@ -57,7 +59,7 @@ export class ReplyToGuest {
     if (!dryRun) {
       await transaction.run(async () => {
         await writeToGuest(this.#ports, written.value)
-        await conversations.settle(reservation.id, { how: 'answered', at: context.now, by })
+        if (!leavesWaiting) await conversations.settle(reservation.id, { how: 'answered', at: context.now, by })
       })
     }
     return accepted(written.value.shown)

@@ -17,6 +17,8 @@ it.each([
   ['/user/reviews', ['reviews']],
   ['/user/invitations', ['user']],
   ['/r/abc/invoice', ['invoice']],
+  ['/r/abc/receipt/0123456789ab', ['receipt']],
+  ['/org/kwena-camp/bookings/abc/receipt/0123456789ab', ['staff', 'receipt']],
   ['/r/abc/message', ['writing', 'help']],
   ['/faq', ['faq']],
   ['/terms/', ['terms', 'operator']],

@@ -17,6 +17,7 @@ export const contentPages: ReadonlySet<string> = new Set(Object.keys(ofContentPa
 /** In this order; the first that fits says it. */
 const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] = [
   [/^$/, ['search', 'stay']],
+  [/^\/org\/[^/]+\/bookings\/[^/]+\/receipt\//, ['staff', 'receipt']],
   [/^\/org\/[^/]+\/(bookings|offline-bookings)\//, ['staff', 'reservation', 'quoteLines', 'plotMap']],
   [/^\/org\/org-organisation\/map$/, ['staff', 'plotMap']],
   [/^\/(org|admin)(\/|$)/, ['staff']],
@@ -28,6 +29,7 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^\/user(\/|$)/, ['user', 'reservation', 'help']],
   [/^\/r\/[^/]+\/review$/, ['reviews']],
   [/^\/r\/[^/]+\/invoice$/, ['invoice']],
+  [/^\/r\/[^/]+\/receipt\//, ['receipt']],
   [/^\/r\/[^/]+\/message$/, ['writing', 'help']],
   [/^\/r\/[^/]+\/change$/, ['change', 'reservation', 'stay', 'quoteLines', 'help']],
   [/^\/r\/[^/]+\/confirm-ok$/, ['reservation', 'quoteLines', 'help', 'plotMap']],

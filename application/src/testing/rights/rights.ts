@@ -60,6 +60,7 @@ export const rights = {
   showCalendarEntry: key,
   writeToCampsite: key,
   payByVoucher: key,
+  showReceipt: key,
   showConversation: key,
   showStayToReview: key,
   writeReview: key,

@@ -13,6 +13,7 @@ export const guestParts = {
   stay: async () => ({ stay: (await import('./stay.ts')).stay }),
   help: async () => ({ help: (await import('./help.ts')).help }),
   quoteLines: async () => ({ quoteLines: (await import('./quote-lines.ts')).quoteLines }),
+  receipt: async () => ({ receipt: (await import('./receipt.ts')).receipt }),
   invoice: async () => ({ invoice: (await import('./invoice.ts')).invoice }),
   writing: async () => ({ writing: (await import('./writing.ts')).writing }),
   profile: async () => ({ profile: (await import('./profile.ts')).profile }),

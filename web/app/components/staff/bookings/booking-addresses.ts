@@ -1,3 +1,5 @@
+import { receiptKey } from '@camp/domain/payments/receipt.ts'
+
 /** `/org/kwena-camp/bookings`. */
 export function bookingsAddress(slug: string, query: Readonly<Record<string, string>> = {}): string {
   const text = new URLSearchParams(query).toString()
@@ -11,6 +13,11 @@ export function bookingAddress(slug: string, id: string): string {
 /** The conversation with the guest of a booking, where one writes to them. */
 export function replyAddress(slug: string, id: string): string {
   return `${bookingAddress(slug, id)}/reply`
+}
+
+/** A payment on paper. */
+export function receiptAddress(slug: string, id: string, moveId: string): string {
+  return `${bookingAddress(slug, id)}/receipt/${receiptKey(moveId)}`
 }
 
 /** The page that shows what an act would change, and does it. */

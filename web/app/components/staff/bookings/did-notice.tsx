@@ -1,11 +1,11 @@
 import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import { Button } from '../../button.tsx'
 import { Notice } from '../../notice.tsx'
 import { type ActName, undoneBy } from './act-answers.ts'
-import { actAddress } from './booking-addresses.ts'
+import { actAddress, receiptAddress } from './booking-addresses.ts'
 
 interface DidNoticeProps {
   readonly did: ActName
@@ -32,6 +32,11 @@ export function DidNotice({ did, slug, id, formKey, acts, payment, name, back }:
       <Notice tone="success" role="status" title={name}>
         <div className="flex flex-wrap items-center gap-4">
           <p>{t(`did_${did}`)}</p>
+          {payment && isOfMoney(did) && (
+            <Link to={receiptAddress(slug, id, payment)} className="link">
+              {t('receiptFor')}
+            </Link>
+          )}
           {undo && isOpen && (
             <Form method="post" action={actAddress(slug, id, undo)} preventScrollReset={back !== undefined}>
               <input type="hidden" name="step" value="do" />
@@ -48,6 +53,10 @@ export function DidNotice({ did, slug, id, formKey, acts, payment, name, back }:
       </Notice>
     </div>
   )
+}
+
+function isOfMoney(did: ActName): boolean {
+  return did === 'payment' || did === 'voucher'
 }
 
 function isUndoOpen(undo: ActName | undefined, { acts, payment }: Pick<DidNoticeProps, 'acts' | 'payment'>): boolean {

@@ -12,8 +12,16 @@ import { SavedTextChoice, type SavedTextName } from './saved-text-choice.tsx'
 export interface ReplyFormProps {
   readonly booking: WireDeskReservation
   readonly formKey: string
-  readonly texts: readonly SavedTextName[]
-  readonly answers?: { readonly text?: string; readonly channel?: string; readonly back?: string; readonly savedText?: string }
+  /** Null: none is offered. */
+  readonly texts: readonly SavedTextName[] | null
+  readonly answers?: {
+    readonly text?: string
+    readonly channel?: string
+    readonly back?: string
+    readonly savedText?: string
+    /** What the guest wrote still waits for its answer. */
+    readonly leavesWaiting?: boolean
+  }
   readonly problem?: string | undefined
   /** Why the saved text did not go into the box. */
   readonly textProblem?: string | undefined
@@ -35,8 +43,9 @@ export function ReplyForm({ booking, formKey, texts, answers = {}, problem, text
       aria-busy={isBusy}
     >
       <input type="hidden" name={formKeyName} value={`${formKey}-reply`} />
+      {answers.leavesWaiting && <input type="hidden" name="leavesWaiting" value="on" />}
       {answers.back && <input type="hidden" name="back" value={answers.back} />}
-      <SavedTextChoice slug={organisation.slug} texts={texts} chosen={answers.savedText} problem={textProblem} />
+      {texts && <SavedTextChoice slug={organisation.slug} texts={texts} chosen={answers.savedText} problem={textProblem} />}
       <TextArea
         name="text"
         label={t('text')}

@@ -119,6 +119,8 @@ export const bookings = {
   disputeNoteHint: 'With its date and reference. For staff alone.',
   moneyTasks_one: '{{count}} payment to settle',
   moneyTasks_other: '{{count}} payments to settle',
+  receipt: 'Receipt',
+  receiptFor: 'Receipt for the guest',
   refunded: 'Paid back',
   refundedByVoucher: 'Onto a voucher',
   dueBy: 'The balance is due by {{date}}.',

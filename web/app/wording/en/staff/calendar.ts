@@ -100,6 +100,7 @@ export const calendar = {
   price: 'Price',
   open: 'Still open',
   status: 'Status',
+  receipt: 'Receipt of the last payment',
   messages: 'Messages with the guest',
   openBooking: 'Open the booking',
   move: 'Move…',

@@ -2,7 +2,7 @@ import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { comesIn } from '@camp/domain/payments/money-move.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
-import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { actAddress, receiptAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
@@ -32,6 +32,11 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
               {moveText(move)}
               <span className="booking-fine">{moveDetails(move)}</span>
               {itemsText(move) && <span className="booking-fine">{itemsText(move)}</span>}
+              {isReceived(move) && (
+                <Link to={receiptAddress(booking.organisation.slug, reservation.id, move.id)} className="link no-print">
+                  {t('receipt')}
+                </Link>
+              )}
               {isReversible(move) && (
                 <Link
                   to={`${actAddress(booking.organisation.slug, reservation.id, 'reverse-payment')}?move=${move.id}`}
@@ -84,9 +89,12 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
     </section>
   )
 
-  function isReversible({ id, kind, offline }: Move): boolean {
-    const isReversed = moves.some(({ reverses }) => reverses === id)
-    return kind === 'capture' && offline !== null && !isReversed && booking.acts.includes('record-payment')
+  function isReceived({ id, kind }: Move): boolean {
+    return kind === 'capture' && !moves.some(({ reverses }) => reverses === id)
+  }
+
+  function isReversible(move: Move): boolean {
+    return isReceived(move) && move.offline !== null && booking.acts.includes('record-payment')
   }
 
   function moveText({ kind, offline }: Move): string {

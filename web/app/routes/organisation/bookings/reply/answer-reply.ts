@@ -28,9 +28,9 @@ export async function answerReply(context: Readonly<RouterContextProvider>, aske
     if (!settled.ok) throw refusedPage(settled.refusal.code)
     return { kind: 'done', address: withDone(back, answers.step === 'aside' ? 'set-aside' : 'undone') } as const
   }
-  const { channel, text, step } = answers
+  const { channel, text, step, leavesWaiting } = answers
   if (step === 'insert') return inserted(context, asked)
-  const command = { actor, idOrReference: id, channel, text }
+  const command = { actor, idOrReference: id, channel, text, leavesWaiting }
   const tried = await replyToGuest.execute({ ...command, dryRun: true })
   if (!tried.ok) {
     if (tried.refusal.code === 'not-found') throw refusedPage('not-found')

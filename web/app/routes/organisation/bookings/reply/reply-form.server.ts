@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, line, lines } from '#app/forms/form-fields.server.ts'
+import { choice, isOn, line, lines } from '#app/forms/form-fields.server.ts'
 
 /**
  * `do` sends, `show` says how it would look, `insert` puts a saved text into the box, `aside` and `reopen`
@@ -11,6 +11,7 @@ export const replyForm = z.object({
   step: choice(['do', 'show', 'insert', 'aside', 'reopen'], 'show'),
   savedText: line,
   back: line,
+  leavesWaiting: isOn,
 })
 
 export type ReplyAnswers = z.output<typeof replyForm>

@@ -2,7 +2,7 @@ import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
-import { bookingAddress, replyAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { bookingAddress, receiptAddress, replyAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { lookOf, lookText } from '#app/components/staff/calendar/bar-look.ts'
 import { daysBetween } from '#app/components/staff/calendar/geometry/day-number.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
@@ -37,6 +37,11 @@ export function BookingPanel({ booking, chart, problem }: BookingPanelProps) {
       <ButtonLink to={replyAddress(slug, reference)} intent="secondary" size="small">
         {t('messages')}
       </ButtonLink>
+      {booking.lastPayment && (
+        <ButtonLink to={receiptAddress(slug, reference, booking.lastPayment)} intent="secondary" size="small">
+          {t('receipt')}
+        </ButtonLink>
+      )}
       {status === 'temporaryHold' && <Notice>{t('holdCannotMove')}</Notice>}
       {isChangeable && (
         <div className="grid gap-3" key={`${change?.plotIds} ${change?.arrival} ${change?.departure} ${query.get('at')}`}>

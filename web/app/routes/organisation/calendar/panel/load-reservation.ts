@@ -100,7 +100,13 @@ function panelReservation(view: DeskReservationView): Omit<PanelReservation, 'ch
     })),
     amountDue: reservation.amountDue.toRand(),
     balance: balance.toRand(),
+    lastPayment: lastPaymentOf(view),
   }
+}
+
+function lastPaymentOf({ moves }: DeskReservationView): string | null {
+  const isReversed = (id: string) => moves.some(({ reversedMoveId }) => reversedMoveId === id)
+  return moves.findLast(({ kind, id }) => kind === 'capture' && !isReversed(id))?.id ?? null
 }
 
 interface Preview {

@@ -68,5 +68,7 @@ export interface PanelReservation {
   /** In rand. */
   readonly amountDue: number
   readonly balance: number
+  /** The last payment that counts; null before any. */
+  readonly lastPayment: string | null
   readonly change: ChangeOnWire | null
 }
