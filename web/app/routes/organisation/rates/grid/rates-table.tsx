@@ -26,7 +26,7 @@ export function RatesTable({ rows, wrong, mayManage }: RatesTableProps) {
   const t = useText('rateSettings')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-    <section className="rates-scroll" aria-label={t('title')} tabIndex={0}>
+    <section className="rates-scroll" data-wide aria-label={t('title')} tabIndex={0}>
       <table className="rates-table">
         <thead>
           <tr>
