@@ -11,5 +11,10 @@ export const maps = {
   clusterLabel_one: '{{count}} campsite here: press to zoom in',
   clusterLabel_other: '{{count}} campsites here: press to zoom in',
   closeCard: 'Close {{name}}',
+  positionLabel: 'Map to show where the campsite is. The arrow keys move it, plus and minus zoom.',
+  positionPin: 'Pin of the campsite: drag it, or move it with the arrow keys',
+  positionMiddle: 'Put the pin in the middle of the map',
+  positionDrawn: 'Where the campsite is on the map of South Africa',
+  positionNone: 'Map of South Africa, without a pin yet',
   drawnFrom: 'Natural Earth · towns: GeoNames, CC BY',
 } as const

@@ -9,6 +9,7 @@ import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
 import { answerSection, type SectionReply } from './answer-section.ts'
 import { problemText, saidText } from './field-texts.ts'
+import { PositionField } from './position-field.tsx'
 import { RecordField } from './record-field.tsx'
 import { layoutOf } from './section-layout.ts'
 import { sectionOf } from './section-of.ts'
@@ -74,7 +75,14 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
                     error={problems.find((problem) => problem.field === field)?.message}
                   />
                 ))
-                return controls.length > 1 ? <FormPair key={fields.join()}>{controls}</FormPair> : controls
+                const row = controls.length > 1 ? <FormPair key={fields.join()}>{controls}</FormPair> : controls
+                if (!fields.includes('latitude')) return row
+                const { latitude = '', longitude = '' } = reply.texts
+                return (
+                  <PositionField key="position" latitude={latitude} longitude={longitude}>
+                    {row}
+                  </PositionField>
+                )
               })}
             </Section>
           )

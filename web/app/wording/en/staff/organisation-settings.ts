@@ -52,6 +52,7 @@ export const organisationSettings = {
   latitude: 'Latitude',
   latitudeHint: 'Degrees, south is negative: −33.92',
   longitude: 'Longitude',
+  positionHint: 'Or show it on the map: press where it is, or drag the pin.',
   longitudeHint: 'Degrees, east is positive: 18.42',
   directions: 'Directions',
   partForGuests: 'For guests to know',
