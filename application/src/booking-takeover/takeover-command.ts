@@ -1,5 +1,6 @@
 import type { TakeoverBooking } from '@camp/domain/booking-takeover/takeover-bookings.ts'
 import type { TakeoverSource } from '@camp/domain/booking-takeover/takeover-columns.ts'
+import { presumed } from '@camp/domain/booking-takeover/takeover-row.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -24,9 +25,6 @@ const sourceNames: Readonly<Record<TakeoverSource, string>> = {
   csv: 'a CSV file',
 }
 
-/** Ages that a file does not say; the total that it says does not depend on them. */
-const usualChildAge = 8
-
 /** A booking by hand: it stands at once, as agreed elsewhere; guests are told only if that is chosen. */
 export function offlineCommandOf({ rows }: TakeoverBooking, around: Around): CreateOfflineReservationCommand {
   const { query, catalogue, source, plotIds, today } = around
@@ -42,7 +40,7 @@ export function offlineCommandOf({ rows }: TakeoverBooking, around: Around): Cre
     stay: StayDates.of(first.arrival, first.departure),
     plots: rows.map((row, position) => ({
       plotId: plotIds[position] as PlotId,
-      party: { numberOfAdults: row.adults, numberOfPensioners: 0, childrenAges: Array(row.children).fill(usualChildAge) },
+      party: { numberOfAdults: row.adults, numberOfPensioners: 0, childrenAges: Array(row.children).fill(presumed.childAge) },
       equipment: noEquipment,
     })),
     guest: {

@@ -31,6 +31,9 @@ export type RowFault =
   | { readonly code: 'unreadable'; readonly field: TakeoverField; readonly text: string }
   | { readonly code: 'no-nights' | 'no-name' | 'no-plot' }
 
+/** What is taken where a file does not say it; it never says ages. */
+export const presumed = { adults: 2, childAge: 8 } as const
+
 /** What a file may claim of one party. */
 const mostGuests = 100
 const mostNights = 366
@@ -81,7 +84,7 @@ export function readTakeoverRow(
     isCancelled: /cancel|declin|no.?show|black/i.test(text('status')),
     ...name,
     ...said,
-    adults: said.adults ?? 2,
+    adults: said.adults ?? presumed.adults,
     phone: text('phone') || null,
     notes: text('notes').slice(0, 1000) || null,
   })

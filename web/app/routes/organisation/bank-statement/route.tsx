@@ -1,9 +1,8 @@
 import { data, Link, useNavigation } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
-import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
-import { FileForm } from '#app/components/staff/file-form.tsx'
+import { CsvStep } from '#app/components/staff/csv-step.tsx'
 import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -40,21 +39,11 @@ export default function BankStatement({ loaderData: { slug }, actionData }: Rout
   return (
     <div className="page work-page">
       <StaffPage title={t('title')} lead={t('lead')} hasErrors={error !== undefined}>
-        <ErrorSummary problems={error ? [{ field: 'statement', message: error }] : []} />
         {actionData?.kind === 'done' && <Done reply={actionData} slug={slug} t={t} />}
         {actionData?.kind === 'preview' ? (
           <StatementLines preview={actionData} slug={slug} isBusy={isBusy} />
         ) : (
-          <FileForm
-            name="statement"
-            title={t(actionData?.kind === 'done' ? 'another' : 'choose')}
-            label={t('file')}
-            hint={t('fileHint')}
-            accept=".csv,text/csv"
-            error={error}
-            submit={t('check')}
-            busy={t('checking')}
-          />
+          <CsvStep name="statement" t={t} isAgain={actionData?.kind === 'done'} error={error} />
         )}
         {actionData?.kind === 'preview' && (
           <p>

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
-import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { Notice } from '#app/components/notice.tsx'
-import { FileForm } from '#app/components/staff/file-form.tsx'
+import { CsvStep } from '#app/components/staff/csv-step.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -46,7 +45,6 @@ export default function BringBookings({ actionData }: Route.ComponentProps) {
   const error = actionData?.kind === 'problem' ? t(`problem_${actionData.code}`) : undefined
   return (
     <StaffPage title={t('title')} lead={t('lead')} hasErrors={error !== undefined}>
-      <ErrorSummary problems={error ? [{ field: 'bookings', message: error }] : []} />
       {actionData?.kind === 'done' && <TakeoverDone reply={actionData} />}
       {actionData?.kind === 'meanwhile' && (
         <Notice tone="warn" role="alert" title={t('meanwhile', { rows: actionData.rows.join(', ') })} />
@@ -54,16 +52,7 @@ export default function BringBookings({ actionData }: Route.ComponentProps) {
       {actionData?.kind === 'preview' ? (
         <TakeoverPreview preview={actionData} />
       ) : (
-        <FileForm
-          name="bookings"
-          title={t(actionData?.kind === 'done' ? 'another' : 'choose')}
-          label={t('file')}
-          hint={t('fileHint')}
-          accept=".csv,text/csv"
-          error={error}
-          submit={t('check')}
-          busy={t('checking')}
-        />
+        <CsvStep name="bookings" t={t} isAgain={actionData?.kind === 'done'} error={error} />
       )}
     </StaffPage>
   )

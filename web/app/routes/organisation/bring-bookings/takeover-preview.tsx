@@ -1,3 +1,4 @@
+import { presumed } from '@camp/domain/booking-takeover/takeover-row.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { Checkbox } from '#app/components/checkbox.tsx'
@@ -31,6 +32,7 @@ export function TakeoverPreview({ preview }: { readonly preview: Preview }) {
             : t('summary', { fresh, conflicts, known: count('known'), leftOut: count('cancelled', 'past') })}
         </p>
         {conflicts > 0 && <p>{t('allOrNothing')}</p>}
+        <p>{t('presumed', presumed)}</p>
       </Notice>
       <TakeoverMapping preview={preview} />
       {lines.length > 0 && <ListTable rows={inOrder} columns={columns} keyOf={({ row }) => String(row)} caption={t('title')} />}

@@ -20,6 +20,8 @@ export const bookingTakeover = {
   from_csv: 'A CSV file',
   summary: '{{fresh}} to bring in, {{conflicts}} with a problem, {{known}} brought in before, {{leftOut}} cancelled or over.',
   allOrNothing: 'Nothing comes in while one has a problem. Mend it in the file, or below, and check again.',
+  presumed:
+    'Where the file names no number of adults, a booking is for {{adults}}. It says no ages: each child counts as {{childAge}} years old. Both can be changed afterwards.',
   missing: 'Say which column has: {{fields}}.',
   plotsTitle: 'Plots of another name',
   plotsLead: 'The file calls them differently. Choose which of your plots is meant.',
