@@ -1,40 +1,32 @@
 import { isSpotKind, type MapMark } from '@camp/domain/plots/map-marks.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { FacilityIcon } from '../icon.tsx'
+import { Legend } from './legend.tsx'
 import { kindsOf, markSigns } from './mark-looks.ts'
 import './plot-map-ground.css'
 
-/** What the signs and colours of this map mean: those that are on it. */
+/** The signs that are on this map. */
 export function MarkLegend({ marks }: { readonly marks: readonly MapMark[] }) {
   const t = useText('plotMap')
   const kinds = kindsOf(marks)
   if (kinds.length === 0) return null
+  const entries = kinds.map((kind) => ({ key: kind, sign: <MarkSign kind={kind} />, name: t(`kind_${kind}`) }))
+  return <Legend id="marks-legend" title={t('marksLegend')} entries={entries} />
+}
+
+function MarkSign({ kind }: Pick<MapMark, 'kind'>) {
+  if (isSpotKind(kind)) {
+    return (
+      <span className="map-sign-key">
+        <FacilityIcon icon={markSigns[kind]} className="size-4" />
+      </span>
+    )
+  }
+  const d = kind === 'building' || kind === 'fence' ? 'M3 3H25V13H3Z' : keyPath(kind)
   return (
-    <section aria-labelledby="marks-legend">
-      <h2 id="marks-legend" className="sr-only">
-        {t('marksLegend')}
-      </h2>
-      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-        {kinds.map((kind) => (
-          <li key={kind} className="inline-flex items-center gap-2">
-            {isSpotKind(kind) ? (
-              <span className="map-sign-key">
-                <FacilityIcon icon={markSigns[kind]} className="size-4" />
-              </span>
-            ) : (
-              <svg viewBox="0 0 28 16" className="map-mark-key" aria-hidden="true">
-                <path
-                  d={kind === 'building' || kind === 'fence' ? 'M3 3H25V13H3Z' : keyPath(kind)}
-                  className="map-mark"
-                  data-kind={kind}
-                />
-              </svg>
-            )}
-            {t(`kind_${kind}`)}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <svg viewBox="0 0 28 16" className="map-mark-key" aria-hidden="true">
+      <path d={d} className="map-mark" data-kind={kind} />
+    </svg>
   )
 }
 

@@ -29,6 +29,34 @@ export function typedMark({ kind, label, points }: MapMark): TypedMark {
   return { kind, label, points: points.map((point) => point.join(' ')).join('; ') }
 }
 
+/**
+ * A row that nobody filled in, or one of a mark that stood on the map and has no kind or no place any more,
+ * which takes it off. `opened` is the text of the map as it was opened.
+ */
+export function isLeftOut({ kind, label, points }: TypedMark, opened: string): boolean {
+  if (kind === '' && points === '' && label === '') return true
+  if (kind !== '' && points !== '') return false
+  return openedMarks(opened).some(
+    (known) => (kind === '' ? known.points === points : known.kind === kind) && known.label === label,
+  )
+}
+
+/** What is missing of a mark that somebody began. */
+export function missingOf({ kind, points }: TypedMark): 'kind' | 'points' | null {
+  if (!isMarkKind(kind)) return 'kind'
+  return points.trim() === '' ? 'points' : null
+}
+
+/** The marks of a map as their rows showed them. */
+function openedMarks(opened: string): readonly TypedMark[] {
+  try {
+    const [marks]: readonly [readonly (readonly [MarkKind, string, readonly MapPoint[]])[]] = JSON.parse(opened)
+    return marks.map(([kind, label, points]) => typedMark({ kind, label, points }))
+  } catch {
+    return []
+  }
+}
+
 /** Undefined where no kind is chosen or no place is typed: the mark is off the map. NaN is no number. */
 export function readMark({ kind, label, points }: TypedMark): MapMark | undefined {
   if (!isMarkKind(kind) || points.trim() === '') return undefined

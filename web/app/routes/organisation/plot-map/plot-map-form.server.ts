@@ -1,6 +1,6 @@
 import { mostMarks } from '@camp/domain/plots/map-marks.ts'
 import { everyText } from '#app/forms/form-fields.server.ts'
-import { emptyRows, readMark } from './drawn-marks.ts'
+import { emptyRows, isLeftOut } from './drawn-marks.ts'
 import type { MapDraft, TypedPlace } from './map-draft.ts'
 import { sides, type TypedPlaces } from './map-places.ts'
 
@@ -16,7 +16,7 @@ export function plotMapForm(ids: readonly string[]) {
     const marks = Array.from({ length: mostMarks + emptyRows }, (_, nth) => {
       const part = (name: string) => fields[`marks.${nth}.${name}`] ?? ''
       return { kind: part('kind'), label: part('label'), points: part('points') }
-    }).filter((mark) => readMark(mark) !== undefined)
+    }).filter((mark) => !isLeftOut(mark, fields['was.map'] ?? ''))
     const draft: MapDraft = {
       places: placesNamed(''),
       marks,

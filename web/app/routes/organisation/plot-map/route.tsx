@@ -17,7 +17,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
-import { withEmptyRows } from './drawn-marks.ts'
+import { missingOf, withEmptyRows } from './drawn-marks.ts'
 import { draftOf, type MapDraft, mapOfDraft } from './map-draft.ts'
 import { isSamePlace, plotMapPage, readPlace, sides, typedPlace } from './map-places.ts'
 import { plotMapForm } from './plot-map-form.server.ts'
@@ -50,7 +50,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (place.kind === 'incomplete') return [{ field: `${id}.x`, name, code: 'incomplete' as const }]
     return place.kind === 'on' ? mapPlaceProblems(id, place.map).map((problem) => ({ ...problem, name })) : []
   })
-  if (problems.length > 0) return refusedMap(draft, problems, 400)
+  const marks = draft.marks.flatMap((mark, nth): readonly MapProblem[] => {
+    const part = missingOf(mark)
+    return part ? [{ field: `marks.${nth}.${part}`, name: '', code: 'missing' }] : []
+  })
+  if (problems.length + marks.length > 0) return refusedMap(draft, [...problems, ...marks], 400)
 
   const moved = read
     .filter(({ plot }) => sides.some((side) => draft.places[plot.id]?.[side] !== opened[plot.id]?.[side]))

@@ -29,6 +29,7 @@ export function useProblemTexts(problems: readonly MapProblem[]) {
   function label(field: string): string {
     if (field === 'metresPerHundred') return t('scaleLabel')
     if (field === 'marks') return t('marks')
+    if (field.endsWith('.kind')) return t('mark_kind')
     if (field.endsWith('.label')) return t('mark_label')
     if (field.endsWith('.points')) return t('mark_points')
     if (field.endsWith('.opacity')) return t('opacityLabel')
