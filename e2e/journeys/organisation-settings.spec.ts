@@ -47,16 +47,58 @@ test('two people who save the same form lose nothing', async ({ tab, browser, ba
   await settings.press('Save')
   await settings.provePassword()
 
-  await expect(settings.alert).toContainText('Somebody else saved this page while you had it open')
-  await expect(settings.alert).toContainText('Bank is now “Their Bank”. Saving writes “My Bank” over it.')
-  await expect(settings.alert).toContainText('Branch code is now “250655”.')
+  await expect(settings.alert).toContainText('saved this while you had it open')
+  await expect(settings.alert).toContainText('Theirs: Their Bank')
+  await expect(settings.alert).toContainText('Yours: My Bank')
+  await expect(settings.alert).toContainText('Theirs: 250655')
   await expect(settings.field('Branch code')).toHaveValue('250655')
-  await settings.press('Save')
+  await settings.press('Save my form')
   await expect(settings.done).toBeVisible()
   await theirs.open('bank-details')
   await expect(theirs.field('Bank')).toHaveValue('My Bank')
   await expect(theirs.field('Name of the account')).toHaveValue('Kloofwater')
   await other.close()
+})
+
+test('the position of the campsite is put on the map, also with the keyboard', async ({ tab }) => {
+  const { page } = tab
+  const settings = new SettingsPage(tab)
+  await settings.logIn(owner)
+  await settings.open('public-page')
+  await tab.isReady()
+  const latitude = settings.field('Latitude')
+  const longitude = settings.field('Longitude')
+  const before = [await latitude.inputValue(), await longitude.inputValue()]
+
+  await page.getByRole('button', { name: 'Use the map' }).click()
+  const map = page.getByRole('application')
+  await expect(map).toBeVisible()
+  const pin = map.getByRole('button', { name: /^Pin of the campsite/ })
+  await pin.focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(latitude).not.toHaveValue(before[0] ?? '')
+  const moved = await latitude.inputValue()
+  await map.click({ position: { x: 60, y: 60 } })
+  await expect(latitude).not.toHaveValue(moved)
+  await expect(longitude).not.toHaveValue(before[1] ?? '')
+  await page.getByRole('button', { name: 'Put the pin in the middle of the map' }).click()
+  await latitude.fill(before[0] ?? '')
+  await longitude.fill(before[1] ?? '')
+  await settings.press('Save')
+  await expect(settings.done).toBeVisible()
+})
+
+test('the overview shows the week ahead and the money @nojs-long', async ({ tab }) => {
+  const settings = new SettingsPage(tab)
+  await settings.logIn(desk)
+  await tab.open(`/org/org-organisation?org=kloofwater-camp`)
+
+  const week = tab.page.getByRole('table', { name: 'The week ahead' })
+  await expect(week.getByRole('rowheader')).toHaveCount(7)
+  await expect(week.getByRole('row').nth(1)).toContainText(/\d+ of \d+/)
+  await expect(tab.page.getByText('Came in, last seven days')).toBeVisible()
+  await week.getByRole('link').nth(1).click()
+  await expect(tab.page).toHaveURL(/\/today\?date=2026-11-22/)
 })
 
 test('the front desk reads the settings and changes none; another campsite is not found @nojs-long', async ({ tab }) => {

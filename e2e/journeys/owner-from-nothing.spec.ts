@@ -90,7 +90,7 @@ test('an owner sets a campsite up from nothing, and a guest finds it, reserves a
   await test.step('a season, its rates, a payment rule and a term', async () => {
     await settings.open('seasons/new')
     await settings.field('Name').fill('Pear harvest')
-    await settings.field('Season and rate').selectOption('peak')
+    await settings.field('Rate').selectOption('peak')
     await settings.field('First night').fill('2027-03-01')
     await settings.field('Last night').fill('2027-03-31')
     await settings.press('Save')

@@ -144,15 +144,69 @@ test('rates copied from a spreadsheet are pasted into the grid, and nothing is k
   await expect(page.getByText('not saved yet')).toHaveCount(0)
 })
 
-test('a season that lies over another is refused with its name @nojs-long', async ({ tab }) => {
+test('a season that lies over another shows what becomes of that one @nojs-long', async ({ tab }) => {
   await open(tab, 'seasons/new')
   await tab.page.getByLabel('Name').fill('Long weekend')
   await tab.page.getByLabel('First night').fill('2027-03-18')
   await tab.page.getByLabel('Last night').fill('2027-03-22')
   await tab.page.getByRole('button', { name: 'Save' }).click()
 
-  await expect(tab.page.getByRole('alert')).toContainText('Easter school holiday 2027 has the nights from Sat 20 Mar 2027')
+  await expect(tab.page.getByRole('alert')).toContainText('Other seasons have these nights')
+  const row = tab.page.getByRole('row').filter({ hasText: 'Easter school holiday 2027' })
+  await expect(row).toContainText('Tue 23 Mar')
   await expect(tab.page.getByLabel('Name')).toHaveValue('Long weekend')
+})
+
+test('Easter is taken out of a season in one act, and school holidays become seasons @nojs-long', async ({ tab }) => {
+  const { page } = tab
+  await open(tab, 'seasons/new', 'owner@snowline-valley.test')
+  await page.getByLabel('Name').fill('Good Friday')
+  await page.getByLabel('First night').fill('2027-03-26')
+  await page.getByLabel('Last night').fill('2027-03-28')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save and change the others' }).click()
+
+  await expect(tab.heading).toHaveText('Seasons')
+  await expect(page.getByRole('row').filter({ hasText: 'Easter school holiday 2027' })).toHaveCount(2)
+  await expect(page.getByRole('row').filter({ hasText: 'Good Friday' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Add school holidays' }).click()
+  await expect(tab.heading).toHaveText('School holidays as seasons')
+  const easter = page.getByLabel('Rate of Easter school holiday 2027')
+  await expect(easter).toHaveValue('')
+  await easter.selectOption('Super-peak')
+  await page.getByRole('button', { name: 'Show what changes' }).click()
+  await expect(page.getByText('Switched off: all its nights are taken').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Add \d seasons?$/ }).click()
+  await expect(tab.heading).toHaveText('Seasons')
+})
+
+test('who saves second sees what the other saved, and takes it with one press @nojs-long', async ({ tab, browser, baseURL }) => {
+  const { page } = tab
+  await open(tab, 'age-scales', 'owner@breede-bend.test')
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/age-scales\/[0-9a-f-]{36}/)
+  const address = page.url()
+  const name = await page.getByLabel('Name').inputValue()
+  const other = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: tab.hasScripts })
+  const theirs = new Tab(await other.newPage(), tab.hasScripts)
+  await open(theirs, 'age-scales', 'owner@breede-bend.test')
+  await theirs.open(address)
+  await theirs.page.getByLabel('Name').fill('Their scale')
+  await theirs.page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(theirs.heading).toHaveText('Age scales')
+
+  await page.getByLabel('Name').fill('My scale')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+  const notice = page.getByRole('alert').filter({ hasText: 'saved this while you had it open' })
+  await expect(notice).toContainText('Theirs: Their scale')
+  await expect(notice).toContainText('Yours: My scale')
+  await notice.getByRole('link', { name: 'Take theirs' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Their scale')
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(tab.heading).toHaveText('Age scales')
+  await other.close()
 })
 
 test('a discount is tried on a stay before it is saved @nojs-long', async ({ tab }) => {
@@ -205,7 +259,7 @@ test('the front desk reads prices and cannot change them', async ({ tab }) => {
 })
 
 const pages = [
-  ...['seasons', 'seasons/copy', 'seasons/new', 'rates', 'rates/bulk'],
+  ...['seasons', 'seasons/copy', 'seasons/school', 'seasons/new', 'rates', 'rates/bulk'],
   ...['age-scales/new', 'discounts/new', 'price-laboratory'],
 ]
 for (const page of pages) {

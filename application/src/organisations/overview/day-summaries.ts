@@ -16,6 +16,13 @@ export interface DaySummary {
   readonly bookings: number
 }
 
+/** Who comes and goes on one day. */
+export interface DayTraffic extends Pick<DaySummary, 'arrivals' | 'departures'> {
+  readonly day: Temporal.PlainDate
+}
+
 export interface DaySummaries {
   of(organisationId: OrganisationId, day: Temporal.PlainDate): Promise<DaySummary>
+  /** So many days from the first on, each of them. */
+  traffic(organisationId: OrganisationId, first: Temporal.PlainDate, days: number): Promise<readonly DayTraffic[]>
 }

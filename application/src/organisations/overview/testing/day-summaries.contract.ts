@@ -47,5 +47,16 @@ export function daySummariesContract(adapter: string, start: () => Promise<DaySu
     ])('counts who comes, goes and stays on %s', async (day, summary) => {
       expect(await fixture.daySummaries.of(summarisedIds.own, Temporal.PlainDate.from(day))).toEqual(summary)
     })
+
+    it('counts who comes and goes day by day', async () => {
+      const days = await fixture.daySummaries.traffic(summarisedIds.own, Temporal.PlainDate.from('2026-12-09'), 4)
+
+      expect(days.map(({ day, arrivals, departures }) => [day.toString(), arrivals, departures])).toEqual([
+        ['2026-12-09', 0, 0],
+        ['2026-12-10', 2, 1],
+        ['2026-12-11', 0, 1],
+        ['2026-12-12', 0, 1],
+      ])
+    })
   })
 }

@@ -1,7 +1,7 @@
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { DaySummaries, DaySummary } from '../day-summaries.ts'
+import type { DaySummaries, DaySummary, DayTraffic } from '../day-summaries.ts'
 
 /** Dates as `2026-11-21`. A hold that lapsed is cancelled and was never submitted. */
 export interface SummarisedStay {
@@ -32,5 +32,15 @@ export class InMemoryDaySummaries implements DaySummaries {
       pending: count(({ status }) => status === 'pending'),
       bookings: own.length,
     }
+  }
+
+  async traffic(organisationId: OrganisationId, first: Temporal.PlainDate, days: number): Promise<readonly DayTraffic[]> {
+    const ahead = Array.from({ length: days }, (_, position) => first.add({ days: position }))
+    return Promise.all(
+      ahead.map(async (day) => {
+        const { arrivals, departures } = await this.of(organisationId, day)
+        return { day, arrivals, departures }
+      }),
+    )
   }
 }

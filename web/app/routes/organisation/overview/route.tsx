@@ -2,30 +2,39 @@ import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { data } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { GuestsWaiting } from '#app/components/staff/conversation/guests-waiting.tsx'
 import { organisationAddress, workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
+import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
 import { SetUpList } from './set-up-list.tsx'
+import { WeekAhead } from './week-ahead.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { actor, organisation } = await organisationOfQuery({ context, request })
   const overview = await context.get(useCases).organisationOverview.execute({ actor, id: organisation.id })
   if (!overview.ok) throw data({ code: overview.refusal.code }, overview.refusal.code === 'not-found' ? 404 : 403)
-  const { today, ...rest } = overview.value
-  return { ...rest, today: today.toString() }
+  const { today, week, toCollect, cameIn, ...rest } = overview.value
+  return {
+    ...rest,
+    today: today.toString(),
+    week: week.map(({ day, ...counts }) => ({ ...counts, day: day.toString() })),
+    toCollect: toCollect.toRand(),
+    cameIn: cameIn.toRand(),
+  }
 }
 
-/** The first page of an organisation's people: what is left to set up, and the day. */
+/** The first page of an organisation's people: what is left to set up, the day, the week ahead, the money. */
 export default function OrganisationOverview({ loaderData }: Route.ComponentProps) {
   const t = useText('organisationPeople')
   const tf = useText('staffFrame')
   const { organisation } = useStaffOrganisation()
   const { slug } = organisation
-  const { status, steps, today, day, plots } = loaderData
+  const { status, steps, today, day, plots, week, toCollect, cameIn } = loaderData
   const figures = [
     { label: t('arrivals'), value: day.arrivals },
     { label: t('departures'), value: day.departures },
@@ -46,6 +55,7 @@ export default function OrganisationOverview({ loaderData }: Route.ComponentProp
         </Notice>
       )}
       <SetUpList slug={slug} steps={steps} />
+      <GuestsWaiting />
       <section aria-labelledby="day" className="form-section">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="day">{t('dayTitle', { date: longDate(today) })}</h2>
@@ -62,6 +72,25 @@ export default function OrganisationOverview({ loaderData }: Route.ComponentProp
           ))}
         </dl>
       </section>
+      <section aria-labelledby="money" className="form-section">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="money">{t('moneyTitle')}</h2>
+          <ButtonLink to={workAddress(slug, 'debtors')} size="small" intent="secondary">
+            {t('openDebtors')}
+          </ButtonLink>
+        </div>
+        <dl className="figures">
+          <div>
+            <dt>{t('toCollect')}</dt>
+            <dd>{randText(toCollect)}</dd>
+          </div>
+          <div>
+            <dt>{t('cameIn')}</dt>
+            <dd>{randText(cameIn)}</dd>
+          </div>
+        </dl>
+      </section>
+      <WeekAhead week={week} />
     </StaffPage>
   )
 }
