@@ -2,12 +2,15 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { expect, it } from 'vitest'
+import type { OpenBooking } from '../desk/desk-reservations.ts'
 import { desk, elsewhere, somebody } from '../desk/testing/a-booked-stay.ts'
+import { anOpenBooking } from '../desk/testing/an-open-booking.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
 import { PreviewBankStatement } from './preview-bank-statement.ts'
 import { mostLinesAtOnce, RecordBankLines } from './record-bank-lines.ts'
+import { largestStatement, mostStatementLines } from './statement-reader.ts'
 
 const orgSlug = 'kwena-camp'
 const date = Temporal.PlainDate.from('2026-11-21')
@@ -76,6 +79,38 @@ it('records so many at once, and leaves the rest for the next time', async () =>
 
   const outcomes = answer.ok ? answer.value.map(({ outcome }) => outcome) : []
   expect(outcomes.slice(mostLinesAtOnce - 1)).toEqual(['not-found', 'next-time', 'next-time'])
+})
+
+it('waits for what is left of a deposit, and for nothing more of one that is paid', async () => {
+  const { marketplace, look } = await givenStatement()
+  const open = (paid: number, upFront = 400, balance = 800 - paid) =>
+    anOpenBooking({ amountPaid: Money.rand(paid), amountDueUpFront: Money.rand(upFront), balance: Money.rand(balance) })
+  const depositOf = async (booking: OpenBooking) => {
+    const line = { row: 2, date, text: `EFT ${booking.simpleReference}`, amount: Money.rand(1) }
+    const statementReader = { read: () => accepted({ lines: [line], unreadRows: [] }) }
+    const bookings = { withOpenMoney: async () => [booking] }
+    const shown = await new PreviewBankStatement({ ...marketplace.ports, bookings, statementReader }).execute({
+      actor: desk,
+      orgSlug,
+      text: '',
+    })
+    const match = shown.ok ? shown.value.lines[0]!.match : null
+    return match && 'booking' in match ? match.booking.deposit.toRand() : null
+  }
+
+  expect(await look()).toMatchObject({ match: { kind: 'matched' } })
+  expect(await depositOf(open(100))).toBe(300)
+  expect(await depositOf(open(500))).toBe(0)
+  expect(await depositOf(open(0, 400, 250))).toBe(250)
+})
+
+it('says what is no statement, and takes 1,000 lines and 200 KB at most, 100 payments at once', async () => {
+  const { marketplace } = await givenStatement()
+  const statementReader = { read: () => refused({ code: 'statement-unreadable' } as const) }
+  const preview = new PreviewBankStatement({ ...marketplace.ports, statementReader: statementReader as never })
+
+  expect(await preview.execute({ actor: desk, orgSlug, text: '' })).toEqual(refused({ code: 'statement-unreadable' }))
+  expect([mostStatementLines, largestStatement, mostLinesAtOnce]).toEqual([1000, 204_800, 100])
 })
 
 it('is for the people of the campsite', async () => {

@@ -128,6 +128,50 @@ describe('bookings of another system', () => {
     expect((await preview({ columns: { plot: 2 } })).lines).toHaveLength(1)
   })
 
+  it('are new as long as one of their rows is, and say what they cost and who can be told', async () => {
+    const { preview } = givenFile(
+      ['NB7', 'Anna Botha', first.name, '2026-12-05', '2026-12-07', '2', '', '', '', ''],
+      ['NB8', 'Anna Botha', `${kwenaCamp().sites[0]!.name} ${second.name}`.toUpperCase(), '2026-12-05', '2026-12-07'],
+      ['NB9', 'Anna', first.name, '2026-11-19', '2026-11-20'],
+      ['NB9', 'Anna', second.name, '2026-12-10', '2026-12-12'],
+    )
+
+    const found = outcomes(await preview())
+
+    expect(found.slice(0, 2)).toMatchObject([
+      { kind: 'new', total: { cents: 40_000 }, paid: { cents: 0 }, hasContact: false },
+      { kind: 'new', hasContact: false },
+    ])
+    expect(found.slice(2).map(({ kind }) => kind)).toEqual(['conflict', 'conflict'])
+  })
+
+  it('go to the plot that somebody chose, not to another', async () => {
+    const { marketplace, takeOver } = givenFile(thandi.with(2, 'Tent site A'))
+
+    const done = await takeOver({ plotNames: new Map([['tent site a', second.id]]) })
+
+    const id = done.ok ? done.value.bookings[0]!.id : undefined
+    expect((await marketplace.reservations.find(id!))?.plots.map(({ plotId }) => plotId)).toEqual([second.id])
+  })
+
+  it('do not come over where one of them cannot, nor leave a trace where none is new', async () => {
+    const { marketplace, reading, takeOver } = givenFile(thandi, sipho.with(2, 'The moon'))
+    const organisationId = kwenaCamp().organisation.id
+
+    expect(await takeOver()).toMatchObject({ refusal: { code: 'takeover-conflicts' } })
+    reading.rows = [thandi.with(9, 'Cancelled')]
+    expect(await takeOver()).toEqual(accepted({ bookings: [], known: 0, leftOut: 1 }))
+
+    expect(await marketplace.ports.auditTrail.latest({ organisationId, limit: 9 })).toEqual([])
+  })
+
+  it('are not looked for in what is no table', async () => {
+    const { ports, asked } = givenFile()
+    const unreadable = { ...ports, tableReader: { read: () => refused({ code: 'table-unreadable' } as const) } }
+
+    expect(await new PreviewTakeover(unreadable).execute(asked)).toEqual(refused({ code: 'table-unreadable' }))
+  })
+
   it('are for the owner of the campsite', async () => {
     const { ports, asked } = givenFile(thandi)
 

@@ -72,18 +72,58 @@ describe('what a guest writes', () => {
     expect(await inbox()).toHaveLength(1)
   })
 
+  it('goes to the address without the blanks around it, to none of blanks, and to the people who chose to hear', async () => {
+    const { writes, outboxOf, ports } = await given({ businessEmail: ' desk@kwena.test ' })
+    const noted: unknown[] = []
+    const { add } = ports.newsLog
+    ports.newsLog.add = async (news) => {
+      noted.push(news)
+      await add.call(ports.newsLog, news)
+    }
+    await writes('Hello')
+
+    expect(await outboxOf('guest-message')).toMatchObject([{ to: 'desk@kwena.test' }])
+    expect(noted).toMatchObject([{ topic: 'messages', event: 'guest-message', toldTo: 'desk@kwena.test' }])
+    const nowhere = await given({ businessEmail: '  ' })
+    await nowhere.writes('Hello')
+    expect(await nowhere.outboxOf('guest-message')).toEqual([])
+  })
+
   it('is about nothing that nobody booked', async () => {
     expect(await (await given()).writes('Hello', 'unknown' as ReservationId)).toEqual(notFound)
   })
 
   it('is one of five in an hour', async () => {
     const { writes, outboxOf, clock } = await given()
+    expect(mostMessagesPerHour).toBe(5)
     for (let count = 0; count < mostMessagesPerHour; count += 1) await writes('Hello')
 
     expect(await writes('Hello')).toEqual(refused({ code: 'too-many' }))
     expect(await outboxOf('guest-message')).toHaveLength(mostMessagesPerHour)
     clock.moveTo('2026-11-21T11:01')
     expect((await writes('Hello')).ok).toBe(true)
+  })
+})
+
+describe('the inbox', () => {
+  it('shows for fourteen days what was dealt with, and is for the people of the campsite', async () => {
+    const { writes, replies, inbox, clock, listInbox, countWaitingConversations, organisation } = await given()
+    await writes('Hello')
+    await replies('Hi')
+    const guest: Actor = { kind: 'user', userId: 'x' as UserId, role: 'USER', organisationIds: [] }
+    const stranger: Actor = { ...guest, role: 'ORGUSER' }
+
+    clock.moveTo('2026-12-05T10:00')
+    expect(await inbox()).toHaveLength(1)
+    clock.moveTo('2026-12-05T10:01')
+    expect(await inbox()).toEqual([])
+    for (const [actor, code] of [
+      [guest, 'not-permitted'],
+      [stranger, 'not-found'],
+    ] as const) {
+      expect(await listInbox.execute({ actor, orgSlug: organisation.slug })).toEqual(refused({ code }))
+      expect(await countWaitingConversations.execute({ actor, organisationId: organisation.id })).toEqual(refused({ code }))
+    }
   })
 })
 
@@ -123,6 +163,23 @@ describe('an answer of the desk', () => {
     await ports.conversations.add({ ...facts, ...none, at: clock.now(), by: 'guest', settled: null } as never)
 
     expect(await replies('Yes', { channel: 'app', dryRun: true })).toMatchObject({ value: { leadsToPage: false } })
+  })
+
+  it('by WhatsApp counts the day from the guest’s last words there, by no other way', async () => {
+    const { writes, replies } = await given()
+    await writes('Hello')
+
+    expect(await replies('Yes', { channel: 'app', dryRun: true })).toMatchObject({ value: { leadsToPage: true } })
+  })
+
+  it('is none to a booking that is only held, and sets nothing aside that nobody booked', async () => {
+    const marketplace = await given()
+    const held = await aGuestOf(marketplace).holds({ plots: stands.slice(1, 2) })
+
+    expect(await marketplace.replies('Yes', { idOrReference: held.id })).toEqual(notFound)
+    expect(await marketplace.setConversationAside.execute({ actor: marketplace.desk, idOrReference: '000-000-000' })).toEqual(
+      notFound,
+    )
   })
 
   it('needs words, not too many of them, and somebody who may', async () => {
@@ -247,6 +304,47 @@ describe('what comes in by SMS or WhatsApp', () => {
     const all = (await inbox()).map(({ booking, last }) => [booking?.id, last.isUnsure])
     expect(all).toContainEqual([id, false])
     expect(all).toContainEqual([second.id, true])
+  })
+
+  it('of a number that nobody knows is unsure, and shown for fourteen days once it is dealt with', async () => {
+    const { receiveGuestMessages, listUnassignedMessages, assignMessage, clock } = await given()
+    const actor: Actor = { kind: 'system', name: 'test' }
+    const listed = async () => {
+      const answer = await listUnassignedMessages.execute({ actor })
+      return answer.ok ? answer.value : []
+    }
+    await receiveGuestMessages.execute([sms({ from: '27839999999' })])
+    const [first] = await listed()
+    await assignMessage.execute({ actor, id: first?.last.id ?? '', reference: null })
+
+    expect(first?.last.isUnsure).toBe(true)
+    clock.moveTo('2026-12-05T10:00')
+    expect(await listed()).toHaveLength(1)
+    clock.moveTo('2026-12-05T10:01')
+    expect(await listed()).toEqual([])
+  })
+
+  it('of one number is taken again an hour later', async () => {
+    const { receiveGuestMessages, clock } = await given()
+    const many = (hour: string) => Array.from({ length: 30 }, (_, index) => sms({ providerMessageId: `${hour}-${index}` }))
+    await receiveGuestMessages.execute(many('first'))
+
+    clock.moveTo('2026-11-21T11:01')
+
+    expect(await receiveGuestMessages.execute(many('second'))).toBe(30)
+  })
+
+  it('is about a stay up to fourteen days after it', async () => {
+    const { receiveGuestMessages, inbox, clock } = await given()
+    const waiting = async () => (await inbox()).reduce((sum, one) => sum + one.waiting, 0)
+
+    clock.moveTo('2027-02-19T10:00')
+    await receiveGuestMessages.execute([sms()])
+    expect(await waiting()).toBe(1)
+    clock.moveTo('2027-02-20T10:00')
+    await receiveGuestMessages.execute([sms({ providerMessageId: 'in-2' })])
+
+    expect(await waiting()).toBe(1)
   })
 
   it('of one number is not more than thirty an hour', async () => {
