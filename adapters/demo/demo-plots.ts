@@ -2,16 +2,16 @@ import type { ImportedPlot, ImportedRates } from '@camp/application/import-expor
 import { bringsOwnBed } from '@camp/domain/plots/kinds-of-plots.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import type { DemoPlace } from './demo-places.ts'
-import { demoRates, type SiteRates, scaled } from './demo-rates.ts'
+import { type DemoSiteRates, demoRates, scaled } from './demo-rates.ts'
 import { lands } from './lands.ts'
 import { scenesFor } from './pictures/scene-catalogue.ts'
 import type { SeededRandom } from './pictures/seeded-random.ts'
-import type { MapPlace } from './plot-map.ts'
+import type { DemoMapPlace } from './plot-map.ts'
 
 export interface PlotsWish {
   readonly place: DemoPlace
   readonly siteType: SiteType
-  readonly places: readonly MapPlace[]
+  readonly places: readonly DemoMapPlace[]
   /** 0 cheapest to 1 dearest of its kind. */
   readonly level: number
   readonly links: Pick<ImportedPlot, 'ageScale' | 'paymentRule' | 'discounts'>
@@ -27,7 +27,7 @@ export function demoPlots(wish: PlotsWish): readonly ImportedPlot[] {
   return wish.places.map((_, position) => demoPlot(wish, position, rates))
 }
 
-function demoPlot(wish: PlotsWish, position: number, { basis, rates, electricity }: SiteRates): ImportedPlot {
+function demoPlot(wish: PlotsWish, position: number, { basis, rates, electricity }: DemoSiteRates): ImportedPlot {
   const { place, siteType, links, random, firstNumber, peakMinimumStay } = wish
   const pitch = bringsOwnBed(siteType)
   const isElectrified = pitch ? random.chance(0.65) : true
@@ -122,7 +122,7 @@ function plotName({ place, siteType, firstNumber }: PlotsWish, position: number)
   return `${names[position % names.length]} ${houseNames[siteType]}${turn > 0 ? ` ${turn + 1}` : ''}`
 }
 
-function mapPlaceOf({ places }: PlotsWish, position: number): MapPlace {
+function mapPlaceOf({ places }: PlotsWish, position: number): DemoMapPlace {
   const place = places[position]
   if (!place) throw new RangeError(`no place on the map for plot ${position}`)
   return place

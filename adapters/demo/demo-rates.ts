@@ -17,7 +17,7 @@ const priceLevels: Readonly<Record<SiteType, { readonly basis: RateBasis; readon
   rooms: { basis: 'perPerson', from: 380, to: 850 },
 }
 
-export interface SiteRates {
+export interface DemoSiteRates {
   readonly basis: RateBasis
   readonly rates: ImportedRates
   /** Once per plot and night, for a plug. */
@@ -25,7 +25,7 @@ export interface SiteRates {
 }
 
 /** A dear place is dear throughout: `level` is 0 for the cheapest, 1 for the dearest of its kind. */
-export function demoRates(siteType: SiteType, level: number, random: SeededRandom): SiteRates {
+export function demoRates(siteType: SiteType, level: number, random: SeededRandom): DemoSiteRates {
   const { basis, from, to } = priceLevels[siteType]
   const offPeak = toFive(from + (to - from) * Math.min(1, Math.max(0, level + random.between(-0.12, 0.12))))
   return {

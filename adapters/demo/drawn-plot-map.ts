@@ -1,7 +1,7 @@
 import type { MapMark, MapPoint, MarkKind } from '@camp/domain/plots/map-marks.ts'
 import type { PlotMap } from '@camp/domain/plots/plot-map.ts'
 import type { DemoPlace, Land } from './demo-places.ts'
-import { demoLayout, type MapPlace } from './plot-map.ts'
+import { type DemoMapPlace, demoLayout } from './plot-map.ts'
 
 /** A stand of 36 units is ten metres wide. */
 const metresPerHundred = 28
@@ -16,7 +16,7 @@ export function demoPlotMap(place: DemoPlace): PlotMap | undefined {
 }
 
 /** What the picture of a campsite's plan covers. */
-export function planFrame(layout: readonly (readonly MapPlace[])[]): {
+export function planFrame(layout: readonly (readonly DemoMapPlace[])[]): {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -44,7 +44,7 @@ export function demoGround(place: DemoPlace): readonly MapMark[] {
   ]
 }
 
-function signsAround(layout: readonly (readonly MapPlace[])[]): readonly MapMark[] {
+function signsAround(layout: readonly (readonly DemoMapPlace[])[]): readonly MapMark[] {
   const bottom = bottomOf(layout)
   const ablutions = layout.map((site, nth): MapMark => {
     const top = Math.min(...site.map(({ mapY }) => mapY))
@@ -62,7 +62,7 @@ function signsAround(layout: readonly (readonly MapPlace[])[]): readonly MapMark
   ]
 }
 
-function bottomOf(layout: readonly (readonly MapPlace[])[]): number {
+function bottomOf(layout: readonly (readonly DemoMapPlace[])[]): number {
   return Math.max(...layout.flat().map(({ mapY, mapHeight }) => mapY + mapHeight))
 }
 

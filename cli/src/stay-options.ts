@@ -2,12 +2,12 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
 import {
+  checkedParty,
   type Equipment,
   type GuestCountField,
   largestGuestCount,
   type Party,
   type PartyRefusal,
-  partyOf,
 } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { type Command, InvalidArgumentError } from 'commander'
@@ -43,14 +43,14 @@ export function withStayOptions(command: Command): Command {
     .option('--caravans <count>', 'caravans that the party brings', wholeNumberBetween(0, 40))
 }
 
-export async function enquiryOf(cli: Cli, options: StayOptions): Promise<Result<StayQuery, Stop>> {
+export async function askStayQuery(cli: Cli, options: StayOptions): Promise<Result<StayQuery, Stop>> {
   const arrival = await givenDate(cli, options.arrival, '--arrival <date>', 'Arrival (YYYY-MM-DD)?')
   if (!arrival.ok) return arrival
   const departure = await givenDate(cli, options.departure, '--departure <date>', 'Departure (YYYY-MM-DD)?')
   if (!departure.ok) return departure
   const stay = stayBetween(arrival.value, departure.value)
   if (!stay.ok) return stay
-  const party = partyOf({
+  const party = checkedParty({
     numberOfAdults: options.adults ?? (options.pensioners > 0 ? 0 : 2),
     numberOfPensioners: options.pensioners,
     childrenAges: options.children,

@@ -34,7 +34,7 @@ export function told(name: string, measured: string): Figure {
 }
 
 /** In words, without what a busy machine breaks. */
-export function brokenOf(figures: readonly Figure[]): readonly string[] {
+export function brokenPromises(figures: readonly Figure[]): readonly string[] {
   return figures
     .filter(({ isKept, isTime }) => !isKept && !isTime)
     .map(({ name, promised, measured }) => `${name}: ${measured}, not ${promised}`)

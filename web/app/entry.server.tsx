@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { allHandedOver, type HandedOver, handedOverAgain, scriptsOf } from '../server/documents/handed-over.ts'
+import { allHandedOver, type HandedOverPieces, handedOverAgain, handOverScripts } from '../server/documents/handed-over.ts'
 import { headOfAnswer } from '../server/documents/whole-answers.ts'
 import { requestFacts } from '../server/request-scope.ts'
 import { pageLanguages } from './wording/page-languages.ts'
@@ -73,14 +73,14 @@ export default async function renderPage(
  * In one go, which costs half of writing in parts. Undefined where a part waits for something or fails: the
  * writer in parts waits, and tells of it.
  */
-function atOnce({ routerContext, url, nonce }: Page, data: HandedOver): string | undefined {
+function atOnce({ routerContext, url, nonce }: Page, data: HandedOverPieces): string | undefined {
   const { serverHandoffStream: _, ...context } = routerContext
   const renderMeta: EntryContext['renderMeta'] = {}
   const page = <ServerRouter context={{ ...context, renderMeta }} url={url} nonce={nonce} />
   try {
     const html = renderToString(page)
     if (unfinished.test(html) || !html.endsWith(endOfPage)) return undefined
-    const scripts = renderMeta?.didRenderScripts ? scriptsOf(data, nonce) : ''
+    const scripts = renderMeta?.didRenderScripts ? handOverScripts(data, nonce) : ''
     return `${doctype}${html.slice(0, -endOfPage.length)}${scripts}${endOfPage}`
   } catch {
     return undefined

@@ -19,7 +19,7 @@ import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
 import { pageSecurityHeaders, plainSecurityHeaders, refuseCrossSite } from './security.ts'
 import { authDoor } from './session/auth-door.ts'
-import { type Connection, networkAddress, networkOf, proxiesOf } from './session/network-address.ts'
+import { type Connection, networkAddress, networkOf, trustedProxyCount } from './session/network-address.ts'
 import { welcomeDoor } from './session/welcome-door.ts'
 import { withSession } from './session/with-session.ts'
 import { sharedPages } from './shared-pages/shared-pages.ts'
@@ -51,7 +51,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.onError(answerError)
   app.use(async (c, next) => {
     c.set('facts', readRequestFacts(c.req.raw, settings))
-    const network = networkOf(networkAddress(c.req.raw.headers, c.env as Connection, proxiesOf(settings)))
+    const network = networkOf(networkAddress(c.req.raw.headers, c.env as Connection, trustedProxyCount(settings)))
     c.set('openScope', () => container.scope({ door: 'web', network }))
     return next()
   })

@@ -7,7 +7,7 @@ import { systemClock } from '@camp/adapters/shared/system-clock.ts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { testHost } from './testing/given-app.ts'
 import { givenProduct, givenServedMarketplace, type ServedMarketplace } from './testing/given-marketplace.ts'
-import { couple, holdOf, plotNamed, submission, threeNights } from './testing/reservations.ts'
+import { couple, holdPlots, plotNamed, submission, threeNights } from './testing/reservations.ts'
 
 let marketplace: ServedMarketplace
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('a gateway that hangs', () => {
     ['when a payment begins', /checkout/, 'River stand 2'],
   ])('%s costs a guest no booking', async (_, path, plot) => {
     const { client } = await hanging(path)
-    const { data: hold } = await holdOf(client, 'kloofwater-camp', [plot])
+    const { data: hold } = await holdPlots(client, 'kloofwater-camp', [plot])
 
     const submitted = await client.mutate<{ payment: { url: string } }>(
       'reservations.submit',

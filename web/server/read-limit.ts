@@ -2,9 +2,9 @@ import { networkPlace } from '@camp/domain/people/network-place.ts'
 import { createMiddleware } from 'hono/factory'
 import { errorDocument } from './error-document.ts'
 import { type ReadBudget, usualReads } from './read-budget.ts'
-import { weightOf } from './rpc/call-weights.ts'
+import { callWeight } from './rpc/call-weights.ts'
 import { tooOftenRefusal } from './rpc/whole-request-refusal.ts'
-import { type Connection, networkAddress, proxiesOf } from './session/network-address.ts'
+import { type Connection, networkAddress, trustedProxyCount } from './session/network-address.ts'
 import type { WebEnv } from './web-env.ts'
 import type { WebSettings } from './web-settings.ts'
 
@@ -44,10 +44,10 @@ export class ReadsLeft {
 export function withinReads({ readBudget = usualReads, ...settings }: WebSettings) {
   const left = readBudget && new ReadsLeft(readBudget)
   return createMiddleware<WebEnv>(async (c, next) => {
-    const address = networkAddress(c.req.raw.headers, c.env as Connection | undefined, proxiesOf(settings))
+    const address = networkAddress(c.req.raw.headers, c.env as Connection | undefined, trustedProxyCount(settings))
     if (left === null || address === null || !['GET', 'HEAD'].includes(c.req.method)) return next()
     const { path } = c.req
-    const weight = path.startsWith(calls) ? weightOf(path.slice(calls.length)) : 1
+    const weight = path.startsWith(calls) ? callWeight(path.slice(calls.length)) : 1
     const seconds = left.take(networkPlace(address).address, weight, c.get('facts').now.epochMilliseconds)
     if (seconds === 0) return next()
     const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' }

@@ -16,7 +16,7 @@ interface Reading {
  * What the database keeps of a reader who votes (rule V5): hashes of the account and of the browser's key.
  * None of a visitor before the first vote.
  */
-export function votersOf({ request, url, actor }: Reading): readonly string[] {
+export function voterKeys({ request, url, actor }: Reading): readonly string[] {
   const key = readerKey(request, url)
   return [...(actor.kind === 'user' ? [hashOf(`account ${actor.userId}`)] : []), ...(key ? [hashOf(key)] : [])]
 }

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testHost } from './testing/given-app.ts'
 import { givenServedMarketplace, type ServedMarketplace } from './testing/given-marketplace.ts'
-import { pickerOf } from './testing/reservations.ts'
+import { pickerPlots } from './testing/reservations.ts'
 import { worstRequests } from './testing/worst-requests.ts'
 
 let marketplace: ServedMarketplace
@@ -15,7 +15,7 @@ afterAll(() => marketplace.stop())
 const longestPause = 1_500
 
 it('no request that anybody may send holds the others up', async () => {
-  const plotIds = (await pickerOf(marketplace.client, 'kloofwater-camp')).map(({ id }) => id)
+  const plotIds = (await pickerPlots(marketplace.client, 'kloofwater-camp')).map(({ id }) => id)
   const requests = worstRequests({ orgSlug: 'kloofwater-camp', plotIds }).filter(({ path }) => path.startsWith('/api/'))
   const pauses: { readonly name: string; readonly pause: number; readonly status: number }[] = []
 

@@ -12,7 +12,7 @@ export interface LifeStep {
 type Pace = Pick<BulkSmsSandboxSettings, 'sentMs' | 'deliveredMs' | 'lateMs'>
 
 /** What happens to a message after it was taken, and when somebody hears of it. */
-export function lifeOf(number: string, { sentMs, deliveredMs, lateMs }: Pace): readonly LifeStep[] {
+export function lifeSteps(number: string, { sentMs, deliveredMs, lateMs }: Pace): readonly LifeStep[] {
   const { ends = 'DELIVERED.null', reports } = magicOfNumber(number) ?? {}
   const neverLeaves = ends === 'FAILED.BLOCKED' || ends === 'FAILED.NOT_SENT'
   const last = { status: ends, at: neverLeaves ? sentMs : deliveredMs }

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { brokenAnswer } from '../broken-answer.ts'
 import { readFilter } from './message-filter.ts'
 import { messageOnWire } from './sandbox-message.ts'
-import { badRequest, notFound, type SandboxProblem } from './sandbox-problem.ts'
+import { badRequest, type SandboxProblem, unknownMessage } from './sandbox-problem.ts'
 import type { SandboxParts, SubmissionDesk } from './submission-desk.ts'
 
 type Env = { Bindings: Partial<HttpBindings> }
@@ -45,12 +45,12 @@ export function messageRoutes({ settings, ledger, time }: SandboxParts, desk: Su
 
   routes.get('/messages/:id', (c) => {
     const message = ledger.message(c.req.param('id'))
-    if (!message) return problem(c, notFound(`Message with id '${c.req.param('id')}' does not exist`))
+    if (!message) return problem(c, unknownMessage(`Message with id '${c.req.param('id')}' does not exist`))
     return c.json(messageOnWire(message, { withCost: true }))
   })
 
   routes.get('/messages/:id/relatedReceivedMessages', (c) =>
-    ledger.message(c.req.param('id')) ? c.json([]) : problem(c, notFound('No such message')),
+    ledger.message(c.req.param('id')) ? c.json([]) : problem(c, unknownMessage('No such message')),
   )
 
   routes.get('/profile', (c) =>

@@ -6,7 +6,7 @@ export function badRequest(detail: string): SandboxProblem {
   return [400, { type: `${errors}#bad-request`, title: 'Bad Request', status: 400, detail }]
 }
 
-export function notFound(detail: string): SandboxProblem {
+export function unknownMessage(detail: string): SandboxProblem {
   return [404, { type: `${errors}#not-found`, title: 'Not Found', status: 404, detail }]
 }
 
@@ -20,7 +20,7 @@ export const insufficientCredits: SandboxProblem = [
   { type: `${errors}#insufficient-credits`, title: 'Insufficient Credits', status: 403 },
 ]
 
-export const tooManyRequests: SandboxProblem = [
+export const tooManyProblem: SandboxProblem = [
   429,
   { type: `${errors}#too-many-requests`, title: 'Too Many Requests', status: 429 },
 ]

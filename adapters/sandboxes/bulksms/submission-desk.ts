@@ -1,13 +1,13 @@
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import type { SandboxTime } from '../sandbox-time.ts'
 import { type CallFault, magicOfNumber } from './magic-numbers.ts'
-import { lifeOf } from './message-life.ts'
+import { lifeSteps } from './message-life.ts'
 import { withoutForeignCharacters, withTemplateFields } from './phone-text.ts'
 import { readSubmission, type SubmissionEntry, senderOf } from './read-submission.ts'
 import type { ReportCaller } from './report-caller.ts'
 import type { BulkSmsLedger } from './sandbox-ledger.ts'
 import type { SandboxMessage } from './sandbox-message.ts'
-import { badRequest, insufficientCredits, type SandboxProblem, serverError, tooManyRequests } from './sandbox-problem.ts'
+import { badRequest, insufficientCredits, type SandboxProblem, serverError, tooManyProblem } from './sandbox-problem.ts'
 import type { BulkSmsSandboxSettings } from './sandbox-settings.ts'
 
 export interface SandboxParts {
@@ -56,7 +56,7 @@ export class SubmissionDesk {
     const all = messages.flat()
     const cost = all.reduce((sum, { parts }) => sum + parts.parts, 0)
     if (cost > ledger.credits) return { problem: insufficientCredits }
-    if (ledger.sentOn(time.now()) + all.length > settings.quota) return { problem: tooManyRequests }
+    if (ledger.sentOn(time.now()) + all.length > settings.quota) return { problem: tooManyProblem }
 
     ledger.take(all, query.deduplicationId, time.now())
     for (const message of all) this.#live(message)
@@ -70,7 +70,7 @@ export class SubmissionDesk {
       return isFirst ? serverError : undefined
     }
     if (call === 'error') return serverError
-    if (call === 'throttled') return tooManyRequests
+    if (call === 'throttled') return tooManyProblem
     return call === 'no-credits' ? insufficientCredits : undefined
   }
 
@@ -103,7 +103,7 @@ export class SubmissionDesk {
 
   #live(message: SandboxMessage): void {
     const { settings, ledger, time, caller } = this.#parts
-    for (const { status, at, reportedAt } of lifeOf(message.to, settings)) {
+    for (const { status, at, reportedAt } of lifeSteps(message.to, settings)) {
       time.later(at, () => ledger.turn(message.id, status))
       const isWanted = message.reports === 'ALL' || (message.reports === 'ERRORS' && status.startsWith('FAILED'))
       for (const when of isWanted ? reportedAt : []) time.later(when, () => caller.report({ ...message, status }))

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { problem } from './message-routes.ts'
 import type { SandboxWebhook } from './sandbox-ledger.ts'
-import { badRequest, notFound } from './sandbox-problem.ts'
+import { badRequest, unknownMessage } from './sandbox-problem.ts'
 import type { SandboxParts } from './submission-desk.ts'
 
 const entry = z.object({
@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, string>> = { 401: 'Unauthorized', 403: 'F
 /** `/webhooks`: an address is tried with `[]` before it is kept. */
 export function webhookRoutes({ ledger, caller }: SandboxParts): Hono {
   const find = (id: string) => ledger.webhooks().find((webhook) => webhook.id === id)
-  const unknown = (c: Context, id: string) => problem(c, notFound(`Webhook with id '${id}' does not exist`))
+  const unknown = (c: Context, id: string) => problem(c, unknownMessage(`Webhook with id '${id}' does not exist`))
 
   const keep = async (c: Context, id: string | undefined) => {
     const read = entry.safeParse(await c.req.json().catch(() => undefined))

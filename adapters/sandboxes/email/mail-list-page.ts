@@ -1,7 +1,7 @@
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { html } from 'hono/html'
 import { decodeWords } from 'postal-mime'
-import { type Html, sandboxPage } from '../sandbox-page.ts'
+import { type Html, sandboxPage, shownTime } from '../sandbox-page.ts'
 import { magicRecipients } from './magic-recipients.ts'
 import type { KeptMail, MailLedger } from './mail-ledger.ts'
 import { mailLook } from './mail-page-look.ts'
@@ -69,10 +69,6 @@ function table(name: string, heads: readonly string[], rows: readonly (readonly 
 
 function time(at: Temporal.Instant): Html {
   return html`<span class="time">${shownTime(at)}</span>`
-}
-
-export function shownTime(at: Temporal.Instant): string {
-  return at.toZonedDateTimeISO('Africa/Johannesburg').toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')
 }
 
 /** The first header of that name, unfolded and decoded; empty without one. */

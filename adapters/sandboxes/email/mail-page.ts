@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import PostalMime from 'postal-mime'
-import { type Html, sandboxPage } from '../sandbox-page.ts'
+import { type Html, sandboxPage, shownTime } from '../sandbox-page.ts'
 import type { KeptMail } from './mail-ledger.ts'
-import { shownTime } from './mail-list-page.ts'
 import { mailLook } from './mail-page-look.ts'
 import { type MimePart, mimeTree } from './mime-tree.ts'
 

@@ -10,10 +10,10 @@ export const htiFaults = {
   down: 'the first time the line answers 503',
 } as const
 
-export type HtiFault = keyof typeof htiFaults | 'none'
+export type SandboxHtiFault = keyof typeof htiFaults | 'none'
 
 /** By the guest's name: `Thandi Lost`. */
-export function faultOf(about: string): HtiFault {
+export function faultOf(about: string): SandboxHtiFault {
   const name = about.trim().split(/\s+/).at(-1)?.toLowerCase() ?? ''
-  return name in htiFaults ? (name as HtiFault) : 'none'
+  return name in htiFaults ? (name as SandboxHtiFault) : 'none'
 }

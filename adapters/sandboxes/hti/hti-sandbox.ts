@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { sandboxPageHeaders } from '../sandbox-page.ts'
 import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
 import { type HeardMessage, hearMessage } from './hear-message.ts'
-import { faultOf, type HtiFault } from './hti-faults.ts'
+import { faultOf, type SandboxHtiFault } from './hti-faults.ts'
 import { HtiLedger } from './hti-ledger.ts'
 import { htiLook, htiPage } from './hti-page.ts'
 import { OwnBookings, type SayToCamp } from './own-bookings.ts'
@@ -57,7 +57,7 @@ export function createHtiSandbox(options: { settings: HtiSandboxSettings; say: S
   return { app, ledger, own, stop: () => time.stop() }
 }
 
-const refusals: Readonly<Partial<Record<HtiFault, number>>> = { busy: 191, full: 427 }
+const refusals: Readonly<Partial<Record<SandboxHtiFault, number>>> = { busy: 191, full: 427 }
 
 /** Loses, repeats and reorders by the guest's name, each the first time that a message comes. */
 class Line {
@@ -99,7 +99,7 @@ class Line {
   }
 
   /** Of the guest in it, and of a message of its kind only once. */
-  #faultOf(text: string): HtiFault {
+  #faultOf(text: string): SandboxHtiFault {
     const surname = /<Surname>([^<]*)</.exec(text)?.[1] ?? ''
     const fault = faultOf(surname)
     const key = `${/<(OTA_\w+)/.exec(text)?.[1] ?? ''} ${/<UniqueID [^>]*ID="([^"]*)"/.exec(text)?.[1] ?? ''}`

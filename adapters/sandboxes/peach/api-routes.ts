@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readForm } from '../../src/payments/peach-fields.ts'
+import { readPeachFields } from '../../src/payments/peach-fields.ts'
 import { type PeachFields, peachSignature, withPeachSignature } from '../../src/payments/peach-signature.ts'
 import { readCheckoutForm } from './checkout-form.ts'
 import { paymentFields } from './payment-fields.ts'
@@ -70,7 +70,7 @@ export function apiRoutes(parts: SandboxParts, till: SandboxCheckouts, tokens: S
 
   api.post('/v1/checkout/refund', async (c) => {
     const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
-    const answer = refundAtSandbox(isForm ? readForm(await c.req.text()) : undefined, parts)
+    const answer = refundAtSandbox(isForm ? readPeachFields(await c.req.text()) : undefined, parts)
     return c.json(Object.fromEntries(answer), answer.has('id') ? 200 : 400)
   })
 

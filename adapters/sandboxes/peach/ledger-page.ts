@@ -1,6 +1,5 @@
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { html } from 'hono/html'
-import type { Html } from '../sandbox-page.ts'
+import { type Html, shownTime } from '../sandbox-page.ts'
 import { shownAmount } from './hosted-page.ts'
 import { paymentPage } from './payment-page.ts'
 import { type Conduct, conducts } from './sandbox-conduct.ts'
@@ -79,8 +78,4 @@ function deliveryTable(deliveries: readonly SandboxDelivery[]): Html {
         html`<tr><td>${shownTime(at)}</td><td>${resultCode}</td><td>${paymentType === 'RF' ? 'refund' : 'payment'}</td>
         <td>${attempt}</td><td>${answer}</td><td>${url}</td></tr>`,
     )}</tbody></table></div>`
-}
-
-function shownTime(at: Temporal.Instant): string {
-  return at.toZonedDateTimeISO('Africa/Johannesburg').toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')
 }

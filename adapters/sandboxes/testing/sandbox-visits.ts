@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '@camp/application/payments/payment-gateway.ts'
 import { aCheckoutRequest } from '@camp/application/payments/testing/a-checkout-request.ts'
-import { readForm } from '../../src/payments/peach-fields.ts'
+import { readPeachFields } from '../../src/payments/peach-fields.ts'
 import { givenSandbox, type SandboxFixture } from './sandbox-fixture.ts'
 
 const fixtures: SandboxFixture[] = []
@@ -28,5 +28,5 @@ export async function aCheckout(fixture: SandboxFixture, facts: Partial<Checkout
 
 /** The result codes of everything delivered to the shop, in order. */
 export function deliveredCodes({ delivered }: SandboxFixture): readonly (string | undefined)[] {
-  return delivered.map(({ rawBody }) => readForm(rawBody)?.get('result.code'))
+  return delivered.map(({ rawBody }) => readPeachFields(rawBody)?.get('result.code'))
 }

@@ -13,7 +13,7 @@ export interface SandboxParts {
   readonly caller: ReportCaller
 }
 
-export interface Submission {
+export interface TemplateSubmission {
   readonly dialect: SandboxChatMessage['dialect']
   readonly to: string
   readonly template: RegisteredTemplate
@@ -34,7 +34,7 @@ export class MessageLife {
     this.#parts = parts
   }
 
-  begin({ template, body, buttons, ...facts }: Submission): SandboxChatMessage {
+  begin({ template, body, buttons, ...facts }: TemplateSubmission): SandboxChatMessage {
     const { ledger, time } = this.#parts
     const message = ledger.keep({
       ...facts,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { metaRefusal } from './dialect-errors.ts'
-import { hydrated, type MessageLife, type Submission } from './message-life.ts'
+import { hydrated, type MessageLife, type TemplateSubmission } from './message-life.ts'
 import { ownWords, registeredTemplates } from './registered-templates.ts'
 import type { WhatsAppSandboxSettings } from './sandbox-settings.ts'
 
@@ -35,7 +35,7 @@ const body = z.object({
 })
 
 /** `POST /v{N}/{phone number id}/messages`: what it takes, or Meta's refusal. */
-export async function readMetaSubmission(c: Context, settings: WhatsAppSandboxSettings): Promise<Submission | Response> {
+export async function readMetaSubmission(c: Context, settings: WhatsAppSandboxSettings): Promise<TemplateSubmission | Response> {
   if (c.req.header('authorization') !== `Bearer ${settings.accessToken}`) return metaRefusal(c, 190, 'Invalid OAuth access token')
   if (c.req.param('phoneNumberId') !== settings.phoneNumberId) return metaRefusal(c, 100, 'Object does not exist')
   const read = body.safeParse(await c.req.json().catch(() => undefined))

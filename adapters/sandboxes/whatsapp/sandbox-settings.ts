@@ -49,6 +49,6 @@ export function twilioSettingsFor({ publicUrl, accountSid, authToken, from }: Wh
   return { provider: 'twilio', url: publicUrl, accountSid, authToken, from }
 }
 
-export function metaWebhookOf(siteUrl: string): string {
+export function metaWebhookAddress(siteUrl: string): string {
   return `${siteUrl.replace(/\/+$/, '')}${reportPaths.meta}`
 }

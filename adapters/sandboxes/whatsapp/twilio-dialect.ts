@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 import { twilioRefusal } from './dialect-errors.ts'
-import type { MessageLife, Submission } from './message-life.ts'
+import type { MessageLife, TemplateSubmission } from './message-life.ts'
 import { ownWords, registeredTemplates } from './registered-templates.ts'
 import type { WhatsAppSandboxSettings } from './sandbox-settings.ts'
 
 /** `POST /2010-04-01/Accounts/{AccountSid}/Messages.json`: what it takes, or Twilio's refusal. */
-export async function readTwilioSubmission(c: Context, settings: WhatsAppSandboxSettings): Promise<Submission | Response> {
+export async function readTwilioSubmission(
+  c: Context,
+  settings: WhatsAppSandboxSettings,
+): Promise<TemplateSubmission | Response> {
   const { accountSid, authToken, from } = settings
   const basic = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   if (c.req.header('authorization') !== basic) return twilioRefusal(c, 20003, 'Authenticate')

@@ -1,6 +1,6 @@
 import type { MetaSettings } from '../../src/whatsapp/whatsapp-settings.ts'
 import type { SandboxKind } from '../sandbox-kind.ts'
-import { demoWhatsAppPace, metaSettingsFor, metaWebhookOf } from './sandbox-settings.ts'
+import { demoWhatsAppPace, metaSettingsFor, metaWebhookAddress } from './sandbox-settings.ts'
 
 /** The product reaches it by Meta's protocol; it knows the product's webhook from the start. */
 export const whatsAppSandboxKind: SandboxKind<MetaSettings> = {
@@ -20,7 +20,7 @@ export const whatsAppSandboxKind: SandboxKind<MetaSettings> = {
         accountSid: `AC${secret('twilio account')}`,
         authToken: secret('twilio auth token'),
         from: '+27820000000',
-        metaWebhookUrl: metaWebhookOf(siteUrl),
+        metaWebhookUrl: metaWebhookAddress(siteUrl),
         notifiedHosts,
       },
     })

@@ -9,7 +9,7 @@ import { chatsPage } from './chats-page.ts'
 import { chatsLook } from './chats-page-look.ts'
 import { metaRefusal, twilioRefusal } from './dialect-errors.ts'
 import { behaviourOf, type CallFault } from './magic-numbers.ts'
-import { MessageLife, type Submission } from './message-life.ts'
+import { MessageLife, type TemplateSubmission } from './message-life.ts'
 import { metaYes, readMetaSubmission } from './meta-dialect.ts'
 import { ReportCaller } from './report-caller.ts'
 import { WhatsAppLedger } from './sandbox-ledger.ts'
@@ -39,7 +39,7 @@ export function createWhatsAppSandbox(options: {
   const life = new MessageLife({ settings, ledger, time, caller })
   let mood: CallFault = 'none'
 
-  const take = async (c: Context<Env>, submission: Submission | Response): Promise<Response> => {
+  const take = async (c: Context<Env>, submission: TemplateSubmission | Response): Promise<Response> => {
     if (submission instanceof Response) return submission
     const isMeta = submission.dialect === 'meta'
     const fault = mood === 'none' ? behaviourOf(submission.to).call : mood

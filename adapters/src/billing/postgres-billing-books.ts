@@ -7,7 +7,7 @@ import type {
   PeriodOfOrganisation,
 } from '@camp/application/billing/billing-books.ts'
 import type { AdminFeeTerms } from '@camp/domain/billing/admin-fee.ts'
-import { momentsOf } from '@camp/domain/billing/billing-period.ts'
+import { periodBounds } from '@camp/domain/billing/billing-period.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -25,7 +25,7 @@ export class PostgresBillingBooks implements BillingBooks {
   }
 
   async ofPeriod({ organisationId, period, timezone, currency }: PeriodOfOrganisation): Promise<BooksOfPeriod> {
-    const { from, before } = momentsOf(period, timezone)
+    const { from, before } = periodBounds(period, timezone)
     const within = (at: string, of: string): RawBuilder<unknown> =>
       period.month
         ? sql`${sql.ref(`${of}.month`)} = ${firstOf(period.month)}::date`

@@ -4,7 +4,7 @@ import { InMemoryCatalogues } from '@camp/application/organisations/testing/in-m
 import { system } from '@camp/application/shared/actor.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { aHoldOn, asHeld, campsite, stands } from '@camp/application/testing/a-campsite.ts'
-import { expectedByMethod, netOf, tillLines } from '@camp/domain/cash-up/till.ts'
+import { expectedByMethod, netOfTill, tillLines } from '@camp/domain/cash-up/till.ts'
 import { offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -120,11 +120,11 @@ it('whatever is taken, given back, reversed and closed: the till is the ledger t
       const { rows, taken, returned } = await cashUps.list({ ...everything, organisationId })
       const closedDays = await Promise.all(days.map((day) => cashUps.find(organisationId, dayOf(day))))
       expect(taken.minus(returned).cents).toBe(await till())
-      expect(netOf(rows, 'ZAR').cents).toBe(await till())
+      expect(netOfTill(rows, 'ZAR').cents).toBe(await till())
       expect(closedDays).toEqual(days.map((day) => kept.get(day)))
       for (const closed of closedDays) {
         const own = rows.filter(({ day, state }) => state === 'closed' && day.equals(closed?.day ?? '2000-01-01'))
-        expect(netOf(own, 'ZAR')).toEqual(netOf(closed?.lines ?? [], 'ZAR'))
+        expect(netOfTill(own, 'ZAR')).toEqual(netOfTill(closed?.lines ?? [], 'ZAR'))
       }
     }),
     { numRuns: 12 },

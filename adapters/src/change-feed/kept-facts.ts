@@ -8,7 +8,7 @@ import type { ReviewSummary } from '@camp/domain/reviews/review-summary.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { KeptCatalogues } from '../organisations/kept-catalogues.ts'
 import type { ChangeFeed } from './change.ts'
-import { Kept } from './kept.ts'
+import { KeptWhileCurrent } from './kept.ts'
 
 /** Some megabytes at most, whatever is typed. */
 const mostSuggestions = 5_000
@@ -22,32 +22,36 @@ export interface KeptVatRate {
 /** One per process: what every request reads and hardly anybody changes. */
 export class KeptFacts {
   /** By country and province, `ZA-WC`. */
-  readonly holidayCalendars: Kept<string, HolidayCalendar>
+  readonly holidayCalendars: KeptWhileCurrent<string, HolidayCalendar>
   /** By country, the latest first. */
-  readonly vatRates: Kept<string, readonly KeptVatRate[]>
+  readonly vatRates: KeptWhileCurrent<string, readonly KeptVatRate[]>
   /** Null: nobody rated it. */
-  readonly ratings: Kept<OrganisationId, Rating | null>
-  readonly reviewSummaries: Kept<OrganisationId, ReviewSummary>
+  readonly ratings: KeptWhileCurrent<OrganisationId, Rating | null>
+  readonly reviewSummaries: KeptWhileCurrent<OrganisationId, ReviewSummary>
   /** The first that anybody may read, by campsite and number. */
-  readonly firstReviews: Kept<`${OrganisationId} ${number}`, ListedPage<ReviewListing>>
+  readonly firstReviews: KeptWhileCurrent<`${OrganisationId} ${number}`, ListedPage<ReviewListing>>
   /** Campsites by what was typed. */
-  readonly suggestions: Kept<string, readonly PlaceSuggestion[]>
+  readonly suggestions: KeptWhileCurrent<string, readonly PlaceSuggestion[]>
   /** Every town and part of the country, ready to be searched. */
-  readonly places: Kept<'all', SearchablePlaces>
+  readonly places: KeptWhileCurrent<'all', SearchablePlaces>
   readonly catalogues: KeptCatalogues
 
   constructor(feed: ChangeFeed) {
-    this.holidayCalendars = new Kept(feed, ({ kind }) => kind === 'holidays' || kind === 'countries')
-    this.vatRates = new Kept(feed, ({ kind }) => kind === 'vat')
-    this.ratings = new Kept(feed, (change, id) => change.kind === 'ratings' && change.organisationId === id)
-    this.reviewSummaries = new Kept(feed, (change, id) => change.kind === 'ratings' && change.organisationId === id)
+    this.holidayCalendars = new KeptWhileCurrent(feed, ({ kind }) => kind === 'holidays' || kind === 'countries')
+    this.vatRates = new KeptWhileCurrent(feed, ({ kind }) => kind === 'vat')
+    this.ratings = new KeptWhileCurrent(feed, (change, id) => change.kind === 'ratings' && change.organisationId === id)
+    this.reviewSummaries = new KeptWhileCurrent(feed, (change, id) => change.kind === 'ratings' && change.organisationId === id)
     // A review shows the name of its campsite.
-    this.firstReviews = new Kept(
+    this.firstReviews = new KeptWhileCurrent(
       feed,
       (change, key) => (change.kind === 'ratings' || change.kind === 'catalogue') && key.startsWith(change.organisationId),
     )
-    this.suggestions = new Kept(feed, ({ kind }) => ['catalogue', 'places', 'countries'].includes(kind), mostSuggestions)
-    this.places = new Kept(feed, ({ kind }) => kind === 'places' || kind === 'countries')
+    this.suggestions = new KeptWhileCurrent(
+      feed,
+      ({ kind }) => ['catalogue', 'places', 'countries'].includes(kind),
+      mostSuggestions,
+    )
+    this.places = new KeptWhileCurrent(feed, ({ kind }) => kind === 'places' || kind === 'countries')
     this.catalogues = new KeptCatalogues(feed)
   }
 }

@@ -2,7 +2,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { describe, expect, it } from 'vitest'
 import type { Change, ChangeFeed, ChangeListener } from './change.ts'
-import { Kept } from './kept.ts'
+import { KeptWhileCurrent } from './kept.ts'
 
 const changed: Change = { kind: 'ratings', organisationId: 'a' as OrganisationId }
 const outside = { isInTransaction: () => false } as EntityManager
@@ -32,7 +32,10 @@ function aFeed() {
 
 function given() {
   const { feed, ...told } = aFeed()
-  const kept = new Kept<string, number>(feed, (change, key) => change.kind === 'ratings' && change.organisationId === key)
+  const kept = new KeptWhileCurrent<string, number>(
+    feed,
+    (change, key) => change.kind === 'ratings' && change.organisationId === key,
+  )
   let reads = 0
   const read = async () => ++reads
   return { ...told, kept, read, ask: (key: string, em = outside) => kept.of(em, key, read) }
@@ -101,7 +104,7 @@ describe('what is kept', () => {
 
   it('is bounded: of more than it may hold, the oldest is forgotten', async () => {
     const { feed } = aFeed()
-    const kept = new Kept<string, string>(feed, () => false, 2)
+    const kept = new KeptWhileCurrent<string, string>(feed, () => false, 2)
     const ask = (key: string) => kept.of(outside, key, async () => `read ${key}`)
 
     for (const key of ['a', 'b', 'c']) await ask(key)

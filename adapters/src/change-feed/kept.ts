@@ -6,7 +6,7 @@ import type { Change, ChangeFeed } from './change.ts'
  * What was read from the database, for as long as the feed says that it still stands there. While the feed is
  * not current every question goes to the database, as it does for what was never read.
  */
-export class Kept<Key, Value> {
+export class KeptWhileCurrent<Key, Value> {
   readonly #values = new Map<Key, Value>()
   readonly #feed: ChangeFeed
   readonly #most: number

@@ -34,7 +34,7 @@ export class PostgresHtiConnections implements HtiConnections {
 
   async #connection(row: ConnectionRow): Promise<HtiConnection> {
     const { organisation_id: organisationId, property_code: propertyCode, proof } = row
-    return { organisationId, propertyCode, proof, rooms: await htiRooms(this.#em, organisationId) }
+    return { organisationId, propertyCode, proof, rooms: await roomsOfConnection(this.#em, organisationId) }
   }
 }
 
@@ -44,7 +44,7 @@ interface ConnectionRow {
   readonly proof: HtiConnection['proof']
 }
 
-export function htiRooms(em: EntityManager, organisationId: OrganisationId): Promise<HtiConnection['rooms']> {
+export function roomsOfConnection(em: EntityManager, organisationId: OrganisationId): Promise<HtiConnection['rooms']> {
   return databaseOf(em)
     .selectFrom('hti_room')
     .select(['plot_id as plotId', 'code'])

@@ -4,7 +4,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { htiRooms } from './postgres-hti-connections.ts'
+import { roomsOfConnection } from './postgres-hti-connections.ts'
 import { openedPassword } from './their-password.ts'
 
 interface LineRow {
@@ -98,7 +98,7 @@ export class PostgresHtiLines implements HtiLines {
       organisationId: row.organisation_id,
       propertyCode: row.property_code,
       proof: row.proof,
-      rooms: await htiRooms(this.#em, row.organisation_id),
+      rooms: await roomsOfConnection(this.#em, row.organisation_id),
       endpoint: row.endpoint ?? '',
       transport: row.transport,
       userName: row.their_user_name ?? '',

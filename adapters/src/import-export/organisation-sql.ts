@@ -8,7 +8,7 @@ import { type OrganisationRows, type StoredRow, type TableName, tables, type Wan
 // another.
 
 /** The organisation's own row with its province's name. */
-export async function readOrganisation(em: EntityManager, slug: string): Promise<NamedOrganisation | undefined> {
+export async function readNamedOrganisation(em: EntityManager, slug: string): Promise<NamedOrganisation | undefined> {
   const { rows } = await sql<{ row: NamedOrganisation }>`
     select to_jsonb(o) || jsonb_build_object('province_name', province.name) as row
     from organisation o join province on province.country_code = o.country_code and province.code = o.province_code

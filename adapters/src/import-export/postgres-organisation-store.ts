@@ -8,7 +8,15 @@ import { sql } from 'kysely'
 import { type FacilityTag, facilityTags, writeFacilityTags } from './facility-tags.ts'
 import { writeImportedOrganisation } from './imported-organisation-fields.ts'
 import { OrderedIds } from './ordered-ids.ts'
-import { bookedAmong, insertRows, lockSlug, readOrganisation, readRows, updateRows, writeChanges } from './organisation-sql.ts'
+import {
+  bookedAmong,
+  insertRows,
+  lockSlug,
+  readNamedOrganisation,
+  readRows,
+  updateRows,
+  writeChanges,
+} from './organisation-sql.ts'
 import { planOrganisation } from './plan-organisation.ts'
 import { isSame, RowPlan, type TableChanges } from './row-plan.ts'
 import { rowsToOrganisation } from './rows-to-organisation.ts'
@@ -58,7 +66,7 @@ export class PostgresOrganisationStore implements OrganisationStore {
 
   async load(slug: string): Promise<ImportedOrganisation | undefined> {
     const { em } = this.#ports
-    const row = await readOrganisation(em, slug)
+    const row = await readNamedOrganisation(em, slug)
     return row && rowsToOrganisation(row, await readRows(em, row.id))
   }
 
@@ -79,7 +87,7 @@ export class PostgresOrganisationStore implements OrganisationStore {
   async #plan(organisation: ImportedOrganisation): Promise<Plan> {
     const { em, clock, randomness } = this.#ports
     const ids = new OrderedIds({ now: clock.now(), randomness })
-    const stored = await readOrganisation(em, organisation.slug)
+    const stored = await readNamedOrganisation(em, organisation.slug)
     const id = stored?.id ?? ids.next()
     const columns = { ...writeImportedOrganisation(organisation), province_code: await this.#provinceCode(organisation) }
     const { tags, isNew } = await facilityTags(em, organisation.tags, ids)

@@ -51,7 +51,7 @@ export function toMessage(row: Selectable<Tables['outbox_message']>): OutboxMess
   }
 }
 
-export function toHistoryRow(message: SentMessage, staysLocal: boolean): Insertable<Tables['communication_history']> {
+export function toSentMessageRow(message: SentMessage, staysLocal: boolean): Insertable<Tables['communication_history']> {
   return {
     id: message.id,
     outbox_message_id: message.outboxMessageId,

@@ -1,7 +1,7 @@
 import type { MessageAttachment } from '@camp/application/messaging/message-composer.ts'
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import type { OutboxMessageId, OutboxState } from '@camp/application/messaging/outbox.ts'
-import type { Ending, WrittenContent } from '@camp/application/messaging/written/written-messages.ts'
+import type { SendingEnd, WrittenContent } from '@camp/application/messaging/written/written-messages.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { DeliveryState, ReportedState } from '@camp/domain/messaging/delivery-state.ts'
 import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
@@ -55,7 +55,7 @@ export const WrittenMessageRow = defineEntity({
     recipient: p.text(),
     language: p.text().$type<Language>(),
     content: jsonColumn<WrittenContent>().nullable(),
-    state: p.text().$type<'pending' | Ending['state']>().default('pending'),
+    state: p.text().$type<'pending' | SendingEnd['state']>().default('pending'),
     tries: p.integer().default(0),
     nextTryAt: instantColumn(),
     leaseUntil: instantColumn().nullable(),

@@ -10,7 +10,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { toHistoryRow, toReport, toReportRow, toSentMessage } from './messaging-rows.ts'
+import { toReport, toReportRow, toSentMessage, toSentMessageRow } from './messaging-rows.ts'
 
 export class PostgresCommunicationHistory implements CommunicationHistory {
   readonly #em: EntityManager
@@ -27,7 +27,7 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
     const { channel, providerMessageId, deliveryState, outboxMessageId } = message
     if (deliveryState === 'unanswered' && outboxMessageId) await this.#hold(`our ${channel} ${outboxMessageId}`)
     if (providerMessageId !== null) await this.#hold(`${channel} ${providerMessageId}`)
-    await this.#database().insertInto('communication_history').values(toHistoryRow(message, this.#staysLocal)).execute()
+    await this.#database().insertInto('communication_history').values(toSentMessageRow(message, this.#staysLocal)).execute()
   }
 
   async list(filter: CommunicationFilter): Promise<readonly SentMessage[]> {

@@ -1,5 +1,5 @@
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
-import type { Ending, WrittenMessage, WrittenMessages } from '@camp/application/messaging/written/written-messages.ts'
+import type { SendingEnd, WrittenMessage, WrittenMessages } from '@camp/application/messaging/written/written-messages.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
@@ -63,7 +63,7 @@ export class PostgresWrittenMessages implements WrittenMessages {
       .execute()
   }
 
-  async end(id: OutboxMessageId, ending: Ending): Promise<void> {
+  async end(id: OutboxMessageId, ending: SendingEnd): Promise<void> {
     await databaseOf(this.#em)
       .updateTable('written_message')
       .set({

@@ -2,11 +2,11 @@ import { someNotificationFacts } from '@camp/application/messaging/testing/some-
 import { guestEvents } from '@camp/domain/messaging/notification.ts'
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import { describe, expect, it } from 'vitest'
-import { compose, longestMessage } from './testing/composed.ts'
+import { compose, longestFacts } from './testing/composed.ts'
 
 describe('every SMS', () => {
   it.each(guestEvents)('about "%s" is one part, with the longest data too', (event) => {
-    for (const facts of [someNotificationFacts(), longestMessage]) {
+    for (const facts of [someNotificationFacts(), longestFacts]) {
       const { text } = compose(event, 'sms', facts)
       expect(smsParts(text)).toMatchObject({ encoding: 'gsm-7', parts: 1 })
       expect(text).toMatch(/^(Boskloof Camp|Die Groot Mo)/)

@@ -2,18 +2,18 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ChangeFeed } from '../change-feed/change.ts'
-import { Kept } from '../change-feed/kept.ts'
+import { KeptWhileCurrent } from '../change-feed/kept.ts'
 
 type Entry = readonly [OrganisationId, Catalogue]
 
 /** By id, and by the slug that it has now. */
 export class KeptCatalogues {
-  readonly #kept: Kept<OrganisationId, Catalogue>
+  readonly #kept: KeptWhileCurrent<OrganisationId, Catalogue>
   readonly #ids = new Map<string, OrganisationId>()
 
   constructor(feed: ChangeFeed) {
     // Countries and the order of tags stand in every catalogue.
-    this.#kept = new Kept(feed, (change, id) =>
+    this.#kept = new KeptWhileCurrent(feed, (change, id) =>
       change.kind === 'catalogue' ? change.organisationId === id : change.kind === 'tags' || change.kind === 'countries',
     )
   }

@@ -18,7 +18,7 @@ const recordFields = {
   displayFromAmountSuperPeak: 'display_from_amount_super_peak_cents',
 } as const satisfies Fields<OrganisationColumns, OwnRecord>
 
-export const readRecord = reader<OrganisationColumns, OwnRecord>(recordFields)
+export const readOrganisationRecord = reader<OrganisationColumns, OwnRecord>(recordFields)
 
 export const writeRecordChanges = changesWriter<OrganisationColumns, OwnRecord, typeof recordFields>(recordFields)
 

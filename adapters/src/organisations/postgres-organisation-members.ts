@@ -1,6 +1,6 @@
 import type {
   KnownPerson,
-  NewPerson,
+  NewMember,
   OrganisationMember,
   OrganisationMembers,
 } from '@camp/application/organisations/members/organisation-members.ts'
@@ -38,7 +38,7 @@ export class PostgresOrganisationMembers implements OrganisationMembers {
     return rows[0]
   }
 
-  async addPerson({ userId, email, firstName, lastName, role }: NewPerson): Promise<void> {
+  async addPerson({ userId, email, firstName, lastName, role }: NewMember): Promise<void> {
     await sql`
       insert into user_account (id, email, first_name, last_name, role)
       values (${userId}, ${email}, ${firstName}, ${lastName}, ${role})`.execute(this.#database())

@@ -17,7 +17,7 @@ import { sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
-import { provinceColumns, readRecord, writeRecordChanges } from './organisation-record-fields.ts'
+import { provinceColumns, readOrganisationRecord, writeRecordChanges } from './organisation-record-fields.ts'
 
 const facilitiesCategory = 'Campsite Facilities'
 
@@ -140,7 +140,7 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
       .orderBy(sql`default_tag_id::text`)
       .$narrowType<{ id: string }>()
       .execute()
-    const own = readRecord({ ...row, booking_fee_percentage: Number(row.booking_fee_percentage) })
+    const own = readOrganisationRecord({ ...row, booking_fee_percentage: Number(row.booking_fee_percentage) })
     const record = { ...own, facilities: facilities.map((facility) => facility.id) }
     return { id: row.id, status: row.status, isBooked: Boolean(row.is_booked), record }
   }

@@ -2,7 +2,7 @@ import type { ReceivedNotification } from '@camp/application/payments/payment-ga
 import { refused } from '@camp/domain/shared/result.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readForm, writeForm } from './peach-fields.ts'
+import { readPeachFields, writeForm } from './peach-fields.ts'
 import { readPeachNotification } from './peach-notification.ts'
 import { withPeachSignature } from './peach-signature.ts'
 import { aDelivery, aForm, fields, newToken, received, rules } from './testing/received-notifications.ts'
@@ -21,7 +21,7 @@ describe('forged notifications', () => {
   }
 
   it.each(Object.entries(otherValues))('is refused with another %s under the same signature', (key, value) => {
-    const forged = new Map([...readForm(genuineBody)!, [key, value]])
+    const forged = new Map([...readPeachFields(genuineBody)!, [key, value]])
 
     expect(readPeachNotification(received(writeForm(forged)), rules)).toEqual(refused({ code: 'signature-invalid' }))
   })
@@ -32,7 +32,7 @@ describe('forged notifications', () => {
 
     fc.assert(
       fc.property(change, ({ key, at, removed, added }) => {
-        const genuine = readForm(genuineBody)!
+        const genuine = readPeachFields(genuineBody)!
         const value = genuine.get(key)!
         const changed = value.slice(0, at) + added + value.slice(at + removed)
         fc.pre(changed !== value)
@@ -87,7 +87,7 @@ describe('forged notifications', () => {
 
   it('cannot get a signature of one order through for another', () => {
     const other = aForm({ merchantTransactionId: '99999999901' })
-    const stolen = readForm(other.rawBody)!.get('signature')!
+    const stolen = readPeachFields(other.rawBody)!.get('signature')!
     const forged = new Map([...fields, ['signature', stolen] as const])
 
     expect(readPeachNotification(received(writeForm(forged)), rules)).toEqual(refused({ code: 'signature-invalid' }))

@@ -6,7 +6,7 @@ const mostFields = 200
  * Reads a form whose keys are taken literally (`customParameters[a]`, `result.code`); undefined when a key
  * comes twice.
  */
-export function readForm(rawBody: string): PeachFields | undefined {
+export function readPeachFields(rawBody: string): PeachFields | undefined {
   const pairs = [...new URLSearchParams(rawBody)]
   const fields = new Map(pairs)
   return pairs.length <= mostFields && fields.size === pairs.length ? fields : undefined

@@ -7,7 +7,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { z } from 'zod'
 import { readAmount } from './peach-amount.ts'
-import { readForm, readJson } from './peach-fields.ts'
+import { readJson, readPeachFields } from './peach-fields.ts'
 import { matchesOneOf, type PeachFields, peachSignature, peachWebhookSignature } from './peach-signature.ts'
 
 export interface NotificationRules {
@@ -108,7 +108,7 @@ function translated(fields: PeachFields, deliveryId: string | null): Result<Paym
 }
 
 function readBody(received: ReceivedNotification): PeachFields | undefined {
-  return isJson(received) ? readJson(received.rawBody) : readForm(received.rawBody)
+  return isJson(received) ? readJson(received.rawBody) : readPeachFields(received.rawBody)
 }
 
 function isJson(received: ReceivedNotification): boolean {

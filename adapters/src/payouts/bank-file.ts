@@ -3,7 +3,7 @@ import type { BankDetails } from '@camp/application/payouts/payouts.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
-export interface BankLine {
+export interface BankFileLine {
   readonly reference: string
   readonly bankDetails: BankDetails
   readonly amount: Money
@@ -12,7 +12,7 @@ export interface BankLine {
 interface BankFile {
   readonly run: string
   readonly on: Temporal.PlainDate
-  readonly lines: readonly BankLine[]
+  readonly lines: readonly BankFileLine[]
 }
 
 /** `docs/bank-file.md` says what stands where; the last line is a checksum of all before it. */

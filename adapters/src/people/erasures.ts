@@ -1,7 +1,7 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { addressOf, isTheirs, numberOf } from './whose-rows.ts'
+import { accountDigits, accountEmail, isTheirs } from './whose-rows.ts'
 
 type Erasure = (id: UserId, at: Temporal.Instant) => RawBuilder<unknown>
 
@@ -19,7 +19,7 @@ export const erasures: Readonly<Record<string, Erasure>> = {
   secondFactor: (id) => sql`delete from second_factor where user_id = ${id}`,
   sessions: (id) => sql`delete from user_session where user_id = ${id}`,
   organisations: (id) => sql`delete from user_organisation where user_id = ${id}`,
-  invitations: (id) => sql`delete from organisation_invitation where lower(email) = ${addressOf(id)}`,
+  invitations: (id) => sql`delete from organisation_invitation where lower(email) = ${accountEmail(id)}`,
   messages: (id) => sql`
     update communication_history set to_address = '', subject = null, body_text = '', body_html = null, attachments = '[]',
       links = '[]', error = null
@@ -38,7 +38,7 @@ export const erasures: Readonly<Record<string, Erasure>> = {
   waitingNewsToThem: (id) => sql`
     update outbox_message set recipient = null, last_error = null, state = case state when 'pending' then 'skipped' else state end
     where payload #>> '{reader,userId}' = ${id}`,
-  letters: (id) => sql`delete from written_message where lower(recipient) = ${addressOf(id)}`,
+  letters: (id) => sql`delete from written_message where lower(recipient) = ${accountEmail(id)}`,
   invoiceRecipients: (id) => sql`delete from invoice_recipient where reservation_id in ${bookingsOf(id)}`,
   deskNotes: (id) => sql`
     update desk_entry set note = case when note is null then null else '' end, former = null
@@ -46,7 +46,7 @@ export const erasures: Readonly<Record<string, Erasure>> = {
   conversations: (id) => sql`
     update conversation_message set body = '', secret = null, from_number = null where reservation_id in ${bookingsOf(id)}`,
   messagesOfTheirNumber: (id) => sql`
-    delete from conversation_message where reservation_id is null and from_number = ${numberOf(id)}`,
+    delete from conversation_message where reservation_id is null and from_number = ${accountDigits(id)}`,
   paymentAttempts: (id) => sql`
     update payment_attempt set method_last4 = null, remembers_for = null, redirect_url = null
     where reservation_id in ${bookingsOf(id)}`,
@@ -60,8 +60,8 @@ export const erasures: Readonly<Record<string, Erasure>> = {
       special_request = null, allergies = null, vehicle_plate = null, gate_code = null, cancellation_note = null,
       offline_notes = case when is_offline_reservation then '' end, version = version + 1
     where ${isTheirs(id)}`,
-  demoRequests: (id) => sql`delete from prospect where lower(email) = ${addressOf(id)}`,
-  contactMessages: (id) => sql`delete from contact_message where lower(email) = ${addressOf(id)}`,
+  demoRequests: (id) => sql`delete from prospect where lower(email) = ${accountEmail(id)}`,
+  contactMessages: (id) => sql`delete from contact_message where lower(email) = ${accountEmail(id)}`,
   account: (id, at) => sql`
     update user_account set email = 'erased-' || id || '@erased.invalid', username = null, first_name = '', last_name = '',
       country_code = null, cell = null, country_id = null, role = 'USER', is_email_verified = false,

@@ -1,6 +1,6 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { addressOf, isTheirs, numberOf } from './whose-rows.ts'
+import { accountDigits, accountEmail, isTheirs } from './whose-rows.ts'
 
 /**
  * What is kept on one person, by name. No hash of a password, a session or a code: those are secrets of the
@@ -22,7 +22,7 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
   invitations: (id) => sql`
     select organisation.name, invitation.email, invitation.role, invited_at, expires_at, answer, answered_at
     from organisation_invitation invitation join organisation on organisation.id = invitation.organisation_id
-    where lower(invitation.email) = ${addressOf(id)} order by invited_at`,
+    where lower(invitation.email) = ${accountEmail(id)} order by invited_at`,
   sessions: (id) => sql`select browser, started_at, last_seen_at from user_session where user_id = ${id}`,
   cards: (id) => sql`select brand, last4, expires, saved_at from saved_card where user_id = ${id}`,
   reservations: (id) => sql`
@@ -48,7 +48,7 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
     join reservation on reservation.id = conversation_message.reservation_id where ${isTheirs(id)} order by position`,
   messagesOfTheirNumber: (id) => sql`
     select channel, from_number, body, at from conversation_message
-    where reservation_id is null and from_number = ${numberOf(id)} order by position`,
+    where reservation_id is null and from_number = ${accountDigits(id)} order by position`,
   reviewsWritten: (id) => sql`
     select organisation.name as campsite, author_name, facilities, location, value, cleanliness, overall, review_text,
       review.status, review.created_at
@@ -60,8 +60,8 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
     where user_id = ${id} order by review.created_at`,
   demoRequests: (id) => sql`
     select reference, name, email, campsite, phone, message, created_at from prospect
-    where lower(email) = ${addressOf(id)}`,
+    where lower(email) = ${accountEmail(id)}`,
   contactMessages: (id) => sql`
     select reference, name, email, subject, message, created_at from contact_message
-    where lower(email) = ${addressOf(id)}`,
+    where lower(email) = ${accountEmail(id)}`,
 }

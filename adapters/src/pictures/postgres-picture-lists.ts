@@ -1,6 +1,6 @@
 import type { PictureList, PictureLists } from '@camp/application/pictures/picture-lists.ts'
 import { isSinglePicture, type PictureOwner, type SinglePicture } from '@camp/domain/pictures/picture-owner.ts'
-import { type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
+import { type PictureTexts, textsOfPictures } from '@camp/domain/pictures/picture-text.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
@@ -125,5 +125,5 @@ function textsOfOwner(organisationId: RawBuilder<unknown>): RawBuilder<unknown> 
 
 /** The row has the words of every picture of its organisation. */
 function listOf(owner: PictureOwner, { name, pictures, texts }: Named): PictureList {
-  return { owner, name, pictures, texts: textsOf(texts, pictures) }
+  return { owner, name, pictures, texts: textsOfPictures(texts, pictures) }
 }

@@ -13,7 +13,7 @@ export function openDirectory(dataDirectory: string): void {
 
 /** A folder half made by a killed process never counts: it gets its name only when it is whole. */
 export function initialise(programs: PostgresPrograms, dataDirectory: string, record: EmbeddedPostgresRecord): void {
-  const [draft, cluster] = [join(dataDirectory, 'postgres.new'), clusterOf(dataDirectory)]
+  const [draft, cluster] = [join(dataDirectory, 'postgres.new'), clusterDirectory(dataDirectory)]
   const passwordFile = join(draft, '..', 'postgres.password')
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })
@@ -29,7 +29,7 @@ export function initialise(programs: PostgresPrograms, dataDirectory: string, re
 }
 
 export function isInitialised(dataDirectory: string): boolean {
-  return existsSync(join(clusterOf(dataDirectory), 'PG_VERSION'))
+  return existsSync(join(clusterDirectory(dataDirectory), 'PG_VERSION'))
 }
 
 /** For a data folder whose `postgres.json` was lost: the data is kept, the password becomes the record's. */
@@ -39,13 +39,13 @@ export function resetPassword(
   { user, password }: EmbeddedPostgresRecord,
 ): void {
   const input = `alter role "${user}" password '${password}'\n`
-  const command = commandOf(programs, programs.postgres, ['--single', '-D', clusterOf(dataDirectory), 'postgres'])
+  const command = commandOf(programs, programs.postgres, ['--single', '-D', clusterDirectory(dataDirectory), 'postgres'])
   const done = run(command, input)
   if (done.status !== 0)
     throw new EmbeddedPostgresError(`The database in ${dataDirectory} cannot be opened: ${lastLine(done.stderr)}`)
 }
 
-export function clusterOf(dataDirectory: string): string {
+export function clusterDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'postgres')
 }
 

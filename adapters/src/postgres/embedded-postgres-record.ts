@@ -22,7 +22,7 @@ export function newRecord(): EmbeddedPostgresRecord {
 }
 
 /** Absent when there is no file or it cannot be understood: its password can be set anew. */
-export function readRecord(dataDirectory: string): EmbeddedPostgresRecord | undefined {
+export function readClusterRecord(dataDirectory: string): EmbeddedPostgresRecord | undefined {
   try {
     return recordSchema.parse(JSON.parse(readFileSync(recordPath(dataDirectory), 'utf8')))
   } catch {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { clusterOf, lastLine, programOptions } from './embedded-postgres-cluster.ts'
+import { clusterDirectory, lastLine, programOptions } from './embedded-postgres-cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { commandOf, type PostgresPrograms } from './embedded-postgres-programs.ts'
 import { type EmbeddedPostgresRecord, isAlive } from './embedded-postgres-record.ts'
@@ -49,12 +49,12 @@ export function runningServer(dataDirectory: string): number | undefined {
 
 /** After kill -9 or a power cut the lock file stays; its number may belong to another program by now. */
 function removeStaleLock(dataDirectory: string): void {
-  if (runningServer(dataDirectory) === undefined) rmSync(join(clusterOf(dataDirectory), 'postmaster.pid'), { force: true })
+  if (runningServer(dataDirectory) === undefined) rmSync(join(clusterDirectory(dataDirectory), 'postmaster.pid'), { force: true })
 }
 
 function lockedBy(dataDirectory: string): number | undefined {
   try {
-    const pid = Number.parseInt(readFileSync(join(clusterOf(dataDirectory), 'postmaster.pid'), 'utf8'), 10)
+    const pid = Number.parseInt(readFileSync(join(clusterDirectory(dataDirectory), 'postmaster.pid'), 'utf8'), 10)
     return Number.isInteger(pid) ? pid : undefined
   } catch {
     return undefined
@@ -88,7 +88,7 @@ function launch(programs: PostgresPrograms, dataDirectory: string, port: number,
   }
   const log = openSync(logOf(dataDirectory), 'w', 0o600)
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const command = commandOf(programs, programs.postgres, ['-D', clusterOf(dataDirectory), ...flags])
+  const command = commandOf(programs, programs.postgres, ['-D', clusterDirectory(dataDirectory), ...flags])
   const child = spawn(command.program, command.args, { ...programOptions(command), detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   const server = { pid: child.pid ?? 0, hasEnded: child.pid === undefined }

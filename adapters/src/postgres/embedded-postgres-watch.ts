@@ -1,6 +1,6 @@
 import { withStartLock } from './embedded-postgres-lock.ts'
 import { postgresPrograms } from './embedded-postgres-programs.ts'
-import { isAlive, readRecord, writeRecord } from './embedded-postgres-record.ts'
+import { isAlive, readClusterRecord, writeRecord } from './embedded-postgres-record.ts'
 import { runningServer, startServer } from './embedded-postgres-server.ts'
 
 /** What became of a server that had died. */
@@ -49,14 +49,14 @@ export function watchServer(watched: Watched): Watch {
 }
 
 function isAsRecorded(directory: string): boolean {
-  const pid = readRecord(directory)?.pid
+  const pid = readClusterRecord(directory)?.pid
   return pid === undefined || isAlive(pid)
 }
 
 /** Of several processes that notice, one starts it. */
 async function raise({ directory, durable, onFall }: Watched): Promise<void> {
   const isRaised = await withStartLock(directory, async () => {
-    const record = readRecord(directory)
+    const record = readClusterRecord(directory)
     if (record?.pid === undefined || isAlive(record.pid) || runningServer(directory) !== undefined) return false
     const programs = await postgresPrograms(directory)
     const server = await startServer(programs, directory, record, { durable, wantedPort: record.port })

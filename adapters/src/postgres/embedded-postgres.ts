@@ -8,7 +8,7 @@ import {
   type EmbeddedPostgresRecord,
   isAlive,
   newRecord,
-  readRecord,
+  readClusterRecord,
   recordUrl,
   writeRecord,
 } from './embedded-postgres-record.ts'
@@ -59,7 +59,7 @@ async function joinOrStart(
   directory: string,
   durable: boolean,
 ): Promise<{ record: EmbeddedPostgresRecord; isStartedHere: boolean }> {
-  const known = readRecord(directory)
+  const known = readClusterRecord(directory)
   const running = runningServer(directory)
   if (running !== undefined) return { record: joined(directory, known, running), isStartedHere: false }
 
@@ -86,7 +86,7 @@ function joined(directory: string, known: EmbeddedPostgresRecord | undefined, ru
 }
 
 async function leave(directory: string): Promise<void> {
-  const record = readRecord(directory)
+  const record = readClusterRecord(directory)
   if (!record?.usedBy.includes(process.pid)) return
   const usedBy = others(record)
   if (usedBy.length === 0 && record.pid !== undefined) await stopServer(record.pid)
@@ -95,7 +95,7 @@ async function leave(directory: string): Promise<void> {
 
 /** For a process that ends without `stop`: the same, as far as it goes without waiting. */
 function leaveNow(directory: string): void {
-  const record = readRecord(directory)
+  const record = readClusterRecord(directory)
   if (!record?.usedBy.includes(process.pid)) return
   const usedBy = others(record)
   writeRecord(directory, { ...record, usedBy })

@@ -36,7 +36,7 @@ export function placesKept(held: HeldReservation, places: readonly HoldPlace[]):
   )
 }
 
-export function limitOf({ place_number, counted, free_at }: ReachedRow, places: readonly HoldPlace[]): LimitReached {
+export function reachedLimit({ place_number, counted, free_at }: ReachedRow, places: readonly HoldPlace[]): LimitReached {
   const place = places[place_number - 1]
   if (!place) throw new Error(`no place ${place_number}`)
   const most = counted === 'holds' ? place.holds : place.plotNights

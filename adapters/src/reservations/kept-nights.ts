@@ -26,7 +26,7 @@ export function keptNights({ plots }: Pick<Reservation, 'plots'>): readonly Kept
  * What is to take and what to give back; a night that stays is touched only as far as its guests become more
  * or fewer.
  */
-export function exchangeOf(before: readonly KeptNight[], after: readonly KeptNight[]) {
+export function nightsTakenAndGiven(before: readonly KeptNight[], after: readonly KeptNight[]) {
   return { taken: surplus(after, before), given: surplus(before, after) }
 }
 

@@ -21,7 +21,7 @@ import { databaseOf } from '../postgres/typed-database.ts'
 import { confirmationRequests, countConfirmationRequest } from './confirmation-requests.ts'
 import { findReservation, findReservationForChange, reservationReadForChange } from './find-reservation.ts'
 import { countSubmission } from './hold-places.ts'
-import { exchangeOf, keptNights } from './kept-nights.ts'
+import { keptNights, nightsTakenAndGiven } from './kept-nights.ts'
 import { freeNights, takeNights } from './plot-nights.ts'
 import { departedBefore, expiredBy, expiredOn, listReservations, openHolds } from './reservation-queries.ts'
 import { hasSameNights } from './same-nights.ts'
@@ -164,7 +164,7 @@ export class PostgresReservations implements Reservations {
 
   async #moveNights(stored: Reservation, next: Reservation): Promise<void> {
     const [wasThere, isThere] = [occupies(stored.status), occupies(next.status)]
-    const { taken, given } = exchangeOf(wasThere ? keptNights(stored) : [], isThere ? keptNights(next) : [])
+    const { taken, given } = nightsTakenAndGiven(wasThere ? keptNights(stored) : [], isThere ? keptNights(next) : [])
     if (taken.length > 0) mustBeFree(await takeNights(this.#em, next, taken))
     await freeNights(this.#em, next.id, given)
     await (hasSameNights(stored, next) ? setLive(this.#em, next.id, isThere) : writeRanges(this.#em, next))

@@ -8,7 +8,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql, type Updateable } from 'kysely'
 import { insertedRecords } from '../postgres/records.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
-import { limitOf, placesAsked, placesKept } from './hold-places.ts'
+import { placesAsked, placesKept, reachedLimit } from './hold-places.ts'
 import { keptNights } from './kept-nights.ts'
 import { plotsNotTaken, takenNights } from './plot-nights.ts'
 import {
@@ -53,12 +53,12 @@ export async function insertReservation(
     select plot_id, null::int as place_number, null as counted, null as free_at from taken
     ${isLimited ? sql`union all select null, place_number, counted, free_at::text from reached` : sql``}`.execute(databaseOf(em))
   const reached = rows.find(isReached)
-  if (reached) return { plotIds: [], limit: limitOf(reached, places) }
+  if (reached) return { plotIds: [], limit: reachedLimit(reached, places) }
   return { plotIds: plotsNotTaken(nights, rows.filter(isTaken)), limit: null }
 }
 
 type Taken = { readonly plot_id: PlotId; readonly place_number: null }
-type Reached = Parameters<typeof limitOf>[0] & { readonly plot_id: null }
+type Reached = Parameters<typeof reachedLimit>[0] & { readonly plot_id: null }
 type TakenOrReached = Taken | Reached
 
 function isReached(row: TakenOrReached): row is Reached {

@@ -25,7 +25,7 @@ export async function askProvider(
 }
 
 /** An answer as JSON; undefined for anything else. */
-export function jsonOf(answer: HttpAnswer): unknown {
+export function parsedBody(answer: HttpAnswer): unknown {
   try {
     return JSON.parse(answer.body)
   } catch {

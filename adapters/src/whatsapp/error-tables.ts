@@ -29,7 +29,7 @@ export const twilioErrors: ReadonlyMap<number, ErrorMeaning> = new Map([
 ])
 
 /** What no table names: by the status, where 4xx is about the question. */
-export function meaningOf(table: ReadonlyMap<number, ErrorMeaning>, code: number | undefined, status: number): ErrorMeaning {
+export function errorMeaning(table: ReadonlyMap<number, ErrorMeaning>, code: number | undefined, status: number): ErrorMeaning {
   const known = code === undefined ? undefined : table.get(code)
   if (known) return known
   // Permissions are a row of a hundred codes.

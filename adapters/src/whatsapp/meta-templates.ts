@@ -3,8 +3,8 @@ import type { OutgoingTemplate, OutgoingText, TemplateSender } from '@camp/appli
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
-import { type AskProvider, askProvider, jsonOf, usualTimeouts } from './ask-provider.ts'
-import { meaningOf, metaErrors } from './error-tables.ts'
+import { type AskProvider, askProvider, parsedBody, usualTimeouts } from './ask-provider.ts'
+import { errorMeaning, metaErrors } from './error-tables.ts'
 import type { MetaSettings } from './whatsapp-settings.ts'
 
 /** Templates through Meta's Cloud API (`docs/integrations/whatsapp.md`). */
@@ -72,7 +72,7 @@ const no = z.object({
 
 /** A yes that cannot be read may be one all the same, and so may an error page in front of the provider. */
 function readMetaAnswer(answer: HttpAnswer): Result<HandedOver, SendRefusal> {
-  const body = jsonOf(answer)
+  const body = parsedBody(answer)
   const taken = yes.safeParse(body)
   const [first] = taken.success && isYes(answer) ? taken.data.messages : []
   if (first) return accepted({ providerMessageId: first.id, deliveryState: 'accepted' })
@@ -80,7 +80,7 @@ function readMetaAnswer(answer: HttpAnswer): Result<HandedOver, SendRefusal> {
   if (error.success) {
     const { code, message, error_data } = error.data.error
     const detail = `WhatsApp ${code}: ${error_data?.details ?? message ?? 'no reason given'}`
-    return refused({ code: meaningOf(metaErrors, code, answer.status), detail })
+    return refused({ code: errorMeaning(metaErrors, code, answer.status), detail })
   }
   return unreadable(answer)
 }
@@ -93,5 +93,5 @@ export function unreadable(answer: HttpAnswer): Result<never, SendRefusal> {
   const detail = `WhatsApp: answered ${answer.status} without a reason`
   if (answer.status === 429 || answer.status === 503) return refused({ code: 'temporary', detail })
   const isOpen = isYes(answer) || answer.status >= 500
-  return refused({ code: isOpen ? 'unknown-outcome' : meaningOf(metaErrors, undefined, answer.status), detail })
+  return refused({ code: isOpen ? 'unknown-outcome' : errorMeaning(metaErrors, undefined, answer.status), detail })
 }

@@ -3,8 +3,8 @@ import type { OutgoingTemplate, OutgoingText, TemplateSender } from '@camp/appli
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
-import { type AskProvider, askProvider, jsonOf, usualTimeouts } from './ask-provider.ts'
-import { meaningOf, twilioErrors } from './error-tables.ts'
+import { type AskProvider, askProvider, parsedBody, usualTimeouts } from './ask-provider.ts'
+import { errorMeaning, twilioErrors } from './error-tables.ts'
 import { unreadable } from './meta-templates.ts'
 import type { TwilioSettings } from './whatsapp-settings.ts'
 
@@ -78,7 +78,7 @@ const yes = z.object({ sid: z.string().regex(/^(SM|MM)[\da-f]{32}$/), status: z.
 const no = z.object({ code: z.number(), message: z.string().optional() })
 
 function readTwilioAnswer(answer: HttpAnswer): Result<HandedOver, SendRefusal> {
-  const body = jsonOf(answer)
+  const body = parsedBody(answer)
   const taken = yes.safeParse(body)
   if (taken.success && answer.status >= 200 && answer.status < 300) {
     return accepted({ providerMessageId: taken.data.sid, deliveryState: 'accepted' })
@@ -86,5 +86,5 @@ function readTwilioAnswer(answer: HttpAnswer): Result<HandedOver, SendRefusal> {
   const error = no.safeParse(body)
   if (!error.success) return unreadable(answer)
   const { code, message = 'no reason given' } = error.data
-  return refused({ code: meaningOf(twilioErrors, code, answer.status), detail: `WhatsApp ${code}: ${message}` })
+  return refused({ code: errorMeaning(twilioErrors, code, answer.status), detail: `WhatsApp ${code}: ${message}` })
 }

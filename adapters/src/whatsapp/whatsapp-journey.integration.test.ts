@@ -7,7 +7,7 @@ import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OutgoingCall } from '../../sandboxes/outgoing-call.ts'
-import { metaSettingsFor, metaWebhookOf } from '../../sandboxes/whatsapp/sandbox-settings.ts'
+import { metaSettingsFor, metaWebhookAddress } from '../../sandboxes/whatsapp/sandbox-settings.ts'
 import { type RunningWhatsAppSandbox, startWhatsAppSandbox } from '../../sandboxes/whatsapp/start-whatsapp-sandbox.ts'
 import { composeProduct, type Product } from '../composition/product.ts'
 import { LocalMailboxSender } from '../messaging/local-mailbox-sender.ts'
@@ -44,7 +44,7 @@ beforeEach(async () => {
       from: '+27820000000',
       accountSid: `AC${'1'.repeat(32)}`,
       authToken: 'token',
-      metaWebhookUrl: metaWebhookOf('http://localhost:1'),
+      metaWebhookUrl: metaWebhookAddress('http://localhost:1'),
       notifiedHosts: [],
       sentMs: 5,
       deliveredMs: 10,

@@ -1,4 +1,11 @@
-import { differenceOf, expectedByMethod, netOf, type TillEntry, type TillLine, tillLines } from '@camp/domain/cash-up/till.ts'
+import {
+  countedDifference,
+  expectedByMethod,
+  netOfTill,
+  type TillEntry,
+  type TillLine,
+  tillLines,
+} from '@camp/domain/cash-up/till.ts'
 import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
 import type { Currency, Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
@@ -79,18 +86,18 @@ export class ShowCashUp {
       currency,
       lines: lines.map(named),
       methods: closed?.counts ?? expectedByMethod(lines, currency).map((one) => ({ ...one, counted: null })),
-      net: netOf(lines, currency),
+      net: netOfTill(lines, currency),
       entries: all.filter(isCounted).map(named),
       closed: closed
         ? named({
             at: closed.closedAt,
             by: closed.closedBy,
             note: closed.note,
-            difference: differenceOf(closed.counts, currency),
+            difference: countedDifference(closed.counts, currency),
           })
         : null,
       later: later.map(named),
-      laterNet: netOf(tillLines(later, currency), currency),
+      laterNet: netOfTill(tillLines(later, currency), currency),
     })
   }
 }

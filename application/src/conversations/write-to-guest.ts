@@ -1,4 +1,4 @@
-import { judgeParts, judgeWords, partsOf, type WordsRefusal } from '@camp/domain/conversations/message-words.ts'
+import { judgeParts, judgeWords, paidParts, type WordsRefusal } from '@camp/domain/conversations/message-words.ts'
 import { type ReplyChannel, replyChannels } from '@camp/domain/conversations/reply-channels.ts'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import type { SkippedBecause } from '@camp/domain/messaging/recipients.ts'
@@ -64,7 +64,7 @@ export function messageToGuest(
   const facts = { ...factsOfReservation({ reservation, context }, ports.publicUrl), staffMessage }
   const { language } = submitted.guest
   const composed = ports.messageComposer.compose({ type: 'default', event: 'staff-message', channel, language, facts })
-  const parts = partsOf(channel, composed.text)
+  const parts = paidParts(channel, composed.text)
   const judged = judgeParts(parts)
   if (!judged.ok) return judged
 

@@ -1,4 +1,4 @@
-import { releaseOf, transferDue } from '@camp/domain/deposit/direct-payment.ts'
+import { releaseDay, transferDue } from '@camp/domain/deposit/direct-payment.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { OpenBooking } from './desk-reservations.ts'
 import type { AwaitedTransfer } from './desk-views.ts'
@@ -24,6 +24,6 @@ export function awaitedTransfer(booking: OpenBooking, place: Place): Awaited | n
   // Sooner than that it is paid on arrival, as the guest reads.
   if (due && Temporal.PlainDate.compare(due, arrival) >= 0) return null
   const releasesTransfers = place.releasesTransfers && booking.isGuestTold
-  const releaseOn = due && releaseOf({ due, arrival, amountPaid, releasesTransfers })
+  const releaseOn = due && releaseDay({ due, arrival, amountPaid, releasesTransfers })
   return { deposit, due, releaseOn, isOverdue: due !== null && Temporal.PlainDate.compare(due, today) < 0, version }
 }

@@ -7,7 +7,7 @@ import { CountingRandomness } from '../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
 import { ListEnquiries } from './list-enquiries.ts'
-import { mostPerAddress, mostPerHour } from './receive-enquiry.ts'
+import { mostEnquiriesPerAddress, mostPerHour } from './receive-enquiry.ts'
 import { RequestDemo } from './request-demo.ts'
 import { type ContactCommand, SendContactMessage } from './send-contact-message.ts'
 import { InMemoryEnquiries } from './testing/in-memory-enquiries.ts'
@@ -96,9 +96,9 @@ describe('writing to the platform', () => {
     const platform = givenPlatform()
     const send = (number: number) =>
       platform.sendMessage({ email: `a${number}@example.test`, from: { address: '41.13.7.9', browser: `curl ${number}` } })
-    for (let sent = 0; sent < mostPerAddress; sent += 1) expect((await send(sent)).ok).toBe(true)
+    for (let sent = 0; sent < mostEnquiriesPerAddress; sent += 1) expect((await send(sent)).ok).toBe(true)
 
-    expect(await send(mostPerAddress)).toEqual(refused({ code: 'too-many' }))
+    expect(await send(mostEnquiriesPerAddress)).toEqual(refused({ code: 'too-many' }))
   })
 
   it('is read by the people of the platform alone', async () => {

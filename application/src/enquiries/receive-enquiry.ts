@@ -27,7 +27,7 @@ export type ReceivedEnquiry = Pick<Enquiry, 'reference'>
 /** From one e-mail address, of one kind; and of one visitor, whatever address they type. */
 export const mostPerHour = 5
 /** Of one network address (rule X10): a school or a mobile network is one. */
-export const mostPerAddress = 30
+export const mostEnquiriesPerAddress = 30
 
 /** From where it is written, as far as the door knows. */
 export interface Writer {
@@ -65,7 +65,7 @@ async function isWithinLimits({ attempts, clock }: EnquiryPorts, { address, brow
   const place = networkPlace(address ?? '').address
   const limits = [
     { bucket: `enquiry of ${place} ${browser ?? ''}`, most: mostPerHour },
-    { bucket: `enquiry from ${place}`, most: mostPerAddress },
+    { bucket: `enquiry from ${place}`, most: mostEnquiriesPerAddress },
   ]
   for (const limit of limits) if ((await attempts.take({ ...limit, since, at })) === undefined) return false
   return true

@@ -3,7 +3,7 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import { type FeePaperPorts, issueFeePapers } from './issue-fee-papers.ts'
 import type { IssuedPapers } from './issued-papers.ts'
-import { type InvoicingPorts, invoiceOf } from './show-invoice.ts'
+import { type InvoicingPorts, invoiceToShow } from './show-invoice.ts'
 
 interface IssuePorts extends InvoicingPorts, FeePaperPorts {
   readonly issuedPapers: IssuedPapers
@@ -35,6 +35,6 @@ export class IssuePapers {
   async #issue(id: ReservationId): Promise<void> {
     const reservation = await this.#ports.reservations.find(id)
     const submitted = reservation && submittedFacts(reservation)
-    if (reservation && submitted) await invoiceOf({ reservation, submitted }, this.#ports)
+    if (reservation && submitted) await invoiceToShow({ reservation, submitted }, this.#ports)
   }
 }

@@ -43,7 +43,7 @@ export class ShowInvoice {
   async execute(asked: AskedInvoice): Promise<Result<AddressedInvoice, InvoiceRefusal>> {
     const booking = await bookingOfReader(asked, this.#ports)
     if (!booking.ok) return booking
-    const invoice = await invoiceOf(booking.value, this.#ports)
+    const invoice = await invoiceToShow(booking.value, this.#ports)
     if (!invoice.ok) return invoice
     const recipient = await this.#ports.paperRecords.recipientOf(asked.id)
     const { supplier, total } = invoice.value
@@ -52,7 +52,7 @@ export class ShowInvoice {
   }
 }
 
-export async function invoiceOf(
+export async function invoiceToShow(
   { reservation, submitted }: { readonly reservation: Reservation; readonly submitted: SubmittedFacts },
   ports: InvoicingPorts,
 ): Promise<Result<ShownInvoice, { readonly code: 'nothing-to-invoice' }>> {

@@ -9,7 +9,7 @@ export const mostGuesses = 10
 /** Codes sent to one account, counted in the same way: each costs the platform money. */
 export const mostCodes = 5
 /** Of one network address (rule X10), over all accounts; a school's or a camp's network is one address. */
-export const mostPerAddress = 100
+export const mostSignInsPerAddress = 100
 
 type LimitPorts = Pick<SignInPorts, 'attempts' | 'devices' | 'clock'>
 export type LimitedAct = 'password' | 'code' | 'send-code' | 'factor'
@@ -51,6 +51,6 @@ async function limitsOf({ devices }: LimitPorts, { act, account, login, browser 
   const bucket = `${act} of ${account?.id ?? login.trim().toLowerCase()}`
   if (account && deviceKey && (await devices.knows(account.id, deviceKey))) return [{ bucket: `${bucket} on ${deviceKey}`, most }]
   const from = address === null ? null : networkPlace(address).address
-  const ofAddress = from === null ? [] : [{ bucket: `${act} from ${from}`, most: mostPerAddress }]
+  const ofAddress = from === null ? [] : [{ bucket: `${act} from ${from}`, most: mostSignInsPerAddress }]
   return [...ofAddress, { bucket, most }]
 }

@@ -1,6 +1,6 @@
 import type { CropRefusal, CropWish } from '@camp/domain/pictures/picture-crop.ts'
 import { movedPicture, type PictureMove } from '@camp/domain/pictures/picture-order.ts'
-import { type PictureTextRefusal, type PictureTexts, pictureText, textsOf } from '@camp/domain/pictures/picture-text.ts'
+import { type PictureTextRefusal, type PictureTexts, pictureText, textsOfPictures } from '@camp/domain/pictures/picture-text.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import type { AddPicturesPorts } from './add-pictures.ts'
@@ -94,7 +94,7 @@ export class DescribePictures {
       const changed = read.flatMap(({ key, text }) =>
         text.ok && text.value !== (stored.texts[key] ?? '') ? [[key, text.value]] : [],
       )
-      return accepted({ pictures: stored.pictures, texts: textsOf(Object.fromEntries(changed), stored.pictures) })
+      return accepted({ pictures: stored.pictures, texts: textsOfPictures(Object.fromEntries(changed), stored.pictures) })
     })
   }
 }

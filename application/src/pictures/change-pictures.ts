@@ -1,5 +1,5 @@
 import { type PictureOwner, pictureOwnerText } from '@camp/domain/pictures/picture-owner.ts'
-import { describedPictures, type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
+import { describedPictures, type PictureTexts, textsOfPictures } from '@camp/domain/pictures/picture-text.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type AuditedWriting, writeAudited } from '../settings/audited-writing.ts'
@@ -45,7 +45,7 @@ export async function changePictures<Refusal>(
     if (Object.keys(texts).length > 0) await ports.pictureLists.describe(organisationId, texts)
     const subject = pictureOwnerText(owner)
     const before = { pictures: stored.pictures, texts: stored.texts }
-    const after = { pictures, texts: textsOf(describedPictures(stored.texts, texts), pictures) }
+    const after = { pictures, texts: textsOfPictures(describedPictures(stored.texts, texts), pictures) }
     return accepted({ value: null, act: 'pictures.changed', subject, before, after })
   })
 }

@@ -38,9 +38,9 @@ type Step =
   | { readonly kind: 'settled'; readonly status: ReservationStatus }
   | { readonly kind: 'pay'; readonly reservation: SubmittedReservation; readonly amount: Money }
 
-export type ConfirmRefusal = ReservationConflict | { readonly code: 'confirmation_missing' }
+export type ConfirmAsGuestRefusal = ReservationConflict | { readonly code: 'confirmation_missing' }
 
-type AnsweredStep = Result<Step, ConfirmRefusal>
+type AnsweredStep = Result<Step, ConfirmAsGuestRefusal>
 
 /**
  * The CONFIRM link: confirms when nothing is due online, otherwise says where to pay what is due next.
@@ -54,7 +54,7 @@ export class ConfirmAsGuest {
     this.#ports = ports
   }
 
-  async execute({ id, confirmation = null, payer = null }: ConfirmCommand): Promise<Result<Confirmed, ConfirmRefusal>> {
+  async execute({ id, confirmation = null, payer = null }: ConfirmCommand): Promise<Result<Confirmed, ConfirmAsGuestRefusal>> {
     const isProved = confirmation !== null && (await this.#ports.confirmationKeys.isRight(id, confirmation))
     const first = await this.#step(id, isProved)
     if (isLast(first)) return answered(id, first)
@@ -119,7 +119,7 @@ function isPaidMeanwhile(before: AnsweredStep, { reservation }: Extract<Step, { 
   return !before.ok || before.value.kind !== 'pay' || before.value.reservation.status !== reservation.status
 }
 
-function answered(id: ReservationId, step: AnsweredStep): Result<Confirmed, ConfirmRefusal> {
+function answered(id: ReservationId, step: AnsweredStep): Result<Confirmed, ConfirmAsGuestRefusal> {
   if (!step.ok) return step
   const status = step.value.kind === 'settled' ? step.value.status : step.value.reservation.status
   return accepted({ id, status, payment: null })

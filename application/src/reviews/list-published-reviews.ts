@@ -3,7 +3,7 @@ import type { ReviewSummary } from '@camp/domain/reviews/review-summary.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { NotFound } from '../shared/refusals.ts'
-import { pageOf } from './page-of.ts'
+import { pagingWithin } from './paging-within.ts'
 import { type HelpfulVotes, newestFirst, type Reviews, type VoterKey } from './reviews.ts'
 
 export interface ListPublishedReviewsPorts {
@@ -53,7 +53,7 @@ export class ListPublishedReviews {
     const organisation = (await catalogues.findBySlug(orgSlug))?.organisation
     if (!organisation) return refused({ code: 'not-found' })
     const summary = await reviews.summary(organisation.id)
-    const paging = pageOf(page, summary.count, publishedReviewsAPage)
+    const paging = pagingWithin(page, summary.count, publishedReviewsAPage)
     const filter = { organisationId: organisation.id, status: 'PUBLISHED', isPublic: true } as const
     const { rows } = await reviews.list(filter, newestFirst(paging.slice))
     const shown = await this.#shown(

@@ -1,6 +1,7 @@
 import type { AllocatedPlot } from '@camp/domain/availability/cheapest-set.ts'
 import type { WhyNot } from '@camp/domain/availability/why-not.ts'
 import type { RateBasis, SiteType } from '@camp/domain/plots/plot.ts'
+import type { SearchSort } from '@camp/domain/search/sort-results.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
@@ -8,8 +9,6 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Rating } from '../organisations/ratings.ts'
 import type { SearchFacets } from './search-facets.ts'
 import type { OfferOnDates } from './stay-offer.ts'
-
-export type SearchSort = 'distance' | 'price' | 'rating' | 'best'
 
 export interface SearchQuery {
   /** With a box: its name and its middle, from which the nearest come first. */

@@ -6,7 +6,7 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { givenOrganisation } from '../given.ts'
 import { refusalStop } from '../refusals.ts'
-import { enquiryInJson, enquiryOf, nightsWords, partyWords, type StayOptions, withStayOptions } from '../stay-options.ts'
+import { askStayQuery, enquiryInJson, nightsWords, partyWords, type StayOptions, withStayOptions } from '../stay-options.ts'
 import { criterionInJson, reasonWords } from './reason-text.ts'
 
 interface Options extends StayOptions {
@@ -38,7 +38,7 @@ export function showAvailabilityCommand(cli: Cli): Command {
 async function showAvailability(cli: Cli, options: Options): Promise<Answer> {
   const slug = await givenOrganisation(cli, options.org)
   if (!slug.ok) return slug.refusal
-  const enquiry = await enquiryOf(cli, options)
+  const enquiry = await askStayQuery(cli, options)
   if (!enquiry.ok) return enquiry.refusal
   const picker = await (await cli.useCases()).showPicker.execute({ orgSlug: slug.value, ...enquiry.value, siteId: null })
   if (!picker.ok) return refusalStop(picker.refusal, slug.value, `See ${campLine('org list')}`)

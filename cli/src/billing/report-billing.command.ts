@@ -8,7 +8,7 @@ import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 import { calendarMonth } from '../option-values.ts'
 import { refusalStop } from '../refusals.ts'
-import { type FileOptions, reportFile } from './report-file.ts'
+import { type FileOptions, writtenReport } from './report-file.ts'
 
 const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat', 'adminFee', 'adminFeeVat', 'owed'] as const
 const titles = ['Total', 'Paid', 'Refunded', 'Booking fee', 'Fee credit', 'VAT on it', 'Admin fee', 'VAT on it', 'Owed']
@@ -50,7 +50,7 @@ async function reportBilling(cli: Cli, options: Options): Promise<Answer> {
     ],
     messages: [isClosed ? `${month} is closed and stays as it is.` : `${month} is still open.`],
   })
-  return reportFile(cli, options, shownReport)
+  return writtenReport(cli, options, shownReport)
 }
 
 function row(name: string, sums: MonthSums): readonly string[] {

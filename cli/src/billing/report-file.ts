@@ -9,7 +9,7 @@ export interface FileOptions {
 }
 
 /** The first table of a report as CSV, to the terminal or a file; as JSON to a file without `--csv`. */
-export async function reportFile(cli: Cli, { csv, out, force }: FileOptions, shown: Report): Promise<Answer> {
+export async function writtenReport(cli: Cli, { csv, out, force }: FileOptions, shown: Report): Promise<Answer> {
   const text = csv ? csvText(shown) : JSON.stringify(shown.json, null, 2)
   if (out === undefined) return csv ? report({ json: shown.json, tables: [], text, messages: shown.messages ?? [] }) : shown
   return writtenFile(cli, { file: out, content: `${text}\n`, force })

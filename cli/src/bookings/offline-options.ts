@@ -11,7 +11,7 @@ import { given, givenOrganisation } from '../given.ts'
 import { operator } from '../operator.ts'
 import { amountInRand, calendarDate } from '../option-values.ts'
 import { refusalStop } from '../refusals.ts'
-import { enquiryOf, type StayOptions } from '../stay-options.ts'
+import { askStayQuery, type StayOptions } from '../stay-options.ts'
 
 export interface OfflineOptions extends StayOptions {
   readonly org?: string
@@ -70,7 +70,7 @@ export async function offlineQuery(cli: Cli, options: OfflineOptions): Promise<R
   if (!slug.ok) return slug
   const plot = await given(cli, options.plot, { name: '--plot <plot>', ask: ({ text }) => text('Which plot?') })
   if (!plot.ok) return plot
-  const enquiry = await enquiryOf(cli, options)
+  const enquiry = await askStayQuery(cli, options)
   if (!enquiry.ok) return enquiry
   const plotId = await plotIn(cli, slug.value, plot.value)
   if (!plotId.ok) return plotId

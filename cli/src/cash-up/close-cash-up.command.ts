@@ -1,5 +1,5 @@
 import type { CloseCashUpRefusal } from '@camp/application/cash-up/close-cash-up.ts'
-import { differenceOf } from '@camp/domain/cash-up/till.ts'
+import { countedDifference } from '@camp/domain/cash-up/till.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { type OfflinePaymentMethod, offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
@@ -53,7 +53,7 @@ async function closeCashUp(cli: Cli, orgSlug: string, { day: wanted, count: coun
   const closed = await closing.execute({ actor: operator, orgSlug, day, counted, note, shownEntries: entries.length })
   if (!closed.ok) return refused(closed.refusal, orgSlug, day)
   const { counts, entryIds } = closed.value
-  const difference = differenceOf(counts, currency)
+  const difference = countedDifference(counts, currency)
   return report({
     json: { day: day.toString(), difference: difference.toRand(), entries: entryIds.length },
     tables: [],

@@ -2,7 +2,7 @@ import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Command } from 'commander'
 import { type Answer, report } from '../answer.ts'
-import { type FileOptions, reportFile } from '../billing/report-file.ts'
+import { type FileOptions, writtenReport } from '../billing/report-file.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
@@ -65,5 +65,5 @@ async function listCashUps(cli: Cli, orgSlug: string, options: Options): Promise
     ],
     messages: [`Should be there: ${formatRand(taken.minus(returned).cents)}.`],
   })
-  return reportFile(cli, options, shown)
+  return writtenReport(cli, options, shown)
 }

@@ -3,7 +3,7 @@ import { type DebtKind, debtKinds } from '@camp/domain/debtors/debt.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { type Command, Option } from 'commander'
 import { type Answer, report } from '../answer.ts'
-import { type FileOptions, reportFile } from '../billing/report-file.ts'
+import { type FileOptions, writtenReport } from '../billing/report-file.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
@@ -63,7 +63,7 @@ async function listDebtors(cli: Cli, orgSlug: string, options: Options): Promise
     ],
     messages: [`Due: ${formatRand(amount.cents)} by ${rows.length}.`],
   })
-  return reportFile(cli, options, shown)
+  return writtenReport(cli, options, shown)
 }
 
 function inJson({ id, simpleReference, guestName, kind, owedBy, letGoBy, due, days, amount, balance }: Debtor) {

@@ -2,7 +2,7 @@ import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Command } from 'commander'
 import { type Answer, type Report, report, stop } from '../answer.ts'
-import { type FileOptions, reportFile } from '../billing/report-file.ts'
+import { type FileOptions, writtenReport } from '../billing/report-file.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
@@ -28,7 +28,7 @@ async function payoutStatement(cli: Cli, payoutId: string, options: FileOptions)
   const shown = await showPayoutStatement.execute(asked)
   if (!shown.ok) return stop('not-found', `${payoutId}: there is no such payout.`)
   const { out, force } = options
-  if (!out?.endsWith('.pdf')) return reportFile(cli, options, reportOf(shown.value))
+  if (!out?.endsWith('.pdf')) return writtenReport(cli, options, reportOf(shown.value))
   const printed = await printPayoutStatement.execute(asked)
   if (!printed.ok) return stop('not-found', `${payoutId}: there is no such payout.`)
   return writtenFile(cli, { file: out, content: printed.value.content, force })

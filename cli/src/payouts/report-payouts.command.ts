@@ -2,7 +2,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Command } from 'commander'
 import { type Answer, report } from '../answer.ts'
-import { type FileOptions, reportFile } from '../billing/report-file.ts'
+import { type FileOptions, writtenReport } from '../billing/report-file.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
@@ -31,7 +31,7 @@ async function reportPayouts(cli: Cli, options: Options): Promise<Answer> {
   const shown = await (await cli.useCases()).reportPayouts.execute({ actor: operator, month: options.month })
   if (!shown.ok) return refusalStop(shown.refusal, 'Payouts')
   const total = Money.sum(shown.value.map(({ amount }) => amount))
-  return reportFile(
+  return writtenReport(
     cli,
     options,
     report({

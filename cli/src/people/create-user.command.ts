@@ -7,7 +7,7 @@ import type { Cli } from '../cli.ts'
 import type { Exit } from '../exit-codes.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
-import { personByEmail, roles, typedPassword } from './user-commands.ts'
+import { givenRoles, personByEmail, typedPassword } from './user-commands.ts'
 
 interface Options {
   readonly email?: string
@@ -29,7 +29,7 @@ export function createUserCommand(cli: Cli): Command {
     ],
   })
     .option('--email <address>', 'how they sign in')
-    .addOption(new Option('--role <role>', 'what they are').choices(roles).default('USER'))
+    .addOption(new Option('--role <role>', 'what they are').choices(givenRoles).default('USER'))
     .option('--name <name>', 'first and last name; the first part of the address unless said')
     .option('--org <slug>', 'where staff of a campsite works')
     .option('--password-from <path>', 'a file with the password, - for standard input')

@@ -7,7 +7,7 @@ import { type Stop, stop } from '../answer.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 
-export const roles = ['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER'] as const satisfies readonly Role[]
+export const givenRoles = ['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER'] as const satisfies readonly Role[]
 
 /** Somebody by the whole of their e-mail address. */
 export async function personByEmail({ listPeople }: UseCases, email: string): Promise<Result<PersonListing, Stop>> {

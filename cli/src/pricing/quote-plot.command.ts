@@ -10,7 +10,7 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { given, givenOrganisation } from '../given.ts'
 import { refusalStop } from '../refusals.ts'
-import { enquiryInJson, enquiryOf, nightsWords, partyWords, type StayOptions, withStayOptions } from '../stay-options.ts'
+import { askStayQuery, enquiryInJson, nightsWords, partyWords, type StayOptions, withStayOptions } from '../stay-options.ts'
 import { findPlot } from './find-plot.ts'
 import { quoteInJson } from './quote-in-json.ts'
 import { quoteTable } from './quote-table.ts'
@@ -39,7 +39,7 @@ export function quotePlotCommand(cli: Cli): Command {
 async function quotePlot(cli: Cli, options: Options): Promise<Answer> {
   const slug = await givenOrganisation(cli, options.org)
   if (!slug.ok) return slug.refusal
-  const enquiry = await enquiryOf(cli, options)
+  const enquiry = await askStayQuery(cli, options)
   if (!enquiry.ok) return enquiry.refusal
   if (options.plot === undefined && !cli.ask) return stop('usage', 'Missing: --plot <plot>')
   const picker = await (await cli.useCases()).showPicker.execute({ orgSlug: slug.value, ...enquiry.value, siteId: null })

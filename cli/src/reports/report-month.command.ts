@@ -3,7 +3,7 @@ import { type ReportKind, type ReportUnit, reportKinds, reportShapes } from '@ca
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Command } from 'commander'
 import { type Answer, report } from '../answer.ts'
-import { type FileOptions, reportFile } from '../billing/report-file.ts'
+import { type FileOptions, writtenReport } from '../billing/report-file.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
@@ -71,7 +71,7 @@ async function showReport(cli: Cli, kind: ReportKind, options: Options): Promise
     ],
     messages: rows.length === 0 ? [`Nothing to report in ${month}.`] : [],
   })
-  return reportFile(cli, options, shownReport)
+  return writtenReport(cli, options, shownReport)
 }
 
 function inJson(kind: ReportKind, values: readonly number[]) {

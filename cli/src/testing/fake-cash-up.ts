@@ -1,6 +1,6 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { closeDay } from '@camp/domain/cash-up/close-day.ts'
-import { expectedByMethod, netOf, type TillEntry, tillLines } from '@camp/domain/cash-up/till.ts'
+import { expectedByMethod, netOfTill, type TillEntry, tillLines } from '@camp/domain/cash-up/till.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
@@ -26,7 +26,7 @@ export const fakeCashUp = {
         currency,
         lines: lines.map((line) => ({ ...line, byName: null })),
         methods: expectedByMethod(lines, currency).map((one) => ({ ...one, counted: null })),
-        net: netOf(lines, currency),
+        net: netOfTill(lines, currency),
         entries: [{ ...entry, ...booking, reference: null, byName: null }],
         closed: null,
         later: [],

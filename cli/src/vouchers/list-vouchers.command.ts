@@ -3,7 +3,7 @@ import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { type VoucherState, voucherState, voucherStates } from '@camp/domain/vouchers/credit-voucher.ts'
 import { type Command, Option } from 'commander'
 import { type Answer, report } from '../answer.ts'
-import { type FileOptions, reportFile } from '../billing/report-file.ts'
+import { type FileOptions, writtenReport } from '../billing/report-file.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
@@ -52,7 +52,7 @@ async function listVouchers(cli: Cli, orgSlug: string, options: Options): Promis
     ],
     messages: [`Owed on vouchers: ${formatRand(owed.cents)}. Expired unused: ${formatRand(lapsed.cents)}.`],
   })
-  return reportFile(cli, options, shown)
+  return writtenReport(cli, options, shown)
 }
 
 function inJson({ code, guestName, simpleReference, amount, balance, issuedAt, expiresOn, usedFor }: ListedVoucher) {

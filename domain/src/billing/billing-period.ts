@@ -17,6 +17,6 @@ export function billingPeriod(text: string, today: Temporal.PlainDate): BillingP
 }
 
 /** The moments of the days: from the first midnight up to, and without, the midnight after the last day. */
-export function momentsOf({ from, to }: BillingPeriod, zone: string) {
+export function periodBounds({ from, to }: BillingPeriod, zone: string) {
   return { from: from.toZonedDateTime(zone).toInstant(), before: to.add({ days: 1 }).toZonedDateTime(zone).toInstant() }
 }

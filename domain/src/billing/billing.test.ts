@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Money } from '../shared/money.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { adminFee } from './admin-fee.ts'
-import { billingPeriod, momentsOf } from './billing-period.ts'
+import { billingPeriod, periodBounds } from './billing-period.ts'
 import { type BookingFeeTerms, bookingFee, bookingFeeCredit, bookingFeeTypes } from './booking-fee.ts'
 import { vatOn } from './vat-on-fee.ts'
 
@@ -134,7 +134,7 @@ describe('the month of a report', () => {
   })
 
   it('begins and ends at midnight of the organisation', () => {
-    const { from, before } = momentsOf(billingPeriod('2026-12', today), 'Africa/Johannesburg')
+    const { from, before } = periodBounds(billingPeriod('2026-12', today), 'Africa/Johannesburg')
 
     expect([from.toString(), before.toString()]).toEqual(['2026-11-30T22:00:00Z', '2026-12-31T22:00:00Z'])
   })

@@ -38,7 +38,7 @@ export function tillLines(entries: readonly TillEntry[], currency: Currency): re
   })
 }
 
-export function netOf(lines: readonly TillLine[], currency: Currency): Money {
+export function netOfTill(lines: readonly TillLine[], currency: Currency): Money {
   return Money.sum(
     lines.map(({ taken, returned }) => taken.minus(returned)),
     currency,
@@ -53,7 +53,7 @@ export interface MethodCount {
 }
 
 /** Below zero: money is missing. */
-export function differenceOf(counts: readonly MethodCount[], currency: Currency): Money {
+export function countedDifference(counts: readonly MethodCount[], currency: Currency): Money {
   return Money.sum(
     counts.map(({ expected, counted }) => counted.minus(expected)),
     currency,
@@ -68,7 +68,7 @@ export function expectedByMethod(
   const methods = offlinePaymentMethods.filter((method) => lines.some((line) => line.method === method))
   return methods.map((method) => ({
     method,
-    expected: netOf(
+    expected: netOfTill(
       lines.filter((line) => line.method === method),
       currency,
     ),

@@ -21,7 +21,7 @@ export function judgeWords(typed: string): Result<string, WordsRefusal> {
 }
 
 /** Of a message as it goes out; null for what costs nothing by the part. */
-export function partsOf(channel: MessageChannel, composed: string): number | null {
+export function paidParts(channel: MessageChannel, composed: string): number | null {
   return channel === 'sms' ? smsParts(composed).parts : null
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
-import { judgeParts, judgeWords, longestReply, partsOf } from './message-words.ts'
+import { judgeParts, judgeWords, longestReply, paidParts } from './message-words.ts'
 import { likelyReplyChannel, replyChannels } from './reply-channels.ts'
 import { isWhatsAppOpen } from './whatsapp-window.ts'
 
@@ -61,9 +61,9 @@ describe('the words of a message', () => {
   })
 
   it('cost by the part as an SMS alone, and no more than six', () => {
-    expect(partsOf('email', 'a'.repeat(2000))).toBeNull()
-    expect(judgeParts(partsOf('sms', 'a'.repeat(918)))).toMatchObject({ ok: true })
-    expect(judgeParts(partsOf('sms', 'a'.repeat(919)))).toEqual(refused({ code: 'too-many-parts', most: 6, parts: 7 }))
+    expect(paidParts('email', 'a'.repeat(2000))).toBeNull()
+    expect(judgeParts(paidParts('sms', 'a'.repeat(918)))).toMatchObject({ ok: true })
+    expect(judgeParts(paidParts('sms', 'a'.repeat(919)))).toEqual(refused({ code: 'too-many-parts', most: 6, parts: 7 }))
     expect(judgeParts(null)).toMatchObject({ ok: true })
   })
 })

@@ -50,7 +50,7 @@ export function directPaymentAhead(
 ): DirectPayment | null {
   const latest = today.add({ days: daysToTransfer })
   if (!isBefore(latest, amounts.arrival)) return partsOf(amounts, 'on-arrival')
-  const release = releaseOf({ ...amounts, due: latest, releasesTransfers })
+  const release = releaseDay({ ...amounts, due: latest, releasesTransfers })
   return partsOf(amounts, { by: null, release: release ? { on: null } : 'not-by-itself' })
 }
 
@@ -78,7 +78,7 @@ interface Release {
  * The day on whose morning the booking is released by itself. Null where the campsite did not choose it, from
  * the arrival day on, and once a part has come: then the desk decides.
  */
-export function releaseOf({ due, arrival, amountPaid, releasesTransfers }: Release): Temporal.PlainDate | null {
+export function releaseDay({ due, arrival, amountPaid, releasesTransfers }: Release): Temporal.PlainDate | null {
   const day = due.add({ days: daysToRelease })
   return releasesTransfers && !amountPaid?.isPositive && isBefore(day, arrival) ? day : null
 }
@@ -104,7 +104,7 @@ export function directPayment(reservation: Reservation, place: Place): DirectPay
       const by = transferDue(statusDate, timezone)
       if (!isBefore(by, stay.arrival)) return partsOf(amounts, 'on-arrival')
       const isTold = facts.offline?.notifiesCamper !== false
-      const release = releaseOf({ due: by, arrival: stay.arrival, amountPaid, releasesTransfers: releasesTransfers && isTold })
+      const release = releaseDay({ due: by, arrival: stay.arrival, amountPaid, releasesTransfers: releasesTransfers && isTold })
       return partsOf(amounts, { by: by.toString(), release: release ? { on: release.toString() } : 'not-by-itself' })
     }
     case 'completed': {

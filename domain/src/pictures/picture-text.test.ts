@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { accepted, refused } from '../shared/result.ts'
-import { describedPictures, pictureText, textsOf } from './picture-text.ts'
+import { describedPictures, pictureText, textsOfPictures } from './picture-text.ts'
 
 it('is one line of what was typed', () => {
   expect(pictureText('  The river\r\n at   dusk ')).toEqual(accepted('The river at dusk'))
@@ -17,5 +17,5 @@ it('replaces, adds and takes away', () => {
 })
 
 it('goes with its picture', () => {
-  expect(textsOf({ a: 'Dam', b: 'Braai' }, ['b', 'c'])).toEqual({ b: 'Braai' })
+  expect(textsOfPictures({ a: 'Dam', b: 'Braai' }, ['b', 'c'])).toEqual({ b: 'Braai' })
 })

@@ -23,6 +23,6 @@ export function describedPictures(texts: PictureTexts, changed: PictureTexts): P
 }
 
 /** Only those of these pictures. */
-export function textsOf(texts: PictureTexts, pictures: readonly string[]): PictureTexts {
+export function textsOfPictures(texts: PictureTexts, pictures: readonly string[]): PictureTexts {
   return Object.fromEntries(Object.entries(texts).filter(([key]) => pictures.includes(key)))
 }

@@ -3,7 +3,7 @@ import { type LowestPrice, lowestPrice } from '../pricing/lowest-price.ts'
 import type { Plot, Site, SiteType } from './plot.ts'
 
 /** Plots of one site that are the same to whoever has no dates yet. */
-export interface PlotKind {
+export interface DatelessPlotKind {
   readonly site: Site
   readonly plots: readonly [Plot, ...Plot[]]
   readonly from: LowestPrice | null
@@ -22,12 +22,12 @@ export function bringsOwnBed(siteType: SiteType): boolean {
 }
 
 /** How many sleep in each plot of the kind; null where guests bring what they sleep in. */
-export function sleepsOfKind({ site, plots: [plot] }: PlotKind): number | null {
+export function sleepsOfKind({ site, plots: [plot] }: DatelessPlotKind): number | null {
   return bringsOwnBed(site.siteType) ? null : plot.paxMax
 }
 
 /** Rule W13: sites in the order of the campsite, the cheapest kind of each first. */
-export function plotKinds(listed: readonly ListedPlot[]): readonly PlotKind[] {
+export function plotKinds(listed: readonly ListedPlot[]): readonly DatelessPlotKind[] {
   const bySite = [...Map.groupBy(listed, ({ site }) => site.id).values()]
   return bySite.flatMap((ofSite) =>
     [...Map.groupBy(ofSite, ({ site, plot }) => kindOfPlot(site.siteType, plot)).values()]
@@ -48,12 +48,12 @@ export function kindOfPlot(siteType: SiteType, plot: WhatItIs): string {
   return JSON.stringify([isElectrified, ...takes, allowMultipleReservationsUpToPaxMax, rateBasis, sleeps])
 }
 
-function kindOf([first, ...others]: readonly ListedPlot[]): readonly PlotKind[] {
+function kindOf([first, ...others]: readonly ListedPlot[]): readonly DatelessPlotKind[] {
   if (!first) return []
-  const plots: PlotKind['plots'] = [first.plot, ...others.map(({ plot }) => plot)]
+  const plots: DatelessPlotKind['plots'] = [first.plot, ...others.map(({ plot }) => plot)]
   return [{ site: first.site, plots, from: lowestPrice(plots) }]
 }
 
-function cheapestFirst({ from: one }: PlotKind, { from: other }: PlotKind): number {
+function cheapestFirst({ from: one }: DatelessPlotKind, { from: other }: DatelessPlotKind): number {
   return (one?.price.cents ?? 0) - (other?.price.cents ?? 0)
 }

@@ -51,8 +51,8 @@ export function plotWithRates(plot: Plot, rates: PlotRates): Plot {
   const { currency } = plot.rates.offPeak
   return {
     ...plot,
-    baseRates: columnsOf([rates.baseOffPeak, rates.basePeak, rates.baseSuperPeak], currency),
-    rates: columnsOf([rates.rateOffPeak, rates.ratePeak, rates.rateSuperPeak], currency),
+    baseRates: ratesByColumn([rates.baseOffPeak, rates.basePeak, rates.baseSuperPeak], currency),
+    rates: ratesByColumn([rates.rateOffPeak, rates.ratePeak, rates.rateSuperPeak], currency),
     rateBasis: rates.basis,
     minimumNights: {
       general: rates.minimumGeneral,
@@ -85,7 +85,7 @@ export function isNightsCell(cell: RateCell): cell is NightsCell {
 }
 
 /** Cents in the order off-peak, peak, super-peak. */
-export function columnsOf([offPeak, peak, superPeak]: readonly [number, number, number], currency: Currency): RateColumns {
+export function ratesByColumn([offPeak, peak, superPeak]: readonly [number, number, number], currency: Currency): RateColumns {
   return {
     offPeak: Money.cents(offPeak, currency),
     peak: Money.cents(peak, currency),

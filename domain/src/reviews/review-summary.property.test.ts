@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aPublishedReview, aReview } from '../testing/a-review.ts'
 import { reviewStatuses } from './organisation-review.ts'
 import { ratedAspects } from './ratings.ts'
-import { noReviews, summaryOf } from './review-summary.ts'
+import { noReviews, reviewSummary } from './review-summary.ts'
 
 const stars = fc.integer({ min: 1, max: 5 })
 const ratings = fc.record({ facilities: stars, location: stars, value: stars, cleanliness: stars, overall: stars })
@@ -16,8 +16,8 @@ describe('the averages', () => {
     fc.assert(
       fc.property(reviews, (all) => {
         const shown = all.filter(({ status, isPublic }) => status === 'PUBLISHED' && isPublic)
-        expect(summaryOf(all)).toEqual(summaryOf(shown))
-        expect(summaryOf(all).count).toBe(shown.length)
+        expect(reviewSummary(all)).toEqual(reviewSummary(shown))
+        expect(reviewSummary(all).count).toBe(shown.length)
       }),
     )
   })
@@ -25,8 +25,8 @@ describe('the averages', () => {
   it('lie between the worst and the best, and do not depend on the order', () => {
     fc.assert(
       fc.property(fc.array(ratings, { minLength: 1 }), (given) => {
-        const summary = summaryOf(given.map((one) => aPublishedReview({ ratings: one })))
-        const reversed = summaryOf(given.toReversed().map((one) => aPublishedReview({ ratings: one })))
+        const summary = reviewSummary(given.map((one) => aPublishedReview({ ratings: one })))
+        const reversed = reviewSummary(given.toReversed().map((one) => aPublishedReview({ ratings: one })))
         for (const aspect of ratedAspects) {
           const all = given.map((one) => one[aspect])
           expect(summary.averages?.[aspect]).toBeGreaterThanOrEqual(Math.min(...all))
@@ -38,6 +38,6 @@ describe('the averages', () => {
   })
 
   it('are none without reviews', () => {
-    expect(summaryOf([aReview()])).toEqual(noReviews)
+    expect(reviewSummary([aReview()])).toEqual(noReviews)
   })
 })

@@ -10,7 +10,7 @@ export interface ReviewSummary {
 export const noReviews: ReviewSummary = { count: 0, averages: null }
 
 /** Of what anybody may read; the rest counts nowhere. */
-export function summaryOf(reviews: readonly OrganisationReview[]): ReviewSummary {
+export function reviewSummary(reviews: readonly OrganisationReview[]): ReviewSummary {
   const shown = reviews.filter(isShown)
   if (shown.length === 0) return noReviews
   const averageOf = (aspect: RatedAspect) => mean(shown.map(({ ratings }) => ratings[aspect]))

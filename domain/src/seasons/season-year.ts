@@ -27,7 +27,7 @@ export function seasonYear(seasons: readonly Season[], year: number): readonly Y
 }
 
 /** The years that a list of seasons touches, ascending. */
-export function yearsOf(seasons: readonly Season[]): readonly number[] {
+export function seasonYears(seasons: readonly Season[]): readonly number[] {
   const years = seasons.flatMap(({ startDate, endDate }) =>
     Array.from({ length: endDate.year - startDate.year + 1 }, (_, index) => startDate.year + index),
   )

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aParty } from '../testing/a-party.ts'
-import { countedPax, partyOf, partyOnPlot, partySize, sameParty, sumOfParties } from './party.ts'
+import { checkedParty, countedPax, partyOnPlot, partySize, sameParty, sumOfParties } from './party.ts'
 
 const parties = fc.record({
   numberOfAdults: fc.nat(40),
@@ -44,7 +44,7 @@ describe('a party', () => {
     fc.assert(
       fc.property(parties, (party) => {
         const hasGrownUp = party.numberOfAdults + party.numberOfPensioners > 0
-        expect(partyOf(party).ok).toBe(hasGrownUp)
+        expect(checkedParty(party).ok).toBe(hasGrownUp)
       }),
     )
   })
@@ -57,7 +57,7 @@ describe('a party', () => {
     [{ childrenAges: [4, 18] }, { code: 'child-age-out-of-range', child: 1, age: 18 }],
     [{ childrenAges: Array(41).fill(3) }, { code: 'guest-count-out-of-range', field: 'numberOfChildren', count: 41 }],
   ])('refuses %o', (facts, refusal) => {
-    const answer = partyOf(aParty(facts))
+    const answer = checkedParty(aParty(facts))
 
     expect(answer).toEqual({ ok: false, refusal })
   })

@@ -27,7 +27,7 @@ export type PartyRefusal =
   | { readonly code: 'no-adult-or-pensioner' }
 
 /** For outside input: whole counts from 0 to 40, ages from 0 to 17, and somebody grown up (rules A7, A9). */
-export function partyOf({ numberOfAdults, numberOfPensioners, childrenAges }: Party): Result<Party, PartyRefusal> {
+export function checkedParty({ numberOfAdults, numberOfPensioners, childrenAges }: Party): Result<Party, PartyRefusal> {
   const counts = { numberOfAdults, numberOfPensioners, numberOfChildren: childrenAges.length }
   for (const field of Object.keys(counts) as GuestCountField[]) {
     if (!isWholeWithin(counts[field], largestGuestCount)) {
@@ -41,11 +41,11 @@ export function partyOf({ numberOfAdults, numberOfPensioners, childrenAges }: Pa
 }
 
 /**
- * Those of a party who sleep on one plot: as `partyOf`, but children may have a plot to themselves, since it
+ * Those of a party who sleep on one plot: as `checkedParty`, but children may have a plot to themselves: it
  * is the reservation that needs somebody grown up (rule A7). Nobody at all is refused as nobody grown up.
  */
 export function partyOnPlot(party: Party): Result<Party, PartyRefusal> {
-  const judged = partyOf(party)
+  const judged = checkedParty(party)
   if (judged.ok || judged.refusal.code !== 'no-adult-or-pensioner' || partySize(party) === 0) return judged
   return accepted({ ...party, childrenAges: [...party.childrenAges] })
 }

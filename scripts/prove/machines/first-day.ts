@@ -10,7 +10,7 @@ import { productionEnvironment } from '@camp/adapters/configuration/testing/prod
 import { demoMailPace, smtpUrlFor } from '@camp/adapters/sandboxes/email/sandbox-settings.ts'
 import { type RunningMailSandbox, startMailSandbox } from '@camp/adapters/sandboxes/email/start-mail-sandbox.ts'
 import { atLeast, exactly, type Figure } from '../figures.ts'
-import { act, detailsOf } from './guests-of-proxy.ts'
+import { act, guestDetails } from './guests-of-proxy.ts'
 import { wishes, withClient } from './small-marketplace.ts'
 import { freePorts, type Running, startProgram, startWebProcess, untilReady } from './web-process.ts'
 
@@ -147,7 +147,7 @@ async function submitted({ origin, database, tell }: Day): Promise<string> {
     const held = await act(origin, 'reservations.hold', { ...wish, plots })
     if (held.status !== 200) continue
     const hold = JSON.parse(held.text).result.data
-    const answer = await act(origin, 'reservations.submit', { ...detailsOf(hold), email: 'thandi@example.test' })
+    const answer = await act(origin, 'reservations.submit', { ...guestDetails(hold), email: 'thandi@example.test' })
     tell(`  a guest holds a plot of ${wish.orgSlug} and submits: ${answer.status}`)
     if (answer.status === 200) return hold.id
   }

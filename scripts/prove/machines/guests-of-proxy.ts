@@ -102,7 +102,7 @@ export async function book(origin: string, { plotId, confirmations, ...wish }: W
   if (held.status !== 200) return ended(held.status)
   const hold = JSON.parse(held.text).result.data
   id = hold.id
-  const submitted = await step('reservations.submit', detailsOf(hold))
+  const submitted = await step('reservations.submit', guestDetails(hold))
   if (submitted.status !== 200) return ended(submitted.status)
   return ended((await step('reservations.confirm', { id, confirmation: confirmationOf(confirmations, id) })).status)
 }
@@ -126,7 +126,7 @@ interface HeldTerms {
   readonly specialTerms: readonly { readonly id: string; readonly type: string }[]
 }
 
-export function detailsOf({ id, specialTerms }: HeldTerms) {
+export function guestDetails({ id, specialTerms }: HeldTerms) {
   return {
     id,
     firstName: 'Thandi',

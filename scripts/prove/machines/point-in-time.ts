@@ -10,7 +10,7 @@ import { systemClock } from '@camp/adapters/shared/system-clock.ts'
 import { atLeast, exactly, type Figure, told, within } from '../figures.ts'
 import { type ArchivedPostgres, createArchivedPostgres } from './archived-postgres.ts'
 import { book, type Wish } from './guests-of-proxy.ts'
-import { doubleSales, fillMarketplace, reservationsOf, wishes, withClient } from './small-marketplace.ts'
+import { doubleSales, fillMarketplace, reservationCount, wishes, withClient } from './small-marketplace.ts'
 import { freePorts, type Running, startWebProcess, untilReady } from './web-process.ts'
 
 export interface PointInTimeOptions {
@@ -72,7 +72,7 @@ export async function provePointInTime({ seconds, nights, uid, say }: PointInTim
     say('backing up')
     await postgres.backUp()
     const stage = { postgres, seconds, say, serve }
-    const reservations = told('reservations before', String(await reservationsOf(postgres.url)))
+    const reservations = told('reservations before', String(await reservationCount(postgres.url)))
     return [reservations, ...(await tableDropped(stage)), ...(await diskLost(stage))]
   } finally {
     for (const one of running) await one.stop()

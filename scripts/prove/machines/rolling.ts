@@ -7,7 +7,7 @@ import { guestsOfOnePlace, productionEnvironment } from '@camp/adapters/configur
 import { createTestDatabase, dropTestDatabase } from '@camp/adapters/postgres/testing/test-database-sql.ts'
 import { atLeast, exactly, type Figure, told, within } from '../figures.ts'
 import { watchLocks } from './lock-watch.ts'
-import { doubleSales, reservationsOf, sizeFor, wishes, withClient } from './small-marketplace.ts'
+import { doubleSales, reservationCount, sizeFor, wishes, withClient } from './small-marketplace.ts'
 import { SteadyGuests } from './steady-guests.ts'
 import { camp, checkOut } from './version-before.ts'
 import { freePorts, type Running, startWebProcess, untilReady } from './web-process.ts'
@@ -85,7 +85,7 @@ interface Shown {
 type Rolling = Stage & { readonly start: (folder: string) => Promise<Process> }
 
 async function roll({ from, seconds, before, url, env, tell, start }: Rolling): Promise<readonly Figure[]> {
-  const reservations = await reservationsOf(url)
+  const reservations = await reservationCount(url)
   const guests = new SteadyGuests(await wishes(url, 4_000), perSecond)
   try {
     const old = await start(before)

@@ -84,7 +84,7 @@ export function doubleSales(url: string): Promise<number> {
   })
 }
 
-export function reservationsOf(url: string): Promise<number> {
+export function reservationCount(url: string): Promise<number> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ count: number }>('select count(*)::int as count from reservation')
     return rows[0]?.count ?? 0

@@ -1,7 +1,7 @@
 import type { ProofShop } from './proof-shop.ts'
 
 /** Where a reservation stands in the database, with its money and what its guest was told by e-mail. */
-export interface Ending {
+export interface StoredEnding {
   readonly id: string
   readonly status: string
   readonly amountPaid: number
@@ -13,8 +13,8 @@ export interface Ending {
   readonly told: readonly string[]
 }
 
-export async function endingsOf(shop: ProofShop): Promise<ReadonlyMap<string, Ending>> {
-  const rows = await shop.rows<Ending>(`
+export async function endingsOf(shop: ProofShop): Promise<ReadonlyMap<string, StoredEnding>> {
+  const rows = await shop.rows<StoredEnding>(`
     select reservation.id, reservation.status, amount_paid_cents as "amountPaid",
       (select count(*)::int from payment where reservation_id = reservation.id and kind = 'capture') as captures,
       (select coalesce(sum(amount_cents), 0)::int from payment

@@ -3,7 +3,7 @@ import type { PeachFields } from '@camp/adapters/payments/peach-signature.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Chance } from '../seeded-random.ts'
-import { bookAndGoToPay, checkoutOf, submit, type Wish, wishOf } from './guests.ts'
+import { bookAndGoToPay, checkoutIdOf, submit, type Wish, wishedStand } from './guests.ts'
 import { noticeUrl, type ProofShop } from './proof-shop.ts'
 import { millisecondsBetween } from './running-clock.ts'
 import { schemes, signedNotice } from './sent-notices.ts'
@@ -69,7 +69,7 @@ export async function raceAtHoldEnd({ shop, chance, wishes }: Race): Promise<rea
         const submitted = await submit(shop, guest.id, false)
         const payment = submitted.ok ? submitted.value.payment : null
         const trial = payment
-          ? await tell(shop, guest, shop.gateway.report(checkoutOf(payment.url), success))
+          ? await tell(shop, guest, shop.gateway.report(checkoutIdOf(payment.url), success))
           : { id: guest.id, sentAfter: null, repeats: 0 }
         await rival
         return trial
@@ -87,7 +87,7 @@ export async function payLate({ shop, chance, wishes }: Race): Promise<readonly 
   shop.clock.jumpTo(inTurn.reduce((last, { guest }) => later(last, guest.expiresAt), shop.clock.now()))
   const trials: Trial[] = []
   for (const { guest, at } of inTurn) {
-    if (chance.between(0, 1) === 1) await shop.useCases().placeHold.execute(wishOf(shop, guest.wish))
+    if (chance.between(0, 1) === 1) await shop.useCases().placeHold.execute(wishedStand(shop, guest.wish))
     shop.clock.jumpTo(at)
     const [trial] = await Promise.all([tell(shop, guest, guest.fields), sweep(shop), hold(shop, guest, 0)])
     trials.push(trial)
@@ -105,7 +105,7 @@ async function payingGuests(shop: ProofShop, chance: Chance, wishes: readonly Wi
 }
 
 async function holdingGuest(shop: ProofShop, wish: Wish): Promise<Begun> {
-  const held = await shop.useCases().placeHold.execute(wishOf(shop, wish))
+  const held = await shop.useCases().placeHold.execute(wishedStand(shop, wish))
   if (!held.ok) throw new Error(`the hold was refused: ${JSON.stringify(held.refusal)}`)
   return { id: held.value.id, wish, expiresAt: await expiryOf(shop, held.value.id) }
 }
@@ -134,7 +134,7 @@ async function tell(shop: ProofShop, { id, expiresAt }: Begun, fields: PeachFiel
 /** Somebody else wants the same plot, and gets it or not. */
 async function hold(shop: ProofShop, { wish, expiresAt }: Begun, after: number): Promise<void> {
   await until(shop, expiresAt, after)
-  await shop.useCases().placeHold.execute(wishOf(shop, wish))
+  await shop.useCases().placeHold.execute(wishedStand(shop, wish))
 }
 
 /** Two sweeps of expired holds all the while, as on two machines. */

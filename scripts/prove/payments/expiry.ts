@@ -1,7 +1,7 @@
 import { atLeast, exactly, type Figure, told } from '../figures.ts'
 import type { Proof } from '../proof.ts'
 import { chanceOf } from '../seeded-random.ts'
-import { brokenInvariants, type Ending, endingsOf } from './endings.ts'
+import { brokenInvariants, endingsOf, type StoredEnding } from './endings.ts'
 import { payLate, raceAtExpiry, raceAtHoldEnd, type Trial } from './expiry-trials.ts'
 import { openProofShop, type ProofShop } from './proof-shop.ts'
 
@@ -34,7 +34,7 @@ export const proveExpiry: Proof = async ({ serverUrl, count, seed, say }) => {
 async function figuresOf(shop: ProofShop, trials: readonly Trial[]): Promise<readonly Figure[]> {
   const endings = await endingsOf(shop)
   const paid = trials.filter(({ sentAfter }) => sentAfter !== null)
-  const paidEndings = paid.map(({ id }) => endings.get(id) as Ending)
+  const paidEndings = paid.map(({ id }) => endings.get(id) as StoredEnding)
   const [standing, givenBack] = [paidEndings.filter(isStanding), paidEndings.filter(isGoingBack)]
   const near = paid.filter(({ sentAfter }) => Math.abs(sentAfter ?? 0) <= 60)
   const doubles = await shop.rows(`
@@ -57,19 +57,19 @@ async function figuresOf(shop: ProofShop, trials: readonly Trial[]): Promise<rea
 }
 
 /** Recorded once, counted once, and nothing of it to go back. */
-function isStanding({ status, captures, captured, amountPaid, refundTasks }: Ending): boolean {
+function isStanding({ status, captures, captured, amountPaid, refundTasks }: StoredEnding): boolean {
   const isPaid = status === 'partiallyPaid' || status === 'confirmed'
   return isPaid && captures === 1 && amountPaid === captured && refundTasks === 0
 }
 
-function isGoingBack({ status, captures, captured, amountPaid, refundTasks }: Ending): boolean {
+function isGoingBack({ status, captures, captured, amountPaid, refundTasks }: StoredEnding): boolean {
   return status === 'cancelled' && captures === 1 && amountPaid === captured && refundTasks === 1
 }
 
-function isToldOfPayment({ told: events }: Ending): boolean {
+function isToldOfPayment({ told: events }: StoredEnding): boolean {
   return events.includes('deposit-received') || events.includes('confirmed')
 }
 
-function isToldOfRefund({ told: events }: Ending): boolean {
+function isToldOfRefund({ told: events }: StoredEnding): boolean {
   return events.includes('payment-after-expiry')
 }

@@ -1,4 +1,4 @@
-import { readForm, writeForm } from '@camp/adapters/payments/peach-fields.ts'
+import { readPeachFields, writeForm } from '@camp/adapters/payments/peach-fields.ts'
 import { type PeachFields, withPeachSignature } from '@camp/adapters/payments/peach-signature.ts'
 import type { Chance } from '../seeded-random.ts'
 import { type Notice, type Signing, signedNotice } from './sent-notices.ts'
@@ -86,14 +86,14 @@ function sent({ fields, signing }: Genuine): Notice {
  * Scheme A signs decoded words, so other escapes of the same words are genuine; scheme B signs every byte.
  */
 function saysTheSame(forged: string, rawBody: string): boolean {
-  const [one, other] = [readForm(forged), readForm(rawBody)]
+  const [one, other] = [readPeachFields(forged), readPeachFields(rawBody)]
   return JSON.stringify([...(one ?? [])]) === JSON.stringify([...(other ?? [])])
 }
 
 /** Other words under the old signature. */
 function withFields(genuine: Genuine, change: (fields: Map<string, string>) => unknown): Notice {
   const { rawBody, headers } = sent(genuine)
-  const fields = new Map(readForm(rawBody))
+  const fields = new Map(readPeachFields(rawBody))
   change(fields)
   return { rawBody: writeForm(fields), headers }
 }

@@ -18,7 +18,7 @@ export interface Wish {
 }
 
 /** Two nights of one stand, far enough ahead for every proof. */
-export function wishOf({ catalogue }: GuestDoor, { stand, day }: Wish) {
+export function wishedStand({ catalogue }: GuestDoor, { stand, day }: Wish) {
   const plot = catalogue.plots[stand]
   if (!plot) throw new Error(`there is no stand ${stand}`)
   const first = new Date(Date.UTC(2027, 2, 1 + day))
@@ -32,7 +32,7 @@ export interface Booked {
 }
 
 export async function bookAndGoToPay(shop: GuestDoor, wish: Wish, payInFull = false): Promise<Booked> {
-  const hold = await shop.useCases().placeHold.execute(wishOf(shop, wish))
+  const hold = await shop.useCases().placeHold.execute(wishedStand(shop, wish))
   if (!hold.ok) throw new Error(`the hold was refused: ${JSON.stringify(hold.refusal)}`)
   return submitAndGoToPay(shop, hold.value.id, payInFull)
 }
@@ -42,7 +42,7 @@ async function submitAndGoToPay(shop: GuestDoor, id: ReservationId, payInFull: b
   if (!submitted.ok) throw new Error(`the submission was refused: ${JSON.stringify(submitted.refusal)}`)
   const { payment } = submitted.value
   if (!payment) throw new Error('there is nothing to pay')
-  return { id, checkoutId: checkoutOf(payment.url) }
+  return { id, checkoutId: checkoutIdOf(payment.url) }
 }
 
 /** Every guest has an address of their own. */
@@ -50,6 +50,6 @@ export function submit(shop: GuestDoor, id: ReservationId, payInFull: boolean) {
   return shop.useCases().submitReservation.execute(aSubmission(id, { email: `${id.toLowerCase()}@example.test`, payInFull }))
 }
 
-export function checkoutOf(url: string): string {
+export function checkoutIdOf(url: string): string {
   return new URL(url).pathname.split('/').at(-1) ?? ''
 }

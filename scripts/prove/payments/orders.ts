@@ -1,7 +1,7 @@
 import { exactly, type Figure, told } from '../figures.ts'
 import type { Proof } from '../proof.ts'
 import { chanceOf } from '../seeded-random.ts'
-import { brokenInvariants, type Ending, endingsOf } from './endings.ts'
+import { brokenInvariants, endingsOf, type StoredEnding } from './endings.ts'
 import { type Booked, bookAndGoToPay } from './guests.ts'
 import { noticeUrl, openProofShop, type ProofShop } from './proof-shop.ts'
 import { schemes, signedNotice } from './sent-notices.ts'
@@ -70,8 +70,8 @@ async function figuresOf(
   trials: readonly { readonly booked: Booked; readonly statuses: readonly number[] }[],
 ): Promise<readonly Figure[]> {
   const endings = await endingsOf(shop)
-  const every = (isRight: (ending: Ending) => boolean) =>
-    trials.filter(({ booked }) => isRight(endings.get(booked.id) as Ending)).length
+  const every = (isRight: (ending: StoredEnding) => boolean) =>
+    trials.filter(({ booked }) => isRight(endings.get(booked.id) as StoredEnding)).length
   const answers = trials.flatMap(({ statuses }) => statuses)
   return [
     told('orders of five notifications', String(trials.length / truths.length)),

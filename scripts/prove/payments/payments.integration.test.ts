@@ -1,6 +1,6 @@
 import type {} from '@camp/adapters/postgres/testing/global-setup.ts'
 import { describe, expect, inject, it } from 'vitest'
-import { brokenOf } from '../figures.ts'
+import { brokenPromises } from '../figures.ts'
 import type { Proof } from '../proof.ts'
 import { proveExpiry } from './expiry.ts'
 import { proveForgeries } from './forgeries.ts'
@@ -10,7 +10,7 @@ import { proveOrders } from './orders.ts'
 /** A small one of what `npm run prove:payments-…` proves at length; the seed of a failure repeats it. */
 const small = async (proof: Proof, count: number) => {
   const seed = Math.floor(Math.random() * 2 ** 31)
-  return { seed, broken: brokenOf(await proof({ serverUrl: inject('testServerUrl'), count, seed, say: () => {} })) }
+  return { seed, broken: brokenPromises(await proof({ serverUrl: inject('testServerUrl'), count, seed, say: () => {} })) }
 }
 
 describe('proofs of payments', () => {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Answered, timed } from './beside-health.ts'
 
 /** The server's processes: itself and all that it has started. */
-export function processesOf(pid: number): readonly number[] {
+export function processAndChildren(pid: number): readonly number[] {
   const children = readdirSync('/proc')
     .map(Number)
     .filter((each) => Number.isInteger(each) && each > 0 && parentOf(each) === pid)

@@ -3,7 +3,7 @@ import { addressesOf } from '@camp/web/app/testing/addresses-of-routes.ts'
 import { worstRequests } from '@camp/web/server/testing/worst-requests.ts'
 import { atMost, exactly, type Figure, told, within } from '../figures.ts'
 import { type Answered, besideHealth, timed } from './beside-health.ts'
-import { processesOf, signalAll, untilServed } from './database-faults.ts'
+import { processAndChildren, signalAll, untilServed } from './database-faults.ts'
 import { type ServedProduct, serveProduct } from './served-product.ts'
 import { slowHeaders } from './slow-headers.ts'
 
@@ -101,7 +101,7 @@ async function frozen({ origin, databasePid }: ServedProduct, say: Say): Promise
   say('the database stands still (SIGSTOP)')
   const page = `${origin}/${await someSlug(origin)}?arrivalDate=2027-02-01&departureDate=2027-02-04&adults=2`
   const call = `${origin}/api/trpc/organisations.getOneRowForSlugPublic?input=${encodeURIComponent('{"slug":"kloofwater-camp"}')}`
-  const processes = processesOf(databasePid())
+  const processes = processAndChildren(databasePid())
   signalAll(processes, 'SIGSTOP')
   const { value, slowestHealth } = await besideHealth(origin, () =>
     Promise.all([

@@ -21,7 +21,7 @@ type KeptProps<Tag extends ElementType, Shown extends object, Acts extends objec
 } & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'part' | 'shows' | 'acts' | 'children'>
 
 /** A part of a page inside an element, written once by the server for everything that it shows (ADR 38). */
-export function Kept<Tag extends ElementType, Shown extends object, Acts extends object = object>({
+export function KeptPart<Tag extends ElementType, Shown extends object, Acts extends object = object>({
   as,
   part: Part,
   shows,

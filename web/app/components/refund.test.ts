@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paidBy, shareOf } from './refund.ts'
+import { paidBy, percentageOfRand } from './refund.ts'
 
 it('knows what will have been paid by a day', () => {
   const deposit = { first: 735, all: 1470, due: '2027-01-22' }
@@ -9,5 +9,10 @@ it('knows what will have been paid by a day', () => {
 })
 
 it('is half-up to the cent', () => {
-  expect([shareOf(766.6, 50), shareOf(0.01, 50), shareOf(100.1, 33), shareOf(735, 100)]).toEqual([383.3, 0.01, 33.03, 735])
+  expect([
+    percentageOfRand(766.6, 50),
+    percentageOfRand(0.01, 50),
+    percentageOfRand(100.1, 33),
+    percentageOfRand(735, 100),
+  ]).toEqual([383.3, 0.01, 33.03, 735])
 })

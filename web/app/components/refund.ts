@@ -13,6 +13,6 @@ export function paidBy(day: string, { first, all, due }: Payments): number {
 }
 
 /** Rand of a share, half-up to the cent, as a cancellation pays it back. */
-export function shareOf(rand: number, percentage: number): number {
+export function percentageOfRand(rand: number, percentage: number): number {
   return Math.floor((Math.round(rand * 100) * percentage) / 100 + 0.5) / 100
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '../wording/use-text.ts'
 import { FieldError, type FieldProps, useControl } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { Kept } from './kept.tsx'
+import { KeptPart } from './kept.tsx'
 
 /** The most guests of a kind that a form offers. */
 const mostGuests = 40
@@ -26,7 +26,7 @@ interface Acts {
  */
 export function Stepper({ onChange, ...shows }: StepperProps) {
   const className = shows.error ? 'border-l-4 border-danger-edge pl-3' : undefined
-  return <Kept as="div" className={className} part={Steps} shows={shows} acts={{ onChange }} />
+  return <KeptPart as="div" className={className} part={Steps} shows={shows} acts={{ onChange }} />
 }
 
 function Steps({ name, label, hint, error, id, defaultValue = 0, min = 0, max = mostGuests, onChange }: StepperProps) {

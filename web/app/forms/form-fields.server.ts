@@ -13,7 +13,7 @@ export const asPosted = posted.transform(([text = '']) => text)
 export const answered = z.string().default('')
 
 /** One field of a form that was read already. */
-export function answerOf<Schema extends z.ZodType<unknown, string>>(name: string, schema: Schema) {
+export function formOfOneField<Schema extends z.ZodType<unknown, string>>(name: string, schema: Schema) {
   return z.object({ [name]: answered.pipe(schema) }).transform((read) => read[name] as z.output<Schema>)
 }
 
@@ -69,7 +69,7 @@ export const decimalOrNothing = z.string().transform(decimalOrNaN)
 export const wholeOr = (nothing: number) => wholeOrNothing.transform((number) => number ?? nothing)
 
 /** What was written in the editor, as it is kept. */
-export const html = z.string().transform(htmlOfTyped)
+export const typedHtml = z.string().transform(htmlOfTyped)
 export const htmlOrNothing = z.string().transform((text) => (text === '' ? null : htmlOfTyped(text)))
 
 /** One of the given, or the one that is meant when it is none. */
@@ -109,7 +109,7 @@ export function rowForm<const Name extends string>(names: readonly Name[]) {
 /**
  * Rows of parallel fields, as many as the first has; a row in which none of `named` holds anything is none.
  */
-export function rowsOf<const Name extends string>(
+export function filledRows<const Name extends string>(
   lists: Readonly<Record<Name, readonly string[]>>,
   named: readonly [NoInfer<Name>, ...NoInfer<Name>[]],
 ): readonly Readonly<Record<Name, string>>[] {

@@ -10,7 +10,7 @@ export interface Posted {
 }
 
 /** What is wrong with one control, by its id. */
-export interface FieldProblem<Code extends string> {
+export interface FormFieldProblem<Code extends string> {
   readonly field: string
   readonly code: Code
   /** Of a text that is too long: how many characters it may have. */
@@ -19,7 +19,7 @@ export interface FieldProblem<Code extends string> {
 
 export interface FormIncomplete<Code extends string> {
   readonly code: 'form-incomplete'
-  readonly problems: readonly FieldProblem<Code>[]
+  readonly problems: readonly FormFieldProblem<Code>[]
 }
 
 /**
@@ -53,7 +53,7 @@ export function readTyped<Schema extends z.ZodType, Code extends string>(
 /** For a page that names one thing at a time. */
 export function firstProblem<Code extends string>({
   problems: [first],
-}: Pick<FormIncomplete<Code>, 'problems'>): FieldProblem<Code> {
+}: Pick<FormIncomplete<Code>, 'problems'>): FormFieldProblem<Code> {
   if (!first) throw new RangeError('A form is incomplete without a problem.')
   return first
 }
@@ -61,7 +61,7 @@ export function firstProblem<Code extends string>({
 /** What of each part could be read, null where it could not, and everything that is wrong. */
 export interface ReadParts<Parts extends Readonly<Record<string, z.ZodType>>, Code extends string> {
   readonly values: { readonly [Part in keyof Parts]: z.output<Parts[Part]> | null }
-  readonly problems: readonly FieldProblem<Code>[]
+  readonly problems: readonly FormFieldProblem<Code>[]
 }
 
 /**
@@ -72,7 +72,7 @@ export function readParts<Parts extends Readonly<Record<string, z.ZodType>>, Cod
   parts: Parts,
   typed: unknown,
 ): ReadParts<Parts, Code> {
-  const problems: FieldProblem<Code>[] = []
+  const problems: FormFieldProblem<Code>[] = []
   const read = ([name, part]: [string, z.ZodType]) => {
     const value = readTyped<z.ZodType, Code>(part, typed)
     if (!value.ok) problems.push(...value.refusal.problems)

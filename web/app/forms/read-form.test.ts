@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { asPosted, choice, isTicked, line, lines, oneLine, readable, rowForm, rowsOf, several } from './form-fields.server.ts'
+import { asPosted, choice, filledRows, isTicked, line, lines, oneLine, readable, rowForm, several } from './form-fields.server.ts'
 import { readForm, readTyped } from './read-form.server.ts'
 
 function posted(...fields: readonly (readonly [string, string | File])[]): FormData {
@@ -62,7 +62,7 @@ describe('a form', () => {
   })
 
   it('reads parallel lists as rows and leaves out those that nobody filled in', () => {
-    expect(rowsOf({ from: ['2', '', ''], to: ['5', ' ', '9'], kind: ['free', 'free', 'fixed'] }, ['from', 'to'])).toEqual([
+    expect(filledRows({ from: ['2', '', ''], to: ['5', ' ', '9'], kind: ['free', 'free', 'fixed'] }, ['from', 'to'])).toEqual([
       { from: '2', to: '5', kind: 'free' },
       { from: '', to: '9', kind: 'fixed' },
     ])

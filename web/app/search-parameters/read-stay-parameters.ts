@@ -14,8 +14,8 @@ export function readStayParameters(search: URLSearchParams): StayParameters {
     numberOfAdults: isPartyAssumed ? assumedAdults : (adults ?? 0),
     numberOfPensioners: pensioners ?? 0,
     childrenAges,
-    tents: countOf(search, 'tents'),
-    caravans: countOf(search, 'caravans'),
+    tents: readCount(search, 'tents'),
+    caravans: readCount(search, 'caravans'),
     isPartyAssumed,
   }
 }
@@ -28,7 +28,7 @@ function saidCount(search: URLSearchParams, name: string): number | null {
 const largestSaid = 999
 
 /** A whole number from 0 to 40, or null. */
-export function countOf(search: URLSearchParams, name: string): number | null {
+export function readCount(search: URLSearchParams, name: string): number | null {
   return wholeNumber(search.get(name), largestGuestCount)
 }
 

@@ -1,6 +1,6 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { longestStay } from '@camp/domain/stay-rules/longest-stay.ts'
-import { type Equipment, type Party, partyOf } from '@camp/domain/stay-rules/party.ts'
+import { checkedParty, type Equipment, type Party } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { StayParameters } from './stay-parameters.ts'
 
@@ -14,7 +14,7 @@ export function stayOfParameters({ arrivalDate, departureDate }: StayParameters)
 }
 
 export function partyOfParameters({ numberOfAdults, numberOfPensioners, childrenAges }: StayParameters): Party | null {
-  const party = partyOf({ numberOfAdults, numberOfPensioners, childrenAges })
+  const party = checkedParty({ numberOfAdults, numberOfPensioners, childrenAges })
   return party.ok ? party.value : null
 }
 

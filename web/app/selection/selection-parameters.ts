@@ -1,4 +1,4 @@
-import { countOf } from '../search-parameters/read-stay-parameters.ts'
+import { readCount } from '../search-parameters/read-stay-parameters.ts'
 import type { Allocation, PartyWithRig } from './allocation.ts'
 
 /** `plot` repeated: the selection, the same on the page and on its map. */
@@ -26,10 +26,10 @@ export function readAllocation(search: URLSearchParams, plotIds: readonly string
   if (plotIds.length === 0 || !plotIds.every((id) => search.has(shareParameters.numberOfAdults(id)))) return null
   const shares = plotIds.map((plotId) => ({
     plotId,
-    numberOfAdults: countOf(search, shareParameters.numberOfAdults(plotId)) ?? 0,
-    numberOfPensioners: countOf(search, shareParameters.numberOfPensioners(plotId)) ?? 0,
-    tents: countOf(search, shareParameters.tents(plotId)) ?? 0,
-    caravans: countOf(search, shareParameters.caravans(plotId)) ?? 0,
+    numberOfAdults: readCount(search, shareParameters.numberOfAdults(plotId)) ?? 0,
+    numberOfPensioners: readCount(search, shareParameters.numberOfPensioners(plotId)) ?? 0,
+    tents: readCount(search, shareParameters.tents(plotId)) ?? 0,
+    caravans: readCount(search, shareParameters.caravans(plotId)) ?? 0,
   }))
   const childPlots = party.childrenAges.map((_, child) => {
     const plotId = search.get(childParameter(child))

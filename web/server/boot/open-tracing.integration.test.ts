@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { givenServedMarketplace } from '../testing/given-marketplace.ts'
-import { pickerOf } from '../testing/reservations.ts'
+import { pickerPlots } from '../testing/reservations.ts'
 import { openTracing } from './open-tracing.ts'
 
 interface Sent {
@@ -36,7 +36,7 @@ it('tells a collector of a request, its procedure and its statements, without on
   onTestFinished(marketplace.stop)
 
   const tracing = await openTracing({ tracesEndpoint: collector.endpoint })
-  await pickerOf(marketplace.client, 'silverhill-retreat')
+  await pickerPlots(marketplace.client, 'silverhill-retreat')
   await marketplace.store.em.execute('select 1 as nobody_asked')
   await tracing?.stop()
 

@@ -11,7 +11,7 @@ import { grantToWebRole } from '@camp/adapters/postgres/web-role.ts'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { givenProduct, givenServedMarketplace } from '../testing/given-marketplace.ts'
-import { confirmationBy, holdOf, submission } from '../testing/reservations.ts'
+import { confirmationBy, holdPlots, submission } from '../testing/reservations.ts'
 
 const web = fileURLToPath(new URL('../../prod.ts', import.meta.url))
 
@@ -57,7 +57,7 @@ it('takes a booking in a role that may change no table', async () => {
   })
   const { client, product } = await givenProduct({ ...owned.store, database, em: database.forkEntityManager() })
 
-  const { data: hold } = await holdOf(client, 'silverhill-retreat', ['Room 1'])
+  const { data: hold } = await holdPlots(client, 'silverhill-retreat', ['Room 1'])
   const submitted = await client.mutate('reservations.submit', submission(hold))
   const confirmed = await client.mutate<Outputs['reservations']['confirm']>(
     'reservations.confirm',

@@ -1,11 +1,11 @@
-import { type PlotKind, sleepsOfKind } from '@camp/domain/plots/kinds-of-plots.ts'
+import { type DatelessPlotKind, sleepsOfKind } from '@camp/domain/plots/kinds-of-plots.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import { someOfEach } from '#app/formatting/some-of-each.ts'
 import { randOnWire } from '../wire/on-wire.ts'
 import { namesInShort } from './alike-plots.ts'
 
 /** A kind of plot on the page of a campsite without dates. */
-export function plotKindOnWire(kind: PlotKind) {
+export function plotKindOnWire(kind: DatelessPlotKind) {
   const { site, plots, from } = kind
   return {
     names: namesInShort(plots.map(({ name }) => name)),
@@ -26,7 +26,7 @@ export function plotKindOnWire(kind: PlotKind) {
 
 export type PlotKindOnWire = ReturnType<typeof plotKindOnWire>
 
-function factsOf(plot: Plot, siteType: PlotKind['site']['siteType']) {
+function factsOf(plot: Plot, siteType: DatelessPlotKind['site']['siteType']) {
   const { irlWidth, irlLength, irlSqm, useSqm, paxMin, paxMax, tentsMax, caravansMax, isElectrified, allowSmoking } = plot
   return { siteType, irlWidth, irlLength, irlSqm, useSqm, paxMin, paxMax, tentsMax, caravansMax, isElectrified, allowSmoking }
 }

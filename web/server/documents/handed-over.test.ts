@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allHandedOver, handedOverAgain, scriptsOf } from './handed-over.ts'
+import { allHandedOver, handedOverAgain, handOverScripts } from './handed-over.ts'
 
 describe('what a page hands its browser', () => {
   it('reaches the browser as it was, whatever stands in it', () => {
@@ -9,7 +9,7 @@ describe('what a page hands its browser', () => {
       fc.property(fc.array(anyText), (texts) => {
         const pieces = texts.map((text) => new TextEncoder().encode(text))
 
-        const received = runInBrowser(scriptsOf(pieces, 'n0nce'))
+        const received = runInBrowser(handOverScripts(pieces, 'n0nce'))
 
         expect(received).toEqual([...texts.filter((text) => text !== ''), 'closed'])
       }),
@@ -19,7 +19,7 @@ describe('what a page hands its browser', () => {
   it('cannot end its script', () => {
     const pieces = [new TextEncoder().encode(`</script><!--<script>'\\\u2028`)]
 
-    const html = scriptsOf(pieces, 'n0nce')
+    const html = handOverScripts(pieces, 'n0nce')
 
     expect(html.match(/<[^/s]/g)).toBeNull()
     expect(html.match(/<\/script>/g)).toHaveLength(2)

@@ -1,7 +1,7 @@
 /** What React Router hands a browser beside its page: the data that it was made of, encoded. */
-export type HandedOver = readonly Uint8Array[]
+export type HandedOverPieces = readonly Uint8Array[]
 
-export async function allHandedOver(stream: ReadableStream<Uint8Array> | undefined): Promise<HandedOver> {
+export async function allHandedOver(stream: ReadableStream<Uint8Array> | undefined): Promise<HandedOverPieces> {
   const pieces: Uint8Array[] = []
   const reader = stream?.getReader()
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) pieces.push(read.value)
@@ -9,7 +9,7 @@ export async function allHandedOver(stream: ReadableStream<Uint8Array> | undefin
 }
 
 /** The same once more, for React Router's own writer. */
-export function handedOverAgain(pieces: HandedOver): ReadableStream<Uint8Array> {
+export function handedOverAgain(pieces: HandedOverPieces): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       for (const piece of pieces) controller.enqueue(piece)
@@ -22,7 +22,7 @@ export function handedOverAgain(pieces: HandedOver): ReadableStream<Uint8Array> 
  * The scripts that React Router writes at the end of a page, the data in single quotes: it is full of double
  * ones.
  */
-export function scriptsOf(pieces: HandedOver, nonce: string): string {
+export function handOverScripts(pieces: HandedOverPieces, nonce: string): string {
   const decoder = new TextDecoder()
   const texts = pieces.map((piece) => decoder.decode(piece, { stream: true })).filter((text) => text !== '')
   return [...texts.map((text) => `enqueue('${text.replace(unsafe, escaped)}')`), 'close()']

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aBrowser, givenAccount, password } from '../testing/given-accounts.ts'
 import { givenApp, testHost } from '../testing/given-app.ts'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
-import { holdOf, submission, tenMinutesLater } from '../testing/reservations.ts'
+import { holdPlots, submission, tenMinutesLater } from '../testing/reservations.ts'
 
 const secret = 'secret-of-the-bounces'
 const bounceUrl = `${testHost}/api/email/bounce?secret=${secret}`
@@ -73,7 +73,7 @@ async function stateOf(address: string): Promise<readonly unknown[]> {
 
 describe('an e-mail to a guest', () => {
   it('goes out by SMTP, is shown in the mailbox, and is known to have come back', async () => {
-    const { data: hold } = await holdOf(marketplace.client, 'kloofwater-camp', ['River stand 1'])
+    const { data: hold } = await holdPlots(marketplace.client, 'kloofwater-camp', ['River stand 1'])
     await marketplace.client.mutate('reservations.submit', submission(hold, { email: 'bounce@example.test' }))
     await tenMinutesLater(marketplace.store)
     await acts().sendOutbox.execute({ limit: 10 })
@@ -101,7 +101,7 @@ describe('an e-mail to a guest', () => {
       ['River stand 3', 'cut'],
       ['River stand 4', 'garbage'],
     ] as const) {
-      const { data: hold } = await holdOf(marketplace.client, 'kloofwater-camp', [plot])
+      const { data: hold } = await holdPlots(marketplace.client, 'kloofwater-camp', [plot])
       const answer = await marketplace.client.mutate('reservations.submit', submission(hold, { email: `${name}@example.test` }))
       expect(answer.status).toBe(200)
     }

@@ -2,15 +2,15 @@ import { system } from '@camp/application/shared/actor.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
-import { holdOf, pickerOf } from '../testing/reservations.ts'
-import { anEvent, calendarOf } from './testing/a-calendar-file.ts'
+import { holdPlots, pickerPlots } from '../testing/reservations.ts'
+import { anEvent, calendarFile } from './testing/a-calendar-file.ts'
 
 const orgSlug = 'kloofwater-camp'
 let market: ServedMarketplace
 let plotName: string
 beforeAll(async () => {
   market = await givenServedMarketplace()
-  plotName = (await pickerOf(market.client, orgSlug))[0]!.name
+  plotName = (await pickerPlots(market.client, orgSlug))[0]!.name
 })
 afterAll(() => market.stop())
 beforeEach(() => market.store.em.execute('truncate reservation, block, feed_event cascade'))
@@ -29,11 +29,11 @@ const nights = () =>
 const blockedNights = async () => (await nights()).filter(({ is_block }) => is_block).map(({ night }) => night.slice(5))
 
 const holds = (arrivalDate: string, departureDate: string) =>
-  holdOf(market.client, orgSlug, [plotName], { arrivalDate, departureDate })
+  holdPlots(market.client, orgSlug, [plotName], { arrivalDate, departureDate })
 
 describe('a calendar file for a plot', () => {
   it('keeps its nights from being booked, and is read again without a change', async () => {
-    const file = calendarOf([anEvent('1', '2027-02-01', '2027-02-04'), anEvent('2', '2027-02-04', '2027-02-05')])
+    const file = calendarFile([anEvent('1', '2027-02-01', '2027-02-04'), anEvent('2', '2027-02-04', '2027-02-05')])
 
     expect(await importing(file)).toMatchObject({ blocks: [{ uid: '1' }, { uid: '2' }], skipped: [], conflicts: [] })
     const before = await market.store.em.execute('select id, version from block order by id')
@@ -46,26 +46,26 @@ describe('a calendar file for a plot', () => {
   })
 
   it('follows events that move, and frees what it no longer says', async () => {
-    await importing(calendarOf([anEvent('1', '2027-02-01', '2027-02-04'), anEvent('2', '2027-02-10', '2027-02-11')]))
+    await importing(calendarFile([anEvent('1', '2027-02-01', '2027-02-04'), anEvent('2', '2027-02-10', '2027-02-11')]))
 
-    await importing(calendarOf([anEvent('1', '2027-02-02', '2027-02-05')]))
+    await importing(calendarFile([anEvent('1', '2027-02-02', '2027-02-05')]))
 
     expect(await blockedNights()).toEqual(['02-02', '02-03', '02-04'])
   })
 
   it('leaves what another program said', async () => {
-    await importing(calendarOf([anEvent('1', '2027-02-01', '2027-02-03')], 'one'))
-    await importing(calendarOf([anEvent('1', '2027-02-02', '2027-02-04')], 'other'))
+    await importing(calendarFile([anEvent('1', '2027-02-01', '2027-02-03')], 'one'))
+    await importing(calendarFile([anEvent('1', '2027-02-02', '2027-02-04')], 'other'))
     expect(await blockedNights()).toEqual(['02-01', '02-02', '02-03'])
 
-    await importing(calendarOf([anEvent('2', '2027-03-01', '2027-03-02')], 'one'))
+    await importing(calendarFile([anEvent('2', '2027-03-01', '2027-03-02')], 'one'))
 
     expect(await blockedNights()).toEqual(['02-02', '02-03', '03-01'])
   })
 
   it('never sells a night twice: what is booked here stays, around it is kept, and staff hear of it', async () => {
     const held = await holds('2027-02-02', '2027-02-04')
-    const { conflicts } = await importing(calendarOf([anEvent('1', '2027-02-01', '2027-02-06')]))
+    const { conflicts } = await importing(calendarFile([anEvent('1', '2027-02-01', '2027-02-06')]))
 
     expect(await blockedNights()).toEqual(['02-01', '02-04', '02-05'])
     expect(conflicts).toMatchObject([
@@ -77,7 +77,7 @@ describe('a calendar file for a plot', () => {
 
   it('takes the nights when the booking goes', async () => {
     const held = await holds('2027-02-02', '2027-02-04')
-    const file = calendarOf([anEvent('1', '2027-02-01', '2027-02-06')])
+    const file = calendarFile([anEvent('1', '2027-02-01', '2027-02-06')])
     await importing(file)
     await market.product.scope().useCases.releaseHold.execute({ id: held.data.id as never })
 
@@ -86,7 +86,7 @@ describe('a calendar file for a plot', () => {
   })
 
   it('says beforehand what would come of it, and keeps nothing', async () => {
-    const file = calendarOf([anEvent('1', '2027-02-01', '2027-02-04')])
+    const file = calendarFile([anEvent('1', '2027-02-01', '2027-02-04')])
     expect(await importing(file, true)).toMatchObject({ blocks: [{ uid: '1' }] })
     expect(await nights()).toEqual([])
     expect(await market.store.em.execute('select from feed_event')).toEqual([])
@@ -94,7 +94,7 @@ describe('a calendar file for a plot', () => {
 
   it('races with guests: every night has one owner, and whoever lost is told', async () => {
     const days = Array.from({ length: 8 }, (_, index) => index + 1)
-    const file = calendarOf(days.map((day) => anEvent(`${day}`, `2027-02-0${day}`, `2027-02-0${day + 1 > 9 ? 9 : day + 1}`)))
+    const file = calendarFile(days.map((day) => anEvent(`${day}`, `2027-02-0${day}`, `2027-02-0${day + 1 > 9 ? 9 : day + 1}`)))
 
     const [imported, ...held] = await Promise.all([
       importing(file),

@@ -5,8 +5,8 @@ import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testHost } from '../testing/given-app.ts'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
-import { holdOf, pickerOf } from '../testing/reservations.ts'
-import { anEvent, calendarOf } from './testing/a-calendar-file.ts'
+import { holdPlots, pickerPlots } from '../testing/reservations.ts'
+import { anEvent, calendarFile } from './testing/a-calendar-file.ts'
 
 const orgSlug = 'kloofwater-camp'
 const actor = system('test')
@@ -20,7 +20,7 @@ beforeAll(async () => {
       fetch: async () => ({ outcome: 'fetched', file: Buffer.from(saying), etag: null, lastModified: null }),
     },
   })
-  plot = (await pickerOf(market.client, orgSlug))[0]!
+  plot = (await pickerPlots(market.client, orgSlug))[0]!
   const [organisation] = await market.store.em.execute<{ id: never }[]>(`select id from organisation where slug = '${orgSlug}'`)
   organisationId = organisation!.id
 })
@@ -76,7 +76,7 @@ async function usedNights(): Promise<readonly string[]> {
 }
 
 const holds = (arrivalDate: string, departureDate: string) =>
-  holdOf(market.client, orgSlug, [plot.name], { arrivalDate, departureDate })
+  holdPlots(market.client, orgSlug, [plot.name], { arrivalDate, departureDate })
 
 const blocks = (arrival: string, departure: string) =>
   acts().createBlock.execute({
@@ -89,7 +89,7 @@ const blocks = (arrival: string, departure: string) =>
   })
 
 async function follows(provider: string, ...events: readonly (readonly string[])[]) {
-  saying = calendarOf(events)
+  saying = calendarFile(events)
   await market.store.em.execute(
     `insert into plot_calendar_feed (organisation_id, plot_id, provider, feed_url)
      values ('${organisationId}', '${plot.id}', '${provider}', 'https://www.${provider}.example/1.ics')`,
@@ -97,7 +97,7 @@ async function follows(provider: string, ...events: readonly (readonly string[])
   await acts().syncCalendarFeeds.execute({ limit: 10 })
 }
 
-const otherPlot = async () => (await pickerOf(market.client, orgSlug)).find(({ id }) => id !== plot.id)!
+const otherPlot = async () => (await pickerPlots(market.client, orgSlug)).find(({ id }) => id !== plot.id)!
 
 async function addressOfAll() {
   const listed = await acts().listCalendarAddresses.execute({ actor, organisationId })
@@ -111,7 +111,7 @@ const linesOf = (text: string, name: string) => text.split('\r\n').filter((line)
 describe('the calendar of all plots of a campsite', () => {
   it('says what is taken on each of them by its name, and of nobody else', async () => {
     const other = await otherPlot()
-    const held = await holdOf(market.client, orgSlug, [plot.name, other.name], {
+    const held = await holdPlots(market.client, orgSlug, [plot.name, other.name], {
       arrivalDate: '2027-02-02',
       departureDate: '2027-02-05',
     })
@@ -176,7 +176,7 @@ describe('the calendar of a plot for others', () => {
 
   it('never tells a place what came from there, by whatever way it came', async () => {
     await follows('Airbnb', anEvent('1@airbnb.example', '2027-04-01', '2027-04-04'))
-    const file = calendarOf([
+    const file = calendarFile([
       anEvent('1@airbnb.example', '2027-04-01', '2027-04-04'),
       anEvent('9@other.example', '2027-06-01', '2027-06-02'),
     ])

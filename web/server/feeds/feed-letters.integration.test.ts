@@ -1,11 +1,11 @@
 import type { FetchedFeed } from '@camp/application/calendar-feeds/feed-fetcher.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
-import { anEvent, calendarOf } from './testing/a-calendar-file.ts'
+import { anEvent, calendarFile } from './testing/a-calendar-file.ts'
 
 const read: FetchedFeed = {
   outcome: 'fetched',
-  file: Buffer.from(calendarOf([anEvent('1', '2027-02-01', '2027-02-03')])),
+  file: Buffer.from(calendarFile([anEvent('1', '2027-02-01', '2027-02-03')])),
   etag: null,
   lastModified: null,
 }

@@ -1,7 +1,7 @@
 import type { FetchedFeed } from '@camp/application/calendar-feeds/feed-fetcher.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
-import { anEvent, calendarOf } from './testing/a-calendar-file.ts'
+import { anEvent, calendarFile } from './testing/a-calendar-file.ts'
 
 let market: ServedMarketplace
 let answer: FetchedFeed
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const saying = (...events: readonly (readonly string[])[]): FetchedFeed => ({
   outcome: 'fetched',
-  file: Buffer.from(calendarOf(events)),
+  file: Buffer.from(calendarFile(events)),
   etag: '"1"',
   lastModified: null,
 })

@@ -2,7 +2,7 @@ import type { FetchedFeed } from '@camp/application/calendar-feeds/feed-fetcher.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
 import { couple, type Hold, plotNamed } from '../testing/reservations.ts'
-import { anEvent, calendarOf } from './testing/a-calendar-file.ts'
+import { anEvent, calendarFile } from './testing/a-calendar-file.ts'
 
 const orgSlug = 'kloofwater-camp'
 
@@ -26,7 +26,7 @@ afterAll(() => market.stop())
 
 const saying = async (...events: readonly (readonly string[])[]): Promise<FetchedFeed> => ({
   outcome: 'fetched',
-  file: Buffer.from(calendarOf(events)),
+  file: Buffer.from(calendarFile(events)),
   etag: null,
   lastModified: null,
 })

@@ -1,9 +1,9 @@
 import { attributeOf, within } from '@camp/adapters/parsing/xml/xml-element.ts'
 import { campsite } from '@camp/application/testing/a-campsite.ts'
 import { expect, it, describe as story } from 'vitest'
-import { pickerOf } from '../testing/reservations.ts'
+import { pickerPlots } from '../testing/reservations.ts'
 import { firstStand, givenConnectedCampsite } from './testing/connected-campsite.ts'
-import { ask, offersOf } from './testing/given-hti.ts'
+import { ask, offeredRooms } from './testing/given-hti.ts'
 import { availability, cancel, create, describe, inSoap, modify, ping, read, readChanges } from './testing/hti-texts.ts'
 
 const given = givenConnectedCampsite()
@@ -66,12 +66,12 @@ story('what is asked', () => {
   it('is what the picker shows as free, at its price', async () => {
     await given.hold([firstStand])
     const answer = await ask(given.market, availability())
-    const shown = await pickerOf(given.market.client, campsite.organisation.slug, { departureDate: '2027-02-05' })
+    const shown = await pickerPlots(given.market.client, campsite.organisation.slug, { departureDate: '2027-02-05' })
 
-    expect(offersOf(answer).map(([, total]) => Number(total))).toEqual(
+    expect(offeredRooms(answer).map(([, total]) => Number(total))).toEqual(
       shown.filter(({ isAvailable }) => isAvailable).map(({ total }) => total),
     )
-    expect(offersOf(answer).map(([code]) => code)).not.toContain('P001')
+    expect(offeredRooms(answer).map(([code]) => code)).not.toContain('P001')
     expect((await ask(given.market, availability({ room: 'P001' }))).code).toBe('322')
     expect((await ask(given.market, availability({ room: 'NONE' }))).code).toBe('402')
   })

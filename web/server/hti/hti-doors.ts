@@ -1,7 +1,7 @@
 import type { ReceivedHtiMessage } from '@camp/application/hti/answer-hti-message.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Connection, networkAddress, proxiesOf } from '../session/network-address.ts'
+import { type Connection, networkAddress, trustedProxyCount } from '../session/network-address.ts'
 import type { WebEnv } from '../web-env.ts'
 
 const path = '/api/hti'
@@ -11,10 +11,10 @@ const largestMessage = 1024 * 1024
  * Where the channel manager asks and books, in OpenTravel XML. It carries no Origin and no session: its user
  * name and password are the only proof, so it stands before the checks of them.
  */
-export function htiDoors(settings: Parameters<typeof proxiesOf>[0]): Hono<WebEnv> {
+export function htiDoors(settings: Parameters<typeof trustedProxyCount>[0]): Hono<WebEnv> {
   const withinSize = bodyLimit({ maxSize: largestMessage, onError: (c) => c.json({ error: 'too-large' }, 413) })
   return new Hono<WebEnv>()
-    .post(path, withinSize, (c) => answer(c, proxiesOf(settings)))
+    .post(path, withinSize, (c) => answer(c, trustedProxyCount(settings)))
     .all(path, (c) => c.json({ error: 'Use POST' }, 405, { Allow: 'POST' }))
 }
 

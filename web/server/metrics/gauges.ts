@@ -33,7 +33,7 @@ const helps = {
 
 type Name = keyof typeof helps
 
-export function gaugesOf(registry: Registry, watched: Watched): { readonly read: () => Promise<void> } {
+export function registerGauges(registry: Registry, watched: Watched): { readonly read: () => Promise<void> } {
   const gauges = new Map(Object.entries(helps).map(([name, help]) => [name, new Gauge({ name, help, registers: [registry] })]))
   const jobs = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'] as const, registers: [registry] })
   const late = jobs('camp_job_late_seconds', 'How far scheduled work is beyond its time')

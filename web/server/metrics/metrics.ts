@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { WebEnv } from '../web-env.ts'
-import { gaugesOf } from './gauges.ts'
+import { registerGauges } from './gauges.ts'
 import { kindOfRequest } from './kind-of-request.ts'
 import type { Watched } from './watched.ts'
 
@@ -43,7 +43,7 @@ export function openMetrics(watched: Watched): Metrics {
 }
 
 function metricsDoor(registry: Registry, watched: Watched): Hono<WebEnv> {
-  const gauges = gaugesOf(registry, watched)
+  const gauges = registerGauges(registry, watched)
   let watchesProcess = false
   return new Hono<WebEnv>().get('/', async (c) => {
     if (watched.token === undefined) return c.notFound()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { testHost } from '../testing/given-app.ts'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
-import { holdOf, submission } from '../testing/reservations.ts'
+import { holdPlots, submission } from '../testing/reservations.ts'
 
 const gatewayOrigin = 'https://secure.gateway.example'
 
@@ -22,7 +22,7 @@ afterAll(() => marketplace.stop())
 /** A submitted reservation whose guest is at the gateway's page, paying everything. */
 async function givenPayingGuest() {
   const { client, gateway } = marketplace
-  const { data: hold } = await holdOf(client, 'kloofwater-camp', ['River stand 1'])
+  const { data: hold } = await holdPlots(client, 'kloofwater-camp', ['River stand 1'])
   await client.mutate('reservations.submit', submission(hold, { payInFull: true }))
   return { id: hold.id, checkoutId: `checkout-${gateway.requests().length}` }
 }
@@ -120,7 +120,7 @@ describe('the browser that comes back from the gateway', () => {
   it('too late for plots that are gone, is told so', async () => {
     const { id, checkoutId } = await givenPayingGuest()
     marketplace.clock.moveTo('2026-11-22T09:00:00Z')
-    await holdOf(marketplace.client, 'kloofwater-camp', ['River stand 1'])
+    await holdPlots(marketplace.client, 'kloofwater-camp', ['River stand 1'])
     marketplace.gateway.pay(checkoutId)
 
     expect(await comeBack(id)).toEqual([303, `/r/${id}/confirm-denied?reason=plots_gone`, 'no-store'])

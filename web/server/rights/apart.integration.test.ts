@@ -24,7 +24,7 @@ const { givenAccount } = await import('../testing/given-accounts.ts')
 const { givenServedMarketplace } = await import('../testing/given-marketplace.ts')
 const { acts, boundTo, undone } = await import('./testing/acts.ts')
 const { givenRightsFixture } = await import('./testing/given-rights-fixture.ts')
-const { rowsOf } = await import('./testing/tenant-rows.ts')
+const { tenantRows } = await import('./testing/tenant-rows.ts')
 
 let marketplace: ServedMarketplace
 let own: RightsFixture
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await givenAccount(marketplace, 'stranger', 'ORGADMIN')
   const [row] = await marketplace.store.em.execute<[{ id: UserId }]>(`select id from user_account where username = 'stranger'`)
   stranger = { kind: 'user', userId: row.id, role: 'ORGADMIN', organisationIds: [own.organisationId] }
-  before = await rowsOf(marketplace, theirs.organisationId)
+  before = await tenantRows(marketplace, theirs.organisationId)
 })
 afterAll(async () => {
   vi.doUnmock('@camp/application/shared/permissions.ts')
@@ -55,7 +55,7 @@ async function asked({ useCase, command }: Act, of: RightsFixture) {
     const answer = await boundTo(marketplace, useCase)
       .execute(command(stranger, of))
       .catch((error: unknown) => error)
-    const rows = await rowsOf(marketplace, theirs.organisationId).catch(() => before)
+    const rows = await tenantRows(marketplace, theirs.organisationId).catch(() => before)
     return { said: inspect(answer, { depth: null, maxArrayLength: null, maxStringLength: null }), rows }
   })
 }

@@ -2,7 +2,7 @@ import { forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
-import { couple, type Hold, holdOf, plotNamed, submission, threeNights } from '../testing/reservations.ts'
+import { couple, type Hold, holdPlots, plotNamed, submission, threeNights } from '../testing/reservations.ts'
 
 type Reservations = Outputs['reservations']
 
@@ -20,7 +20,7 @@ afterAll(() => marketplace.stop())
 
 const mutate = <Name extends keyof Reservations>(name: Name, input: unknown, key?: string) =>
   marketplace.client.mutate<Reservations[Name]>(`reservations.${name}`, input, key)
-const held = async (): Promise<Hold> => (await holdOf(marketplace.client, paidOnline, ['River stand 1'])).data
+const held = async (): Promise<Hold> => (await holdPlots(marketplace.client, paidOnline, ['River stand 1'])).data
 
 describe('an idempotency key', () => {
   const reservations = async () => {
@@ -39,9 +39,9 @@ describe('an idempotency key', () => {
   })
 
   it('with another body writes nothing', async () => {
-    await holdOf(marketplace.client, paidOnline, ['River stand 1'], {}, 'key-1')
+    await holdPlots(marketplace.client, paidOnline, ['River stand 1'], {}, 'key-1')
 
-    const { status, error } = await holdOf(marketplace.client, paidOnline, ['River stand 2'], {}, 'key-1')
+    const { status, error } = await holdPlots(marketplace.client, paidOnline, ['River stand 2'], {}, 'key-1')
 
     expect([status, error.data.reason, await reservations()]).toEqual([422, 'idempotency_key_reused', 1])
   })

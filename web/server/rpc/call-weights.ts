@@ -12,7 +12,7 @@ const heavy: ReadonlySet<string> = new Set([
 const weightOfHeavy = 5
 
 /** Of the calls that a batch names by its path, `search.organisations,reservations.hold`. */
-export function weightOf(path: string): number {
+export function callWeight(path: string): number {
   return decoded(path)
     .split(',')
     .reduce((weight, name) => weight + (heavy.has(name) ? weightOfHeavy : 1), 0)

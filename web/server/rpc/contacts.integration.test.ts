@@ -4,7 +4,7 @@ import { accepted } from '@camp/domain/shared/result.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
-import { holdOf } from '../testing/reservations.ts'
+import { holdPlots } from '../testing/reservations.ts'
 
 type Contacts = Outputs['contacts']
 
@@ -35,7 +35,7 @@ const mutate = <Name extends keyof Contacts>(name: Name, input: unknown) =>
   marketplace.client.mutate<Contacts[Name]>(`contacts.${name}`, input)
 const number = { channel: 'sms', countryCode: '+27', cell: '082 123 4567' }
 const hold = async (contactKey?: string, key?: string) => {
-  return holdOf(marketplace.client, slug, ['River stand 1'], contactKey === undefined ? {} : { contactKey }, key)
+  return holdPlots(marketplace.client, slug, ['River stand 1'], contactKey === undefined ? {} : { contactKey }, key)
 }
 const codeThatWasSent = () =>
   vi.waitFor(

@@ -2,7 +2,7 @@ import { forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
-import { couple, type Hold, holdOf, plotNamed, submission, threeNights } from '../testing/reservations.ts'
+import { couple, type Hold, holdPlots, plotNamed, submission, threeNights } from '../testing/reservations.ts'
 
 type Reservations = Outputs['reservations']
 
@@ -21,11 +21,11 @@ afterAll(() => marketplace.stop())
 
 const mutate = <Name extends keyof Reservations>(name: Name, input: unknown, key?: string) =>
   marketplace.client.mutate<Reservations[Name]>(`reservations.${name}`, input, key)
-const held = async (): Promise<Hold> => (await holdOf(marketplace.client, paidOnline, ['River stand 1'])).data
+const held = async (): Promise<Hold> => (await holdPlots(marketplace.client, paidOnline, ['River stand 1'])).data
 
 describe('reservations.hold', () => {
   it('keeps the plots for 15 minutes', async () => {
-    const { status, data } = await holdOf(marketplace.client, paidOnline, ['River stand 1', 'River stand 2'])
+    const { status, data } = await holdPlots(marketplace.client, paidOnline, ['River stand 1', 'River stand 2'])
 
     expect(status).toBe(200)
     expect(data).toMatchObject({
@@ -45,7 +45,7 @@ describe('reservations.hold', () => {
     const plot = await plotNamed(marketplace.client, paidOnline, 'River stand 1')
     await held()
 
-    const { status, error } = await holdOf(marketplace.client, paidOnline, ['River stand 1', 'River stand 2'])
+    const { status, error } = await holdPlots(marketplace.client, paidOnline, ['River stand 1', 'River stand 2'])
 
     expect(status).toBe(409)
     expect(error.data).toMatchObject({ code: 'CONFLICT', reason: 'booked', plotIds: [plot.id] })
@@ -58,7 +58,7 @@ describe('reservations.hold', () => {
   ])('is refused by %s', async (reason, name, stay) => {
     const plot = await plotNamed(marketplace.client, paidOnline, name)
 
-    const { error } = await holdOf(marketplace.client, paidOnline, [name], stay)
+    const { error } = await holdPlots(marketplace.client, paidOnline, [name], stay)
 
     expect(error.data).toMatchObject({ code: 'CONFLICT', reason, plotIds: [plot.id] })
   })
@@ -112,7 +112,7 @@ describe('a hold', () => {
     const { id } = await held()
 
     const { data } = await mutate('release', { id })
-    const again = await holdOf(marketplace.client, paidOnline, ['River stand 1'])
+    const again = await holdPlots(marketplace.client, paidOnline, ['River stand 1'])
 
     expect(data).toEqual({ id, status: 'cancelled', expiryDate: expect.stringMatching(/Z$/) })
     expect(again.status).toBe(200)

@@ -4,8 +4,8 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
-import { type Hold, pickerOf, submission } from '../testing/reservations.ts'
-import { oneOf, type Wish, wishOfWalk } from '../testing/walks.ts'
+import { type Hold, pickerPlots, submission } from '../testing/reservations.ts'
+import { drawnFrom, type Wish, wishOfWalk } from '../testing/walks.ts'
 
 type Found = Outputs['search']['organisations']
 type Card = Found['results'][number]
@@ -27,7 +27,7 @@ it(
     const figures = { booked: 0, overSeveralPlots: 0, waysOfCards: 0, waysOfPlots: 0 }
     for (let walk = 0; walk < walks; walk += 1) {
       const wish = wishOfWalk(walk)
-      const card = oneOf(walk, await cardsFor(wish))
+      const card = drawnFrom(walk, await cardsFor(wish))
       if (!card) continue
       figures.waysOfPlots += await everyPlotKeepsItsWord(card.slug, wish)
       if (card.fromTotal === null) figures.waysOfCards += await everyWayOutIsTrue(card, wish)
@@ -77,7 +77,7 @@ async function paysWhatTheCardSays(card: Card, wish: Wish): Promise<void> {
 /** The plots that the card names, else the cheapest of the picker that is free. */
 async function plotsOf(card: Card, { stay, party }: Wish): Promise<Plots> {
   if (card.plots.length > 0) return card.plots.map(({ total, ...plot }) => plot)
-  const free = (await pickerOf(marketplace.client, card.slug, { ...stay, ...party })).filter((plot) => plot.isAvailable)
+  const free = (await pickerPlots(marketplace.client, card.slug, { ...stay, ...party })).filter((plot) => plot.isAvailable)
   const [cheapest] = free.toSorted((one, other) => one.total - other.total)
   expect(cheapest?.total, said(card, { stay, party }, 'picker')).toBe(card.fromTotal)
   return [{ plotId: cheapest?.id ?? '', ...party }]
@@ -98,7 +98,7 @@ async function everyWayOutIsTrue(card: Card, { party }: Wish): Promise<number> {
 
 async function everyPlotKeepsItsWord(slug: string, { stay, party }: Wish): Promise<number> {
   let ways = 0
-  for (const plot of await pickerOf(marketplace.client, slug, { ...stay, ...party })) {
+  for (const plot of await pickerPlots(marketplace.client, slug, { ...stay, ...party })) {
     if (plot.isAvailable || !plot.nearestDates) continue
     const hold = await held(slug, { stay: plot.nearestDates, party }, [{ plotId: plot.id, ...party }])
     expect(hold.total, `${plot.name} at ${slug}`).toBe(plot.nearestTotal)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
-import { couple, holdOf, pickerOf, plotNamed, threeNights } from '../testing/reservations.ts'
+import { couple, holdPlots, pickerPlots, plotNamed, threeNights } from '../testing/reservations.ts'
 
 let marketplace: ServedMarketplace
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const inCents = (rand: number) => Math.round(rand * 100)
 
 describe('orgPlots.getAllForPicker', () => {
   it('shows a row for each listed plot, priced night by night', async () => {
-    const plots = await pickerOf(marketplace.client, camp, { childrenAges: [5] })
+    const plots = await pickerPlots(marketplace.client, camp, { childrenAges: [5] })
     const [first] = plots
 
     expect(plots).toHaveLength(6)
@@ -41,8 +41,8 @@ describe('orgPlots.getAllForPicker', () => {
   })
 
   it('gives every field of a plot by the names that clients know, its rates and tiers too', async () => {
-    const [stand] = await pickerOf(marketplace.client, camp)
-    const bay = (await pickerOf(marketplace.client, 'lowveld-caravan-park')).find(({ name }) => name === 'Caravan bay 1')
+    const [stand] = await pickerPlots(marketplace.client, camp)
+    const bay = (await pickerPlots(marketplace.client, 'lowveld-caravan-park')).find(({ name }) => name === 'Caravan bay 1')
 
     expect(Object.keys(stand!)).toEqual(expect.arrayContaining(plotFields))
     expect(stand?.baseRates).toEqual({ offPeak: 50, peak: 60, superPeak: 80 })
@@ -55,7 +55,11 @@ describe('orgPlots.getAllForPicker', () => {
     ['over a discount', { arrivalDate: '2027-02-01', departureDate: '2027-02-08' }],
     ['peak', { arrivalDate: '2026-12-20', departureDate: '2026-12-27' }],
   ])('gives lines that add up to nights, and nights that add up to the total (%s)', async (_season, stay) => {
-    for (const plot of await pickerOf(marketplace.client, camp, { ...stay, numberOfPensioners: 1, childrenAges: [1, 5, 12] })) {
+    for (const plot of await pickerPlots(marketplace.client, camp, {
+      ...stay,
+      numberOfPensioners: 1,
+      childrenAges: [1, 5, 12],
+    })) {
       const nights = plot.dailyPricingBreakdown
       for (const { price, breakdown } of nights) {
         expect(breakdown.reduce((sum, { amount }) => sum + inCents(amount), 0)).toBe(inCents(price))
@@ -66,15 +70,15 @@ describe('orgPlots.getAllForPicker', () => {
   })
 
   it('names the discount and what it saves', async () => {
-    const [plot] = await pickerOf(marketplace.client, camp, { departureDate: '2027-02-08' })
+    const [plot] = await pickerPlots(marketplace.client, camp, { departureDate: '2027-02-08' })
 
     expect(plot?.discountApplied).toBe('Stay four, save ten')
     expect(plot?.discountAmount).toBeGreaterThan(0)
   })
 
   it('says why a plot cannot be booked', async () => {
-    const weekend = await pickerOf(marketplace.client, camp, { arrivalDate: '2027-02-05', departureDate: '2027-02-06' })
-    const crowd = await pickerOf(marketplace.client, camp, { numberOfAdults: 7 })
+    const weekend = await pickerPlots(marketplace.client, camp, { arrivalDate: '2027-02-05', departureDate: '2027-02-06' })
+    const crowd = await pickerPlots(marketplace.client, camp, { numberOfAdults: 7 })
 
     expect(weekend.find(({ name }) => name === 'River stand 4')).toMatchObject({
       isAvailable: false,
@@ -86,7 +90,7 @@ describe('orgPlots.getAllForPicker', () => {
   })
 
   it('says when a plot is booked', async () => {
-    await holdOf(marketplace.client, camp, ['River stand 6'])
+    await holdPlots(marketplace.client, camp, ['River stand 6'])
 
     expect(await plotNamed(marketplace.client, camp, 'River stand 6')).toMatchObject({
       isAvailable: false,
@@ -97,7 +101,7 @@ describe('orgPlots.getAllForPicker', () => {
 
   it('shows one site when asked for it', async () => {
     const { siteId } = await plotNamed(marketplace.client, 'duinezicht-cottages', 'Chalet Kokerboom')
-    const plots = await pickerOf(marketplace.client, 'duinezicht-cottages', { siteId })
+    const plots = await pickerPlots(marketplace.client, 'duinezicht-cottages', { siteId })
 
     expect(plots.map(({ name }) => name)).toEqual(['Chalet Kokerboom'])
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
-import { guest, holdOf, pickerOf, submission } from '../testing/reservations.ts'
+import { guest, holdPlots, pickerPlots, submission } from '../testing/reservations.ts'
 
 let marketplace: ServedMarketplace
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function plantCanaries(): Promise<readonly string[]> {
 it('no public answer carries a private column or anything of a guest', async () => {
   const planted = await plantCanaries()
   const { client } = marketplace
-  const { data: hold } = await holdOf(client, 'kloofwater-camp', ['River stand 1'])
+  const { data: hold } = await holdPlots(client, 'kloofwater-camp', ['River stand 1'])
   const answers = [
     await client.mutate('reservations.submit', submission(hold)),
     await client.mutate('reservations.confirm', { id: hold.id }),
@@ -40,7 +40,7 @@ it('no public answer carries a private column or anything of a guest', async () 
     await client.query('search.organisations', {}),
     await client.mutate('reservations.cancel', { id: hold.id }),
   ]
-  const picker = JSON.stringify(await pickerOf(client, 'kloofwater-camp'))
+  const picker = JSON.stringify(await pickerPlots(client, 'kloofwater-camp'))
   const suggestions = await (await client.fetch('/api/org?query=Kloofwater')).text()
   const everything = [...answers.map(({ text }) => text), JSON.stringify(hold), picker, suggestions].join('\n')
 

@@ -17,7 +17,7 @@ import type { Outputs } from '../testing/api-client.ts'
 import { type FaultyServer, faults, startFaultyServer } from '../testing/faulty-server.ts'
 import { testHost } from '../testing/given-app.ts'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
-import { confirmationBy, holdOf, submission, tenMinutesLater } from '../testing/reservations.ts'
+import { confirmationBy, holdPlots, submission, tenMinutesLater } from '../testing/reservations.ts'
 
 /** The clients of the real providers, at whichever address the test says; their patience is short here. */
 const providers: { email?: MessageSender; sms?: MessageSender; app?: MessageSender } = {}
@@ -47,7 +47,7 @@ function connectTo(port: number): void {
 
 async function book(stay = {}, guest = {}): Promise<Outputs['reservations']['confirm']> {
   const { client } = marketplace
-  const { data: hold } = await holdOf(client, 'silverhill-retreat', ['Room 1'], stay)
+  const { data: hold } = await holdPlots(client, 'silverhill-retreat', ['Room 1'], stay)
   const submitted = await client.mutate('reservations.submit', submission(hold, guest))
   expect(submitted.status).toBe(200)
   const confirmed = await client.mutate<Outputs['reservations']['confirm']>(

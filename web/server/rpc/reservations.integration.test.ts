@@ -2,7 +2,7 @@ import { forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
-import { confirmationBy, couple, type Hold, holdOf, submission } from '../testing/reservations.ts'
+import { confirmationBy, couple, type Hold, holdPlots, submission } from '../testing/reservations.ts'
 
 type Reservations = Outputs['reservations']
 
@@ -24,7 +24,7 @@ const mutate = <Name extends keyof Reservations>(name: Name, input: unknown, key
 const query = <Name extends keyof Reservations>(name: Name, id: string) =>
   marketplace.client.query<Reservations[Name]>(`reservations.${name}`, { id })
 const held = async (slug = paidOnline, name = 'River stand 1'): Promise<Hold> =>
-  (await holdOf(marketplace.client, slug, [name])).data
+  (await holdPlots(marketplace.client, slug, [name])).data
 const submitted = async (slug = paidThere, name = 'Room 1') => {
   const hold = await held(slug, name)
   const answer = await mutate('submit', submission(hold))
@@ -33,7 +33,7 @@ const submitted = async (slug = paidThere, name = 'Room 1') => {
 
 describe('reservations.submit', () => {
   it('makes a hold a reservation, and says where to pay', async () => {
-    const { data: hold } = await holdOf(marketplace.client, paidOnline, ['River stand 1'], { departureDate: '2027-02-08' })
+    const { data: hold } = await holdPlots(marketplace.client, paidOnline, ['River stand 1'], { departureDate: '2027-02-08' })
 
     const { status, data } = await mutate('submit', submission(hold))
 

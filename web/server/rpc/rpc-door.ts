@@ -10,7 +10,7 @@ import { tooManyForSeconds } from '../session/answer-callback.ts'
 import { askingCalls } from '../session/asking-again.ts'
 import type { WebEnv } from '../web-env.ts'
 import { appRouter } from './app-router.ts'
-import { largestWeight, weightOf } from './call-weights.ts'
+import { callWeight, largestWeight } from './call-weights.ts'
 import type { RpcContext } from './rpc-context.ts'
 import { outageReason } from './rpc-error-shape.ts'
 import { RpcRefusal } from './rpc-refusal.ts'
@@ -31,7 +31,7 @@ const onlyJson = createMiddleware<WebEnv>(async (c, next) => {
 /** A batch of heavy calls would keep everybody waiting for as long as each of them takes alone (rule X6). */
 const withinWeight = createMiddleware<WebEnv>(async (c, next) => {
   const names = new URL(c.req.url).pathname.slice(endpoint.length + 1)
-  return weightOf(names) > largestWeight ? wholeRequestRefusal('too-heavy') : next()
+  return callWeight(names) > largestWeight ? wholeRequestRefusal('too-heavy') : next()
 })
 
 const withinSize = bodyLimit({ maxSize: largestBody, onError: () => wholeRequestRefusal('too-large') })

@@ -18,7 +18,7 @@ export function networkAddress(headers: Headers, connection: Connection | undefi
 }
 
 /** How many proxies of ours stand in front. */
-export function proxiesOf({ trustsProxy, trustedProxies }: Pick<WebSettings, 'trustsProxy' | 'trustedProxies'>): number {
+export function trustedProxyCount({ trustsProxy, trustedProxies }: Pick<WebSettings, 'trustsProxy' | 'trustedProxies'>): number {
   return trustedProxies ?? (trustsProxy ? 1 : 0)
 }
 

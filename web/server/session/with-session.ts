@@ -10,7 +10,7 @@ import type { WebSettings } from '../web-settings.ts'
 import { browserName } from './browser-name.ts'
 import { cookieNames, cookieOptions } from './cookie-names.ts'
 import { csrfCookieValue, csrfTokenOf, newCsrfToken } from './csrf.ts'
-import { type Connection, networkAddress, proxiesOf } from './network-address.ts'
+import { type Connection, networkAddress, trustedProxyCount } from './network-address.ts'
 import { endedCookie, welcomeCookie } from './session-cookies.ts'
 import type { SignInFacts } from './sign-in-facts.ts'
 import { mayAct } from './what-comes-first.ts'
@@ -57,7 +57,7 @@ async function readSignIn(c: Context<WebEnv>, settings: Settings): Promise<SignI
     current,
     half: isHalf && token ? { token } : null,
     browser: {
-      address: networkAddress(headers, c.env as Connection, proxiesOf(settings)),
+      address: networkAddress(headers, c.env as Connection, trustedProxyCount(settings)),
       deviceKey: cookie('device'),
       name: browserName(headers.get('user-agent')),
     },

@@ -9,7 +9,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testHost } from '../testing/given-app.ts'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
-import { holdOf, submission, tenMinutesLater } from '../testing/reservations.ts'
+import { holdPlots, submission, tenMinutesLater } from '../testing/reservations.ts'
 
 const secret = 'secret-of-the-webhook'
 const address = smsReportsAddress(testHost, secret)
@@ -49,7 +49,7 @@ async function call(url: string, body: string): Promise<{ status: number; json: 
 
 /** A guest who asked for SMS submits, and the worker sends what is due. */
 async function givenSms(cell: string, plot: string) {
-  const { data: hold } = await holdOf(marketplace.client, 'kloofwater-camp', [plot])
+  const { data: hold } = await holdPlots(marketplace.client, 'kloofwater-camp', [plot])
   await marketplace.client.mutate('reservations.submit', submission(hold, { cell }))
   await tenMinutesLater(marketplace.store)
   await acts().sendOutbox.execute({ limit: 10 })

@@ -10,19 +10,19 @@ export const couple = { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: 
 /** Monday to Thursday, off-peak. */
 export const threeNights = { arrivalDate: '2027-02-01', departureDate: '2027-02-04' }
 
-export async function pickerOf(client: ApiClient, orgSlug: string, wish: object = {}): Promise<PickerPlots> {
+export async function pickerPlots(client: ApiClient, orgSlug: string, wish: object = {}): Promise<PickerPlots> {
   const answer = await client.query<PickerPlots>('orgPlots.getAllForPicker', { orgSlug, ...threeNights, ...couple, ...wish })
   if (answer.error) throw new Error(answer.text)
   return answer.data
 }
 
 export async function plotNamed(client: ApiClient, orgSlug: string, name: string) {
-  const plot = (await pickerOf(client, orgSlug)).find((each) => each.name === name)
+  const plot = (await pickerPlots(client, orgSlug)).find((each) => each.name === name)
   if (!plot) throw new Error(`${orgSlug} has no plot ${name}`)
   return plot
 }
 
-export async function holdOf(
+export async function holdPlots(
   client: ApiClient,
   orgSlug: string,
   names: readonly string[],

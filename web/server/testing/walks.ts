@@ -36,7 +36,7 @@ export function wishOfWalk(walk: number): Wish {
 }
 
 /** One of several, by the walk's number. */
-export function oneOf<Thing>(walk: number, things: readonly Thing[]): Thing | undefined {
+export function drawnFrom<Thing>(walk: number, things: readonly Thing[]): Thing | undefined {
   return things.length === 0 ? undefined : things[drawn(walk, 99, things.length)]
 }
 

@@ -3,7 +3,7 @@ import type { Criterion } from '@camp/domain/availability/criteria.ts'
 import type { PaymentTerms } from '@camp/domain/deposit/payment-terms.ts'
 import { directPaymentText } from '@camp/domain/formatting/direct-payment-text.ts'
 import { paymentTermsText } from '@camp/domain/formatting/payment-terms-text.ts'
-import { type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
+import { type PictureTexts, textsOfPictures } from '@camp/domain/pictures/picture-text.ts'
 import { isPlotFieldForGuests, type Plot } from '@camp/domain/plots/plot.ts'
 import type { LowestPrice } from '@camp/domain/pricing/lowest-price.ts'
 import { englishLabels } from './english-labels.ts'
@@ -64,7 +64,7 @@ export function pickerRowOnWire(row: PickerPlot, { currency, currencySymbol, pic
     minimumStayPeriodOffPeak: plot.minimumNights.offPeak,
     minimumStayPeriodPeak: plot.minimumNights.peak,
     minimumStayPeriodSuperPeak: plot.minimumNights.superPeak,
-    pictureTexts: textsOf(pictureTexts, plot.images),
+    pictureTexts: textsOfPictures(pictureTexts, plot.images),
   }
 }
 

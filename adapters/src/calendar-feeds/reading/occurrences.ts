@@ -37,13 +37,13 @@ export function singleOccurrence(facts: EventFacts, zones: EventZones): Occurren
 /**
  * Those of a series that begin within the window (rule F2). `taken` are days for which another event stands.
  */
-export function seriesOf(
+export function seriesOccurrences(
   facts: EventFacts,
   { zones, window, taken }: SeriesFacts,
 ): Result<readonly Occurrence[], { readonly code: SkipReason }> {
   const rule = facts.recurrence
   if (rule && !isSupported(rule)) return refused({ code: 'recurrence-not-supported' })
-  const excluded = new Set([...facts.except.map((time) => dayOf(time, facts, zones)), ...taken])
+  const excluded = new Set([...facts.except.map((time) => eventDay(time, facts, zones)), ...taken])
   const found = new Map<string, Occurrence>()
   const first = !rule || rule.isFinite() ? window.from : window.usually
   const add = (time: ICAL.Time) => {
@@ -67,7 +67,7 @@ export function seriesOf(
 }
 
 /** The day of a series that is meant, as the series counts its days. */
-export function dayOf(
+export function eventDay(
   { time, zone }: ZonedTime,
   { start, startZone }: Pick<EventFacts, 'start' | 'startZone'>,
   zones: EventZones,

@@ -13,7 +13,7 @@ import { calendarLimits } from './calendar-limits.ts'
 import { calendarLines, textOfFile } from './calendar-lines.ts'
 import { type EventFacts, eventFacts, hasOldRules, propertiesOf, uidOf } from './event-facts.ts'
 import { EventZones } from './event-zones.ts'
-import { dayOf, type Occurrence, seriesOf, singleOccurrence, type Window } from './occurrences.ts'
+import { eventDay, type Occurrence, seriesOccurrences, singleOccurrence, type Window } from './occurrences.ts'
 
 /** As it goes to another thread. */
 export interface PlainQuestion {
@@ -80,7 +80,7 @@ class Reading {
     for (const facts of known) {
       const { uid, insteadOf } = facts
       if (uid === null || insteadOf === null) continue
-      const day = attempt(() => dayOf(insteadOf, series.get(uid) ?? facts, this.#zones))
+      const day = attempt(() => eventDay(insteadOf, series.get(uid) ?? facts, this.#zones))
       if (day) days.set(uid, (days.get(uid) ?? new Set()).add(day))
     }
     return days
@@ -104,7 +104,7 @@ class Reading {
   }
 
   #series(facts: EventFacts, taken: ReadonlySet<string>) {
-    return seriesOf(facts, { zones: this.#zones, window: this.#window, taken })
+    return seriesOccurrences(facts, { zones: this.#zones, window: this.#window, taken })
   }
 
   #keep({ uid, summary, insteadOf }: EventFacts, { start, end }: Occurrence, isOneOfMany: boolean): void {

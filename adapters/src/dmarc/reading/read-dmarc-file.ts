@@ -4,7 +4,7 @@ import { type Disposition, type DmarcRecord, dispositions, type Verdict } from '
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { dmarcLimits } from '../dmarc-limits.ts'
 import { UnreadableReport } from './fault.ts'
-import { reportTexts, type Texts } from './report-tree.ts'
+import { reportTexts, type TextsByPath } from './report-tree.ts'
 import { documentsIn } from './unpack.ts'
 
 /** As it goes from one thread to another: moments are seconds. */
@@ -44,7 +44,7 @@ function reportOf(document: string): PlainReport {
   return { orgName, reportId, domain, begin, end, records: records.map((texts) => recordOf(texts, domain)) }
 }
 
-function recordOf(texts: Texts, domain: string): DmarcRecord {
+function recordOf(texts: TextsByPath, domain: string): DmarcRecord {
   const sourceIp = texts.get('row/source_ip') ?? ''
   const count = texts.get('row/count') ?? ''
   if (isIP(sourceIp) === 0 || !/^\d{1,10}$/.test(count) || Number(count) > dmarcLimits.mostMessages) {
@@ -68,7 +68,7 @@ function dispositionOf(text: string | undefined): Disposition {
 }
 
 /** Seconds since 1970, until the year 2100. */
-function secondsOf(facts: Texts, edge: 'begin' | 'end'): number {
+function secondsOf(facts: TextsByPath, edge: 'begin' | 'end'): number {
   const text = facts.get(`report_metadata/date_range/${edge}`) ?? ''
   if (!/^\d{1,10}$/.test(text) || Number(text) > 4_102_444_800) throw new UnreadableReport('time-unreadable')
   return Number(text)

@@ -4,11 +4,11 @@ import { dmarcLimits } from '../dmarc-limits.ts'
 import { UnreadableReport } from './fault.ts'
 
 /** Texts of a record or of what stands before the records, by their path: `row/policy_evaluated/dkim`. */
-export type Texts = ReadonlyMap<string, string>
+export type TextsByPath = ReadonlyMap<string, string>
 
 export interface ReportTexts {
-  readonly facts: Texts
-  readonly records: readonly Texts[]
+  readonly facts: TextsByPath
+  readonly records: readonly TextsByPath[]
 }
 
 const faults = {

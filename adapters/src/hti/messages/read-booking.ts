@@ -1,11 +1,11 @@
 import type { AskedBooking, AskedId } from '@camp/application/hti/hti-messages.ts'
 import { attributeOf, childrenOf, textOfElement, wholeOf, within, type XmlElement } from '../../parsing/xml/xml-element.ts'
-import { askedIds, guestsOf } from './read-parts.ts'
+import { guestsOf, readAskedIds } from './read-parts.ts'
 
 /** A HotelReservation or a HotelResModify: the whole of what a booking shall be. */
 export function readBooking(element: XmlElement): AskedBooking {
   return {
-    ids: [...askedIds(element), ...globalIds(element)],
+    ids: [...readAskedIds(element), ...globalIds(element)],
     rooms: childrenOf(within(element, 'RoomStays'), 'RoomStay').map((room) => ({
       hotelCode: attributeOf(within(room, 'BasicPropertyInfo'), 'HotelCode'),
       start: attributeOf(within(room, 'TimeSpan'), 'Start'),

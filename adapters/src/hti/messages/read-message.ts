@@ -6,7 +6,7 @@ import { attributeOf, childrenOf, textOfElement, wholeOf, within, type XmlElemen
 import { outOfSoap } from './in-soap.ts'
 import { otaNamespace } from './namespaces.ts'
 import { readBooking } from './read-booking.ts'
-import { askedIds, guestsOf } from './read-parts.ts'
+import { guestsOf, readAskedIds } from './read-parts.ts'
 
 /** What somebody sent, judged by nothing but its form. */
 export function readMessage(file: Uint8Array): Result<HtiMessage, { readonly code: HtiFault }> {
@@ -71,7 +71,7 @@ const readers: Readonly<Record<string, (root: XmlElement) => HtiAsk>> = {
   OTA_CancelRQ: (root) => ({
     kind: 'BOOKING_CANCEL',
     isCommit: attributeOf(root, 'CancelType') === 'Commit',
-    ids: askedIds(root),
+    ids: readAskedIds(root),
     reason:
       childrenOf(root, 'UniqueID')
         .map((id) => attributeOf(id, 'Reason'))
@@ -83,7 +83,7 @@ const readers: Readonly<Record<string, (root: XmlElement) => HtiAsk>> = {
     const criteria = within(window, 'SelectionCriteria')
     return {
       kind: 'BOOKING_READ',
-      ids: childrenOf(requests, 'ReadRequest').flatMap(askedIds),
+      ids: childrenOf(requests, 'ReadRequest').flatMap(readAskedIds),
       window: window
         ? {
             hotelCode: attributeOf(window, 'HotelCode'),

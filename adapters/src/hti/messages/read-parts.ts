@@ -1,7 +1,7 @@
 import type { AskedGuests, AskedId } from '@camp/application/hti/hti-messages.ts'
 import { attributeOf, childrenOf, wholeOf, within, type XmlElement } from '../../parsing/xml/xml-element.ts'
 
-export function askedIds(element: XmlElement): readonly AskedId[] {
+export function readAskedIds(element: XmlElement): readonly AskedId[] {
   return childrenOf(element, 'UniqueID').flatMap((one) => {
     const id = attributeOf(one, 'ID')
     return id === null ? [] : [{ id, context: attributeOf(one, 'ID_Context') }]

@@ -4,7 +4,7 @@ import { readXml } from '../../parsing/xml/read-xml.ts'
 import { attributeOf, childrenOf, wholeOf, within, type XmlElement } from '../../parsing/xml/xml-element.ts'
 import { outOfSoap } from './in-soap.ts'
 import { otaNamespace } from './namespaces.ts'
-import { askedIds } from './read-parts.ts'
+import { readAskedIds } from './read-parts.ts'
 
 const kinds: Readonly<Record<string, HtiKind>> = {
   OTA_PingRS: 'PING',
@@ -42,7 +42,7 @@ function bookingOf(root: XmlElement): XmlElement | null {
 function theirIdOf(booking: XmlElement): string | null {
   const ids = childrenOf(within(booking, 'ResGlobalInfo', 'HotelReservationIDs'), 'HotelReservationID')
   const confirmation = ids.find((id) => attributeOf(id, 'ResID_Type') === '40')
-  const id = attributeOf(confirmation, 'ResID_Value') ?? askedIds(booking)[0]?.id ?? null
+  const id = attributeOf(confirmation, 'ResID_Value') ?? readAskedIds(booking)[0]?.id ?? null
   return id !== null && id.length <= 64 ? id : null
 }
 

@@ -1,6 +1,6 @@
 import type { AskedId, HtiAnswer, HtiBookingView } from '@camp/application/hti/hti-messages.ts'
 import { node, textNode, type XmlNode } from '../../parsing/xml/write-xml.ts'
-import { amountText, roomNodes } from './write-offers.ts'
+import { roomNodes, xmlAmount } from './write-offers.ts'
 
 /** How we name ourselves beside an id of ours. */
 const ourContext = 'CAMP'
@@ -24,9 +24,7 @@ export function cancelledBooking({
       ? node('UniqueID', number)
       : node('UniqueID', { Type: reservationId, ID: booking.ourReference, ID_Context: ourContext }),
     node('CancelInfoRS', {}, [
-      node('CancelRules', {}, [
-        node('CancelRule', { Amount: amountText(charge), CurrencyCode: charge.currency, Type: 'Charge' }),
-      ]),
+      node('CancelRules', {}, [node('CancelRule', { Amount: xmlAmount(charge), CurrencyCode: charge.currency, Type: 'Charge' })]),
     ]),
   ]
 }

@@ -30,14 +30,14 @@ export function roomNodes(room: Omit<HtiOffer, 'hotelCode'>, more: Readonly<Reco
     node('RoomRates', {}, [node('RoomRate', rate, [node('Rates', {}, room.nights.map(rateNode))])]),
     node('GuestCounts', { IsPerRoom: true }, guestNodes(party)),
     node('TimeSpan', { Start: stay.arrival.toString(), End: stay.departure.toString() }),
-    node('Total', { AmountAfterTax: amountText(total), CurrencyCode: total.currency }),
+    node('Total', { AmountAfterTax: xmlAmount(total), CurrencyCode: total.currency }),
   ]
 }
 
 function rateNode({ date, price }: HtiOffer['nights'][number]): XmlNode {
   const span = { EffectiveDate: date.toString(), ExpireDate: date.add({ days: 1 }).toString() }
   return node('Rate', Object.assign(span, { RateTimeUnit: 'Day', UnitMultiplier: 1 }), [
-    node('Base', { AmountAfterTax: amountText(price), CurrencyCode: price.currency }),
+    node('Base', { AmountAfterTax: xmlAmount(price), CurrencyCode: price.currency }),
   ])
 }
 
@@ -51,6 +51,6 @@ function guestNodes({ numberOfAdults, numberOfPensioners, childrenAges }: Party)
   return counts.filter(({ Count }) => Count > 0).map((count) => node('GuestCount', count))
 }
 
-export function amountText(amount: Money): string {
+export function xmlAmount(amount: Money): string {
   return amount.toRand().toFixed(2)
 }

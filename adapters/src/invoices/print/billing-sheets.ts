@@ -4,7 +4,7 @@ import type { PrintedReport } from '@camp/application/invoices/paper-printer.ts'
 import { dayText, monthAndYear, stayText } from '@camp/domain/formatting/date-texts.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { amountText, t } from './paper-words.ts'
+import { paperAmount, t } from './paper-words.ts'
 import type { Sheet, SheetColumn, SheetSum } from './sheet.ts'
 
 const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat'] as const
@@ -102,5 +102,5 @@ function numberColumn(
 }
 
 function moneyText(money: Money): string {
-  return amountText(money.cents)
+  return paperAmount(money.cents)
 }

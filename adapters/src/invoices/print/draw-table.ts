@@ -1,4 +1,4 @@
-import { bottomOf, colours, heightOf, type Page, size, write } from './page.ts'
+import { bottomOf, colours, type Page, size, write, writtenHeight } from './page.ts'
 import type { SheetCell, SheetColumn, SheetSum, SheetTable } from './sheet.ts'
 
 const [gap, room] = [8, 5]
@@ -20,7 +20,7 @@ export function drawTable(pdf: Page, { title, columns, rows, sums }: SheetTable)
     write(pdf, title, { font: 'bold', points: 12, after: 6 })
   }
   drawTitles(pdf, placed)
-  const below = sums.reduce((sum, { label }) => sum + heightOf(pdf, label, { width: sumWidth.label }) + 6, 8)
+  const below = sums.reduce((sum, { label }) => sum + writtenHeight(pdf, label, { width: sumWidth.label }) + 6, 8)
   for (const [index, row] of rows.entries()) {
     const height = Math.max(...row.map((cell, column) => heightOfCell(pdf, cell, placed[column])))
     const kept = height + 2 * room + (index === rows.length - 1 ? below : 0)
@@ -55,7 +55,7 @@ function keep(pdf: Page, height: number): boolean {
 
 function drawTitles(pdf: Page, placed: readonly Placed[]): void {
   const width = (column: Placed) => ({ font: 'bold' as const, points: size.fine, width: column.width })
-  const height = Math.max(...placed.map((column) => heightOf(pdf, column.title, width(column))))
+  const height = Math.max(...placed.map((column) => writtenHeight(pdf, column.title, width(column))))
   keep(pdf, height + 40)
   const top = pdf.y
   pdf.rect(size.margin - 6, top, pdf.page.width - 2 * size.margin + 12, height + 2 * room).fill(colours.sunken)
@@ -104,7 +104,10 @@ function drawSum(pdf: Page, { label, value, isStrong = false }: SheetSum): void 
 function heightOfCell(pdf: Page, cell: SheetCell, column: Placed | undefined): number {
   const width = column?.width ?? 0
   const { text, fine } = partsOf(cell)
-  return fine.reduce((sum, line) => sum + heightOf(pdf, line, { width, points: size.fine }), heightOf(pdf, text, { width }))
+  return fine.reduce(
+    (sum, line) => sum + writtenHeight(pdf, line, { width, points: size.fine }),
+    writtenHeight(pdf, text, { width }),
+  )
 }
 
 function partsOf(cell: SheetCell): { readonly text: string; readonly fine: readonly string[] } {

@@ -1,5 +1,5 @@
 import type { FeeLine, Paper } from '@camp/application/invoices/paper.ts'
-import { amountText, t } from './paper-words.ts'
+import { paperAmount, t } from './paper-words.ts'
 import type { SheetSum, SheetTable } from './sheet.ts'
 
 const names = { 'booking-fee': 'bookingFee', 'fee-credit': 'feeCredit', 'admin-fee': 'adminFee' } as const
@@ -22,21 +22,21 @@ export function feeTable(paper: Paper): SheetTable {
     rows: lines.map(({ kind, reference, cents, vatCents }) => [
       t(names[kind]),
       reference ?? '',
-      amountText(cents),
-      ...(isVendor ? [amountText(vatCents), amountText(cents + vatCents)] : []),
+      paperAmount(cents),
+      ...(isVendor ? [paperAmount(vatCents), paperAmount(cents + vatCents)] : []),
     ]),
-    sums: isVendor ? vatSums(paper, lines) : [{ label: t('total'), value: amountText(paper.amount.cents), isStrong: true }],
+    sums: isVendor ? vatSums(paper, lines) : [{ label: t('total'), value: paperAmount(paper.amount.cents), isStrong: true }],
   }
 }
 
 function vatSums({ amount, vat }: Paper, lines: readonly FeeLine[]): readonly SheetSum[] {
   const rates = [...new Set(lines.map(({ vatPercentage }) => vatPercentage))].toSorted((one, other) => one - other)
   return [
-    { label: t('totalNet'), value: amountText(amount.minus(vat).cents) },
+    { label: t('totalNet'), value: paperAmount(amount.minus(vat).cents) },
     ...rates.map((percentage) => {
       const ofRate = lines.filter(({ vatPercentage }) => vatPercentage === percentage)
-      return { label: t('vatAt', { percentage }), value: amountText(ofRate.reduce((sum, { vatCents }) => sum + vatCents, 0)) }
+      return { label: t('vatAt', { percentage }), value: paperAmount(ofRate.reduce((sum, { vatCents }) => sum + vatCents, 0)) }
     }),
-    { label: t('totalVat'), value: amountText(amount.cents), isStrong: true },
+    { label: t('totalVat'), value: paperAmount(amount.cents), isStrong: true },
   ]
 }

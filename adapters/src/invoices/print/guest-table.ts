@@ -3,7 +3,7 @@ import { isFullTaxInvoice } from '@camp/domain/invoices/invoice-form.ts'
 import { allocated } from '@camp/domain/invoices/vat-share.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { amountText, t } from './paper-words.ts'
+import { paperAmount, t } from './paper-words.ts'
 import type { SheetCell, SheetSum, SheetTable } from './sheet.ts'
 
 const what = { title: t('what'), share: 6 }
@@ -19,7 +19,7 @@ export function guestTable(paper: Paper): SheetTable {
   if (paper.vatPercentage === null || !isFullTaxInvoice(paper.amount))
     return {
       columns: [what, gross],
-      rows: lines.map((line) => [lineText(line, paper, nights), amountText(line.cents)]),
+      rows: lines.map((line) => [lineText(line, paper, nights), paperAmount(line.cents)]),
       sums: abridgedSums(paper),
     }
   const vat = allocated(
@@ -40,9 +40,9 @@ export function guestTable(paper: Paper): SheetTable {
       return [
         lineText(line, paper, null),
         quantity,
-        amountText(line.cents - vatCents),
-        amountText(vatCents),
-        amountText(line.cents),
+        paperAmount(line.cents - vatCents),
+        paperAmount(vatCents),
+        paperAmount(line.cents),
       ]
     }),
     sums: fullSums(paper),
@@ -51,17 +51,17 @@ export function guestTable(paper: Paper): SheetTable {
 
 function fullSums({ amount, vat, vatPercentage }: Paper): readonly SheetSum[] {
   return [
-    { label: t('totalNet'), value: amountText(amount.minus(vat).cents) },
-    { label: t('vatAt', { percentage: vatPercentage ?? 0 }), value: amountText(vat.cents) },
-    { label: t('totalVat'), value: amountText(amount.cents), isStrong: true },
+    { label: t('totalNet'), value: paperAmount(amount.minus(vat).cents) },
+    { label: t('vatAt', { percentage: vatPercentage ?? 0 }), value: paperAmount(vat.cents) },
+    { label: t('totalVat'), value: paperAmount(amount.cents), isStrong: true },
   ]
 }
 
 function abridgedSums({ amount, vat, vatPercentage }: Paper): readonly SheetSum[] {
   const isVat = vatPercentage !== null
   return [
-    { label: t(isVat ? 'totalVat' : 'total'), value: amountText(amount.cents), isStrong: true },
-    ...(isVat ? [{ label: t('vatInside', { percentage: vatPercentage }), value: amountText(vat.cents) }] : []),
+    { label: t(isVat ? 'totalVat' : 'total'), value: paperAmount(amount.cents), isStrong: true },
+    ...(isVat ? [{ label: t('vatInside', { percentage: vatPercentage }), value: paperAmount(vat.cents) }] : []),
   ]
 }
 

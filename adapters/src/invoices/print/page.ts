@@ -33,7 +33,7 @@ export function write(pdf: Page, text: string, written: Written = {}): void {
   pdf.y += after
 }
 
-export function heightOf(
+export function writtenHeight(
   pdf: Page,
   text: string,
   written: Pick<Written, 'font' | 'points'> & { readonly width: number },

@@ -6,6 +6,6 @@ import { english } from './english.ts'
 export const t = translatorOf<typeof english>('en', textsByPath(english))
 
 /** `R1234.50`, and with a minus before it what goes back. */
-export function amountText(cents: number): string {
+export function paperAmount(cents: number): string {
   return cents < 0 ? `−${formatRand(-cents)}` : formatRand(cents)
 }

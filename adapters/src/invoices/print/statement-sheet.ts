@@ -2,7 +2,7 @@ import type { PayoutLine } from '@camp/application/payouts/payouts.ts'
 import type { PayoutStatement } from '@camp/application/payouts/show-payouts.ts'
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { amountText, t } from './paper-words.ts'
+import { paperAmount, t } from './paper-words.ts'
 import type { Sheet } from './sheet.ts'
 
 const zone = 'Africa/Johannesburg'
@@ -17,7 +17,7 @@ const names = {
 /** The lines of a payout, which come to the line of the bank. */
 export function statementSheet({ payout, lines }: PayoutStatement, madeAt: Temporal.Instant): Sheet {
   const { name, reference, amount, bankDetails, paidAt, bankReference, returnedAt } = payout
-  const rows = lines.map((line) => [t(names[line.kind]), line.reference ?? '', day(line.at), amountText(line.amount.cents)])
+  const rows = lines.map((line) => [t(names[line.kind]), line.reference ?? '', day(line.at), paperAmount(line.amount.cents)])
   return {
     title: t('payoutStatement'),
     lead: name,
@@ -39,7 +39,7 @@ export function statementSheet({ payout, lines }: PayoutStatement, madeAt: Tempo
           { title: t('gross'), share: 2, isNumber: true },
         ],
         rows,
-        sums: returnedAt === null ? [{ label: t('paidOut'), value: amountText(amount.cents), isStrong: true }] : [],
+        sums: returnedAt === null ? [{ label: t('paidOut'), value: paperAmount(amount.cents), isStrong: true }] : [],
       },
     ],
     foot: t('foot', { issuer: name, label: reference }),

@@ -1,6 +1,6 @@
 import type { SentMessage } from '@camp/application/messaging/communication-history.ts'
 import { escapeHtml } from '../letter/escape-html.ts'
-import { channelNames, mailboxPath, mailboxTemplate, shownTime } from './mailbox-template.ts'
+import { channelNames, mailboxPath, mailboxTemplate, mailboxTime } from './mailbox-template.ts'
 
 export function mailboxList(messages: readonly SentMessage[]): string {
   return mailboxTemplate(
@@ -18,7 +18,7 @@ function item({ id, channel, to, subject, text, sentAt }: SentMessage): string {
   return `<li><a href="${mailboxPath}/${encodeURIComponent(id)}">
 <span class="words">${escapeHtml(subject ?? firstWords(text))}</span>
 <span class="to soft small">To ${escapeHtml(to)}</span>
-<span class="soft small"><span class="channel">${channelNames[channel]}</span> <time datetime="${sentAt}">${shownTime(sentAt)}</time></span>
+<span class="soft small"><span class="channel">${channelNames[channel]}</span> <time datetime="${sentAt}">${mailboxTime(sentAt)}</time></span>
 </a></li>`
 }
 

@@ -1,6 +1,6 @@
 import type { SentMessage } from '@camp/application/messaging/communication-history.ts'
 import { escapeHtml } from '../letter/escape-html.ts'
-import { channelNames, mailboxPath, mailboxTemplate, shownTime } from './mailbox-template.ts'
+import { channelNames, mailboxPath, mailboxTemplate, mailboxTime } from './mailbox-template.ts'
 
 export function mailboxMessage(message: SentMessage): string {
   const title = message.subject ?? `${channelNames[message.channel]} to ${message.to}`
@@ -20,7 +20,7 @@ function facts({ channel, to, type, sentAt }: SentMessage): string {
 <dt>To</dt><dd>${escapeHtml(to)}</dd>
 <dt>Channel</dt><dd>${channelNames[channel]}</dd>
 <dt>Type</dt><dd>${escapeHtml(type)}</dd>
-<dt>Sent</dt><dd><time datetime="${sentAt}">${shownTime(sentAt)}</time></dd>
+<dt>Sent</dt><dd><time datetime="${sentAt}">${mailboxTime(sentAt)}</time></dd>
 </dl>`
 }
 

@@ -25,7 +25,7 @@ ${main}
  * `21 Nov 2026, 15:30`, as it is in South Africa: the page is for whoever runs the product on their own
  * machine.
  */
-export function shownTime(instant: Temporal.Instant): string {
+export function mailboxTime(instant: Temporal.Instant): string {
   const moment = instant.toZonedDateTimeISO('Africa/Johannesburg')
   const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(
     Date.UTC(moment.year, moment.month - 1, 15),

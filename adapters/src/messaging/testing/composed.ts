@@ -22,7 +22,7 @@ export const cancelledMessage = someNotificationFacts({
   reservation: { status: 'cancelled', sequence: 5, expiresAt: null },
   money: { amountPaid: 120_000, balance: 0, refundAmount: 60_000 },
 })
-export const longestMessage = someNotificationFacts({
+export const longestFacts = someNotificationFacts({
   organisation: { name: 'Die Groot Môreson Vakansieoord, Kampterrein en Natuurreservaat aan die Breërivier' },
   reservation: { arrival: '2026-12-30', departure: '2027-01-02' },
   money: { balance: 12_345_670 },

@@ -1,4 +1,4 @@
-import { nightPrice, type ReportWorld } from '@camp/application/reports/testing/report-world.ts'
+import { type ReportWorld, reportedNightPrice } from '@camp/application/reports/testing/report-world.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { copyBooking, copyRow, moveMoney } from '../../billing/testing/copied-bookings.ts'
 
@@ -10,7 +10,7 @@ export async function givenReportWorld(em: EntityManager, world: ReportWorld): P
   for (const { cancelledAt, nights, ...booking } of bookings) {
     await copyBooking(em, cancelledAt ? { ...booking, changed: cancelledOn(cancelledAt) } : booking)
     for (const { plotId, date } of nights) {
-      const slept = { reservation_id: booking.reference, plot_id: plotId, for_date: date, price_cents: nightPrice }
+      const slept = { reservation_id: booking.reference, plot_id: plotId, for_date: date, price_cents: reportedNightPrice }
       await copyRow(em, 'reservation_night', `reservation_id = 'hold-1' and for_date = '2027-02-01'`, slept)
     }
   }

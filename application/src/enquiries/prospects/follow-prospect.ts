@@ -20,7 +20,7 @@ export interface FollowProspectCommand {
 export type FollowProspectRefusal = NotFound | NotPermitted | { readonly code: 'nothing-new' }
 
 /** Characters. */
-export const longestNote = 4000
+export const longestProspectNote = 4000
 
 export interface FollowProspectPorts {
   readonly prospects: Prospects
@@ -46,7 +46,7 @@ export class FollowProspect {
     const { prospects, clock } = this.#ports
     const found = await prospects.findForChange(id)
     if (!found) return refused({ code: 'not-found' })
-    const text = note.replaceAll('\r\n', '\n').trim().slice(0, longestNote)
+    const text = note.replaceAll('\r\n', '\n').trim().slice(0, longestProspectNote)
     const before = found.prospect.stage
     if (text === '' && stage === before) return refused({ code: 'nothing-new' })
     const stamp = { at: clock.now(), by: auditedActor(actor) }

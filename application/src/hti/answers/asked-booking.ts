@@ -8,7 +8,7 @@ import type { PlotWish } from '../../picker/picker-view.ts'
 import type { HtiConnection } from '../hti-connections.ts'
 import type { AskedBooking, HtiError } from '../hti-messages.ts'
 import { partyOfGuests } from './asked-party.ts'
-import { connectionOf, stayOf } from './asked-stay.ts'
+import { askedConnection, readAskedStay } from './asked-stay.ts'
 import { invalid, missing, otaError, unknownRoom } from './ota-errors.ts'
 
 /** What a booking of the channel means here. */
@@ -27,15 +27,15 @@ export function wantedBooking(known: HtiConnection, { rooms }: Pick<AskedBooking
   const [first] = rooms
   if (!first) return refused(missing('RoomStay'))
   if (rooms.length > mostRooms) return refused(otaError(3, 363, 'Invalid number of rooms'))
-  const connection = connectionOf([known], first.hotelCode)
+  const connection = askedConnection([known], first.hotelCode)
   if (!connection.ok) return connection
-  const stay = stayOf(first)
+  const stay = readAskedStay(first)
   if (!stay.ok) return stay
   const plots: PlotWish[] = []
   let cents: number | null = 0
   for (const room of rooms) {
     if (room.hotelCode !== first.hotelCode) return refused(invalid('HotelCode differs between rooms'))
-    const own = stayOf(room)
+    const own = readAskedStay(room)
     if (!own.ok) return own
     if (!own.value.equals(stay.value)) return refused(invalid('TimeSpan differs between rooms'))
     const plotId = plotOf(connection.value, room)

@@ -7,7 +7,7 @@ import type { HtiConnection } from '../hti-connections.ts'
 import type { AskedStay, HtiError } from '../hti-messages.ts'
 import { missing, otaError, unknownHotel } from './ota-errors.ts'
 
-export function stayOf({ start, end }: Pick<AskedStay, 'start' | 'end'>): Result<StayDates, HtiError> {
+export function readAskedStay({ start, end }: Pick<AskedStay, 'start' | 'end'>): Result<StayDates, HtiError> {
   if (start === null) return refused(missing('Start'))
   if (end === null) return refused(missing('End'))
   const [arrival, departure] = [dayOf(start), dayOf(end)]
@@ -26,7 +26,7 @@ function dayOf(text: string): Temporal.PlainDate | undefined {
 }
 
 /** A property of another account is as unknown as one that is none (rule H1). */
-export function connectionOf(proved: readonly HtiConnection[], code: string | null): Result<HtiConnection, HtiError> {
+export function askedConnection(proved: readonly HtiConnection[], code: string | null): Result<HtiConnection, HtiError> {
   if (code === null) return refused(missing('HotelCode'))
   const connection = proved.find(({ propertyCode }) => propertyCode === code)
   return connection ? accepted(connection) : refused(unknownHotel)

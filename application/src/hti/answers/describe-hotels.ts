@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { HtiConnection } from '../hti-connections.ts'
 import type { HtiAsk, HtiError, HtiHotelView, HtiReply } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
-import { connectionOf } from './asked-stay.ts'
+import { askedConnection } from './asked-stay.ts'
 import { otaError } from './ota-errors.ts'
 
 /** The properties that are named, or all of the account, with their rooms: the codes of everything else. */
@@ -16,7 +16,7 @@ export async function describeHotels(
   const codes = hotelCodes.length > 0 ? [...new Set(hotelCodes)] : proved.map(({ propertyCode }) => propertyCode)
   const hotels: HtiHotelView[] = []
   for (const code of codes) {
-    const connection = connectionOf(proved, code)
+    const connection = askedConnection(proved, code)
     if (!connection.ok) return connection
     const catalogue = await catalogues.find(connection.value.organisationId)
     if (catalogue?.organisation.status !== 'active') return refused(otaError(3, 375, 'Hotel not active'))

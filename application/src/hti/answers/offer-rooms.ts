@@ -4,7 +4,7 @@ import type { HtiConnection } from '../hti-connections.ts'
 import type { AskedRoom, AskedStay, HtiAsk, HtiError, HtiOffer, HtiReply } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
 import { partyOfGuests } from './asked-party.ts'
-import { connectionOf, stayOf } from './asked-stay.ts'
+import { askedConnection, readAskedStay } from './asked-stay.ts'
 import { errorOfRefusal, invalid, missing, unknownRoom } from './ota-errors.ts'
 
 const mostStays = 10
@@ -24,7 +24,7 @@ export async function offerRooms(
     return refused(invalid('too many at once'))
   const offers: HtiOffer[] = []
   for (const asked of stays) {
-    const connection = connectionOf(proved, asked.hotelCode)
+    const connection = askedConnection(proved, asked.hotelCode)
     if (!connection.ok) return connection
     for (const room of asked.rooms.length > 0 ? asked.rooms : [anybody]) {
       const offered = await offersOf(ports, connection.value, { asked, room })
@@ -41,7 +41,7 @@ async function offersOf(
   { organisationId, propertyCode, rooms }: HtiConnection,
   { asked, room }: { readonly asked: AskedStay; readonly room: AskedRoom },
 ): Promise<Result<readonly HtiOffer[], HtiError>> {
-  const stay = stayOf(asked)
+  const stay = readAskedStay(asked)
   if (!stay.ok) return stay
   const party = partyOfGuests(room.guests.length > 0 ? room.guests : anybody.guests)
   if (!party.ok) return party

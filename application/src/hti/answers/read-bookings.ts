@@ -3,7 +3,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { HtiConnection } from '../hti-connections.ts'
 import type { AskedId, AskedStay, HtiAsk, HtiBookingView, HtiError, HtiReply } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
-import { connectionOf } from './asked-stay.ts'
+import { askedConnection } from './asked-stay.ts'
 import { bookingView } from './booking-view.ts'
 import { knownBooking, withReservation } from './known-bookings.ts'
 import { invalid } from './ota-errors.ts'
@@ -34,7 +34,7 @@ async function changesIn(
   proved: readonly HtiConnection[],
   { hotelCode, start, end }: AskedStay,
 ): Promise<Result<HtiReply, HtiError>> {
-  const connection = connectionOf(proved, hotelCode)
+  const connection = askedConnection(proved, hotelCode)
   if (!connection.ok) return connection
   const now = ports.clock.now()
   const [from, until] = [start === null ? now.subtract({ hours: 24 * 30 }) : momentOf(start), end === null ? now : momentOf(end)]

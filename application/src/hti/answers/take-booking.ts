@@ -7,7 +7,7 @@ import type { HtiConnection } from '../hti-connections.ts'
 import type { AskedBooking, AskedId, HtiError, HtiReply } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
 import { askedGuest, totalIn, type WantedBooking, wantedBooking } from './asked-booking.ts'
-import { connectionOf } from './asked-stay.ts'
+import { askedConnection } from './asked-stay.ts'
 import { bookingView } from './booking-view.ts'
 import { htiActor } from './hti-actor.ts'
 import type { AskedOf } from './in-order.ts'
@@ -41,7 +41,7 @@ export async function takeBooking(
   if (!room) return refused(missing('RoomStay'))
   if (room.hotelCode === null) return refused(missing('HotelCode'))
   const said = { theirId: named.id, propertyCode: room.hotelCode, saidAt: at }
-  const connection = connectionOf(proved, room.hotelCode)
+  const connection = askedConnection(proved, room.hotelCode)
   if (!connection.ok) return refuseUnplaced(ports, proved, said)
   const wanted = wantedBooking(connection.value, asked)
   if (wanted.ok) await ports.readFeedsAgain.execute({ plotIds: wanted.value.plots.map(({ plotId }) => plotId) })

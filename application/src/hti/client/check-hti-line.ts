@@ -9,7 +9,7 @@ import type { Randomness } from '../../shared/randomness.ts'
 import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import type { HtiLine, HtiLines } from './hti-lines.ts'
 import type { HtiQuestion, HtiReplied } from './hti-questions.ts'
-import { endingOf, type SayPorts, sayInLog } from './say-in-log.ts'
+import { outgoingEnding, type SayPorts, sayInLog } from './say-in-log.ts'
 
 export interface CheckedHtiRoom {
   /** Null: the plot has none, and is not sold there. */
@@ -67,7 +67,7 @@ export class CheckHtiLine {
     const { organisationId } = line
     const begin = (request: string) => htiQueue.add({ id, kind: question.kind, at, request, organisationId, reservationId: null })
     const said = await sayInLog(this.#ports, line, { id, at, question, begin })
-    await htiQueue.end(id, endingOf(said, Number.MAX_SAFE_INTEGER, clock.now()))
+    await htiQueue.end(id, outgoingEnding(said, Number.MAX_SAFE_INTEGER, clock.now()))
     return said.result.ok ? said.result : refused({ code: 'line-failed', text: said.result.refusal.text })
   }
 }

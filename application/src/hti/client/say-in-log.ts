@@ -72,7 +72,7 @@ const mostTries = 300
 const [noRoom, triesForRoom] = [427, 4]
 
 /** How a message ends that was not done; with patience where that helps. */
-export function endingOf({ result, response }: Said, tries: number, now: Temporal.Instant): OutgoingEnding {
+export function outgoingEnding({ result, response }: Said, tries: number, now: Temporal.Instant): OutgoingEnding {
   const done = { endedAt: now, response, theirId: result.ok ? result.value.theirId : null, nextTryAt: null }
   if (result.ok) return { ...done, state: 'SUCCESS', error: null }
   const { isSilent, code, text } = result.refusal

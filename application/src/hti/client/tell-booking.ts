@@ -9,7 +9,7 @@ import type { AskedId, HtiBookingView } from '../hti-messages.ts'
 import type { HtiLine } from './hti-lines.ts'
 import type { HtiQuestion } from './hti-questions.ts'
 import type { HtiTold, ToldState } from './hti-told.ts'
-import { endingOf, type Said, type SayPorts, sayInLog } from './say-in-log.ts'
+import { outgoingEnding, type Said, type SayPorts, sayInLog } from './say-in-log.ts'
 import { toldFacts } from './told-facts.ts'
 
 export interface TellBookingPorts extends SayPorts {
@@ -107,7 +107,7 @@ async function readBack(ports: TellBookingPorts, line: HtiLine, state: ToldState
   const { result, response } = said
   const isNotThere = !result.ok && result.refusal.code === unknownThere
   const answered: Said = isNotThere ? { result: accepted(nothingThere), response } : said
-  const { nextTryAt: _, ...ending } = endingOf(answered, Number.MAX_SAFE_INTEGER, clock.now())
+  const { nextTryAt: _, ...ending } = outgoingEnding(answered, Number.MAX_SAFE_INTEGER, clock.now())
   await htiQueue.end(id, { ...ending, nextTryAt: null })
   if (!result.ok && !isNotThere) return 'silent'
   const there = result.ok && !result.value.isCancelled
@@ -146,7 +146,7 @@ async function say(ports: TellBookingPorts, line: HtiLine, saying: Saying): Prom
   // What they no longer know is made anew at the next try.
   const isGoneThere = !result.ok && question.kind === 'BOOKING_UPDATE' && isGone(result.refusal.code)
   const heard = isGoneThere ? { ...said, result: refused({ ...result.refusal, isSilent: true }) } : said
-  const ending = endingOf(heard, tries + 1, clock.now())
+  const ending = outgoingEnding(heard, tries + 1, clock.now())
   await htiQueue.end(id, ending)
   return ending.state === 'RETRY' ? 'silent' : 'done'
 }

@@ -8,7 +8,7 @@ import { todayIn } from '../../shared/clock.ts'
 import type { HtiLine } from './hti-lines.ts'
 import type { ToldNights } from './hti-questions.ts'
 import type { ChangedNights } from './hti-queue.ts'
-import { endingOf, type SayPorts, sayInLog } from './say-in-log.ts'
+import { outgoingEnding, type SayPorts, sayInLog } from './say-in-log.ts'
 
 export interface TellNightsPorts extends SayPorts {
   readonly occupancies: Occupancies
@@ -32,7 +32,7 @@ export async function tellNights(ports: TellNightsPorts, line: HtiLine, telling:
   const [id, at] = [telling.messageId, clock.now()]
   const question = { kind: 'AVAILABILITY_QUERY', hotelCode: line.propertyCode, nights } as const
   const begin = (request: string) => htiQueue.begin({ id, kind: question.kind, at, request })
-  const ending = endingOf(await sayInLog(ports, line, { id, at, question, begin }), telling.tries + 1, clock.now())
+  const ending = outgoingEnding(await sayInLog(ports, line, { id, at, question, begin }), telling.tries + 1, clock.now())
   await htiQueue.end(id, ending)
   return ending.state === 'RETRY' ? 'silent' : 'done'
 }

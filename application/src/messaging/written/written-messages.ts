@@ -35,7 +35,7 @@ export interface WrittenMessage {
 }
 
 /** `error` never carries an address, a number or a code. */
-export type Ending = { readonly state: 'sent' | 'expired' } | { readonly state: 'dead'; readonly error: string }
+export type SendingEnd = { readonly state: 'sent' | 'expired' } | { readonly state: 'dead'; readonly error: string }
 
 /**
  * Messages about people and enquiries on their way, written in the transaction of the change that causes
@@ -54,5 +54,5 @@ export interface WrittenMessages {
   retryLater(id: OutboxMessageId, failed: { readonly error: string; readonly retryAt: Temporal.Instant }): Promise<void>
 
   /** Its content is forgotten: sent messages stand in the history. */
-  end(id: OutboxMessageId, ending: Ending): Promise<void>
+  end(id: OutboxMessageId, ending: SendingEnd): Promise<void>
 }

@@ -14,7 +14,7 @@ import { judgeSettings } from '../settings/judge-settings.ts'
 import type { OrganisationRecords } from '../settings/organisation-records.ts'
 import type { AboardLetter, AboardLetters } from './aboard-letters.ts'
 import type { AboardLog } from './aboard-log.ts'
-import { progressOf } from './show-coming-aboard.ts'
+import { loadGuidedProgress } from './show-coming-aboard.ts'
 
 export interface AboardPorts {
   readonly organisationRecords: OrganisationRecords
@@ -54,7 +54,7 @@ export class AskToOpen {
     const judged = judgeSettings(actor, organisationId, 'write')
     if (!judged.ok) return judged
     const { transaction, aboardLog, organisationRecords, sendWritten } = this.#ports
-    const progress = await progressOf(this.#ports, organisationId)
+    const progress = await loadGuidedProgress(this.#ports, organisationId)
     if (!progress) return refused({ code: 'not-found' })
     const left = stepsLeft(progress)
     if (left.length > 0) return refused({ code: 'not-ready', left })

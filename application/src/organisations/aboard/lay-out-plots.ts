@@ -17,7 +17,7 @@ import { allOrNothing } from '../../shared/all-or-nothing.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 
 /** Stands of one kind: they become a site of that name, or stand beside those that it has. */
-export interface PlotKind {
+export interface PlotsToLayOut {
   readonly siteType: SiteType
   readonly siteName: string
   /** Before the number of each: `Stand`. */
@@ -32,7 +32,7 @@ export interface PlotKind {
 export interface LayOutPlotsCommand {
   readonly actor: Actor
   readonly organisationId: OrganisationId
-  readonly kinds: readonly PlotKind[]
+  readonly kinds: readonly PlotsToLayOut[]
 }
 
 export type LayOutPlotsRefusal = SettingsRefusal | FieldsInvalid | SaveRowRefusal
@@ -71,7 +71,7 @@ export class LayOutPlots {
     })
   }
 
-  async #layOut(who: Omit<LayOutPlotsCommand, 'kinds'>, kind: PlotKind): Promise<Result<null, LayOutPlotsRefusal>> {
+  async #layOut(who: Omit<LayOutPlotsCommand, 'kinds'>, kind: PlotsToLayOut): Promise<Result<null, LayOutPlotsRefusal>> {
     const { plots, addPlots, placePlots } = this.#ports
     const site = await this.#siteOf(who, kind)
     if (!site.ok) return site
@@ -96,7 +96,7 @@ export class LayOutPlots {
 
   async #siteOf(
     who: Omit<LayOutPlotsCommand, 'kinds'>,
-    { siteType, siteName: name }: PlotKind,
+    { siteType, siteName: name }: PlotsToLayOut,
   ): Promise<Result<{ readonly id: SiteId }, LayOutPlotsRefusal>> {
     const known = (await this.#ports.sites.list(who.organisationId)).find((site) => site.name === name)
     if (known) return accepted({ id: known.id })
@@ -106,7 +106,7 @@ export class LayOutPlots {
 }
 
 /** The form has a row for each kind: `camping.count`. */
-function asFieldProblems({ siteType }: PlotKind, refusal: LayOutPlotsRefusal): Result<never, LayOutPlotsRefusal> {
+function asFieldProblems({ siteType }: PlotsToLayOut, refusal: LayOutPlotsRefusal): Result<never, LayOutPlotsRefusal> {
   if (refusal.code !== 'fields-invalid') return refused(refusal)
   const problems = refusal.problems.map((problem) => ({ ...problem, field: `${siteType}.${problem.field}` }))
   return refused({ code: 'fields-invalid', problems })

@@ -7,7 +7,7 @@ import { type SigningBrowser, type StartedSession, startSession } from '../../pe
 import type { Places } from '../../search/places.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { ManagedOrganisations } from '../managed/managed-organisations.ts'
-import { type Listing, type ListingProblem, type ListingWish, readListing } from './listing-wish.ts'
+import { type CampsiteToList, type ListingProblem, type ListingWish, readListing } from './listing-wish.ts'
 import { type MakePendingPorts, makePending, underFreeSlug } from './make-pending.ts'
 
 /** Campsites of one owner that wait to be opened. */
@@ -72,7 +72,7 @@ export class ListCampsite {
     return pending >= mostPending ? { code: 'too-many-pending' as const } : undefined
   }
 
-  #list(account: Account, listing: Listing): Promise<string> {
+  #list(account: Account, listing: CampsiteToList): Promise<string> {
     const { id: userId, email, firstName, lastName, role, organisationIds } = account
     const actor: Actor = { kind: 'user', userId, role, organisationIds }
     const owner = { email, firstName, lastName, phone: null }

@@ -26,7 +26,7 @@ export type ListingProblem =
   | { readonly field: 'terms'; readonly code: 'terms-missing' }
 
 /** Read, and where it lies. */
-export interface Listing {
+export interface CampsiteToList {
   readonly name: string
   readonly cityName: string
   readonly province: string
@@ -38,7 +38,7 @@ export interface Listing {
 const around = { north: -22, south: -35, west: 16, east: 33.2 }
 const mostChoices = 8
 
-export async function readListing(places: Places, wish: ListingWish): Promise<Result<Listing, readonly ListingProblem[]>> {
+export async function readListing(places: Places, wish: ListingWish): Promise<Result<CampsiteToList, readonly ListingProblem[]>> {
   const name = readField(fieldRules.name, wish.name)
   const where = await placeOf(places, wish)
   const problems: ListingProblem[] = []
@@ -49,7 +49,7 @@ export async function readListing(places: Places, wish: ListingWish): Promise<Re
   return accepted({ name: String(name.value), ...where.value })
 }
 
-type Where = Result<Omit<Listing, 'name'>, Extract<ListingProblem, { field: 'place' }>>
+type Where = Result<Omit<CampsiteToList, 'name'>, Extract<ListingProblem, { field: 'place' }>>
 
 async function placeOf(places: Places, { place, pin }: Pick<ListingWish, 'place' | 'pin'>): Promise<Where> {
   if (pin) return placeOfPin(places, pin)
@@ -76,7 +76,7 @@ export async function townOfPin(places: Places, { latitude, longitude }: Pin): P
   return isNear ? places.nearestTown({ latitude, longitude }) : undefined
 }
 
-function placeOfListing({ name, province }: Town, { latitude, longitude }: Pin): Omit<Listing, 'name'> {
+function placeOfListing({ name, province }: Town, { latitude, longitude }: Pin): Omit<CampsiteToList, 'name'> {
   return { cityName: name, province, latitude: rounded(latitude), longitude: rounded(longitude) }
 }
 

@@ -10,7 +10,7 @@ import { type AddMemberPorts, addMember, type InviteMemberRefusal } from '../mem
 import type { OrganisationRecords } from '../settings/organisation-records.ts'
 import type { AboardLetter, AboardLetters } from './aboard-letters.ts'
 import type { AboardLog } from './aboard-log.ts'
-import type { Listing } from './listing-wish.ts'
+import type { CampsiteToList } from './listing-wish.ts'
 
 export interface MakePendingPorts extends AddMemberPorts {
   readonly organisationRecords: OrganisationRecords
@@ -49,7 +49,7 @@ export interface PendingCampsite {
   readonly actor: Actor
   readonly slug: string
   /** Without a place it lies in the middle of its province until its owner says better. */
-  readonly listing: Pick<Listing, 'name' | 'province'> & Partial<Listing>
+  readonly listing: Pick<CampsiteToList, 'name' | 'province'> & Partial<CampsiteToList>
   readonly owner: { readonly email: string; readonly firstName: string; readonly lastName: string; readonly phone: string | null }
   /** `accepted`, or `asked`: in the letter. */
   readonly terms: string

@@ -62,7 +62,10 @@ export class ShowComingAboard {
     const judged = judgeSettings(actor, organisationId, 'read')
     if (!judged.ok) return judged
     const { catalogues, aboardLog } = this.#ports
-    const [catalogue, progress] = [await catalogues.findNow(organisationId), await progressOf(this.#ports, organisationId)]
+    const [catalogue, progress] = [
+      await catalogues.findNow(organisationId),
+      await loadGuidedProgress(this.#ports, organisationId),
+    ]
     if (!catalogue || !progress) return refused({ code: 'not-found' })
     const { organisation, seasons, paymentRules, specialTerms } = catalogue
     return accepted({
@@ -79,7 +82,7 @@ export class ShowComingAboard {
   }
 }
 
-export async function progressOf(
+export async function loadGuidedProgress(
   { catalogues, organisationRecords }: Pick<Ports, 'catalogues' | 'organisationRecords'>,
   id: OrganisationId,
 ): Promise<GuidedProgress | undefined> {

@@ -29,7 +29,7 @@ export interface KnownPerson {
   readonly organisationIds: readonly OrganisationId[]
 }
 
-export interface NewPerson {
+export interface NewMember {
   readonly userId: UserId
   readonly email: string
   readonly firstName: string
@@ -46,7 +46,7 @@ export interface OrganisationMembers {
   /** By e-mail address, case ignored. */
   personByEmail(email: string): Promise<KnownPerson | undefined>
   /** Without a password. Nobody may have the address yet. */
-  addPerson(person: NewPerson): Promise<void>
+  addPerson(person: NewMember): Promise<void>
   link(link: {
     readonly linkId: string
     readonly userId: UserId

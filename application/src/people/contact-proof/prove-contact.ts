@@ -3,7 +3,7 @@ import { readCode } from '@camp/domain/people/one-time-code.ts'
 import type { ContactKind } from '@camp/domain/reservations/contact-proof.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { mostPerAddress } from '../sign-in-limits.ts'
+import { mostSignInsPerAddress } from '../sign-in-limits.ts'
 import type { TooManyTries } from '../sign-in-ports.ts'
 import { type ContactProofPorts, isWithin, proofEnd } from './send-contact-code.ts'
 
@@ -30,7 +30,8 @@ export class ProveContact {
   async execute(command: ProveContactCommand): Promise<Result<ContactProved, TooManyTries | { readonly code: 'code-wrong' }>> {
     const { contactProofs, clock } = this.#ports
     const { key, address } = command
-    const from = address === null ? [] : [{ bucket: `contact try from ${networkPlace(address).address}`, most: mostPerAddress }]
+    const from =
+      address === null ? [] : [{ bucket: `contact try from ${networkPlace(address).address}`, most: mostSignInsPerAddress }]
     if (!(await isWithin(this.#ports, from))) return refused({ code: 'too-many-tries' })
     const code = readCode(command.code)
     const at = clock.now()

@@ -4,7 +4,7 @@ import {
   type OnPerson,
   type PersonRefusal,
   type PlatformPeoplePorts,
-  personOf,
+  personForPlatform,
   recordOnPerson,
 } from './platform-people.ts'
 
@@ -24,7 +24,7 @@ export class BanPerson {
   }
 
   async execute(command: BanPersonCommand): Promise<Result<null, BanRefusal>> {
-    const found = await personOf(this.#ports, command)
+    const found = await personForPlatform(this.#ports, command)
     if (!found.ok) return found
     const reason = command.reason.trim().slice(0, 500)
     if (found.value.state === 'erased') return refused({ code: 'erased' })
@@ -51,7 +51,7 @@ export class LiftBan {
   }
 
   async execute(command: OnPerson): Promise<Result<null, PersonRefusal>> {
-    const found = await personOf(this.#ports, command)
+    const found = await personForPlatform(this.#ports, command)
     if (!found.ok) return found
     if (found.value.ban === null) return accepted(null)
     await this.#ports.transaction.run(async () => {
@@ -71,7 +71,7 @@ export class EndPersonSessions {
   }
 
   async execute(command: OnPerson): Promise<Result<null, PersonRefusal>> {
-    const found = await personOf(this.#ports, command)
+    const found = await personForPlatform(this.#ports, command)
     if (!found.ok) return found
     await this.#ports.transaction.run(async () => {
       await this.#ports.sessions.endAll(command.userId)

@@ -6,7 +6,7 @@ import {
   type OnPerson,
   type PersonRefusal,
   type PlatformPeoplePorts,
-  personOf,
+  personForPlatform,
   recordOnPerson,
 } from './platform-people.ts'
 
@@ -29,7 +29,7 @@ export class ChangePerson {
   }
 
   async execute(command: ChangePersonCommand): Promise<Result<null, ChangePersonRefusal>> {
-    const found = await personOf(this.#ports, command)
+    const found = await personForPlatform(this.#ports, command)
     if (!found.ok) return found
     const line = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 100)
     const names = { firstName: line(command.firstName), lastName: line(command.lastName) }

@@ -26,7 +26,7 @@ export interface OnPerson {
 export type PersonRefusal = NotPermitted | NotFound
 
 /** Who it is about, judged first: nobody but the platform is told whether there is such a person. */
-export async function personOf(
+export async function personForPlatform(
   { peopleRecords }: Pick<PlatformPeoplePorts, 'peopleRecords'>,
   { actor, userId }: OnPerson,
 ): Promise<Result<PersonRecord, PersonRefusal>> {

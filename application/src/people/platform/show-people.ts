@@ -4,7 +4,7 @@ import { mayManagePlatform } from '../../shared/permissions.ts'
 import type { NotPermitted } from '../../shared/refusals.ts'
 import type { Session } from '../sessions.ts'
 import type { PeoplePage, PeopleQuery, PersonRecord } from './people-records.ts'
-import { isOneself, type OnPerson, type PersonRefusal, type PlatformPeoplePorts, personOf } from './platform-people.ts'
+import { isOneself, type OnPerson, type PersonRefusal, type PlatformPeoplePorts, personForPlatform } from './platform-people.ts'
 
 /** Everybody with an account, page by page. */
 export class ListPeople {
@@ -36,7 +36,7 @@ export class ShowPerson {
   }
 
   async execute(query: OnPerson): Promise<Result<ShownPerson, PersonRefusal>> {
-    const found = await personOf(this.#ports, query)
+    const found = await personForPlatform(this.#ports, query)
     if (!found.ok) return found
     const sessions = await this.#ports.sessions.listOf(query.userId)
     return accepted({ person: found.value, sessions, isOneself: isOneself(query) })

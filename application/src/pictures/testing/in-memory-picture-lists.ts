@@ -1,5 +1,5 @@
 import { type PictureOwner, pictureOwnerText } from '@camp/domain/pictures/picture-owner.ts'
-import { describedPictures, type PictureTexts, textsOf } from '@camp/domain/pictures/picture-text.ts'
+import { describedPictures, type PictureTexts, textsOfPictures } from '@camp/domain/pictures/picture-text.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { PictureList, PictureLists } from '../picture-lists.ts'
 
@@ -26,7 +26,7 @@ export class InMemoryPictureLists implements PictureLists {
   async write(organisationId: OrganisationId, owner: PictureOwner, pictures: readonly string[]): Promise<void> {
     const changed = (await this.all(organisationId)).map((list) =>
       pictureOwnerText(list.owner) === pictureOwnerText(owner)
-        ? { ...list, pictures, texts: textsOf(list.texts, pictures) }
+        ? { ...list, pictures, texts: textsOfPictures(list.texts, pictures) }
         : list,
     )
     this.#lists.set(organisationId, changed)
@@ -37,7 +37,7 @@ export class InMemoryPictureLists implements PictureLists {
     const described = describedPictures(Object.assign({}, ...lists.map((list) => list.texts)), texts)
     this.#lists.set(
       organisationId,
-      lists.map((list) => ({ ...list, texts: textsOf(described, list.pictures) })),
+      lists.map((list) => ({ ...list, texts: textsOfPictures(described, list.pictures) })),
     )
   }
 

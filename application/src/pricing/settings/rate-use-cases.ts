@@ -62,7 +62,7 @@ export class ChangeRates {
   ): Promise<Result<readonly PlannedPlot[], RatesRefusal>> {
     return changePrices<readonly PlannedPlot[], RatesRefusal>(this.#ports, command, async ({ plots }) => {
       const byPlot = Map.groupBy(command.edits, ({ plotId }) => plotId)
-      const edited = plotsOf(plots, [...byPlot.keys()])
+      const edited = plotsWithIds(plots, [...byPlot.keys()])
       if (!edited.ok) return edited
       const planned = edited.value.map((plot) => plannedChange(plot, byPlot.get(plot.id) ?? []))
       const wrong = [...changedCells(edited.value, byPlot), ...wrongCells(planned)]
@@ -95,7 +95,7 @@ export class BulkChangeRates {
 
   async execute(command: BulkChangeCommand): Promise<Result<readonly PlannedPlot[], BulkRefusal>> {
     return changePrices<readonly PlannedPlot[], BulkRefusal>(this.#ports, command, async ({ plots }) => {
-      const chosen = plotsOf(plots, command.plotIds)
+      const chosen = plotsWithIds(plots, command.plotIds)
       if (!chosen.ok) return chosen
       const planner = plannerOf(plots, command.change)
       if (!planner.ok) return planner
@@ -176,7 +176,7 @@ function wrongTier(
 const largestParty = 10_000
 
 /** Those of these ids, every one of them. */
-export function plotsOf(plots: Catalogue['plots'], ids: readonly PlotId[]): Result<readonly Plot[], SettingsRefusal> {
+export function plotsWithIds(plots: Catalogue['plots'], ids: readonly PlotId[]): Result<readonly Plot[], SettingsRefusal> {
   const found = plots.filter(({ id }) => ids.includes(id))
   return found.length === new Set(ids).size ? accepted(found) : refused({ code: 'not-found' })
 }

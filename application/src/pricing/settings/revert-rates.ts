@@ -1,11 +1,11 @@
 import type { Plot, RateColumn, Tier } from '@camp/domain/plots/plot.ts'
 import { type CellChange, type PlannedPlot, plannedChange, tierOfRange } from '@camp/domain/pricing/bulk-rates.ts'
-import { columnsOf, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
+import { ratesByColumn, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { type ChangePricesPorts, changePrices, type ForOrganisation } from './change-prices.ts'
-import { plotsOf, type RatesRefusal, saveUnlessWrong, type WrongCell, wrongCells } from './rate-use-cases.ts'
+import { plotsWithIds, type RatesRefusal, saveUnlessWrong, type WrongCell, wrongCells } from './rate-use-cases.ts'
 
 /** What a change did to one plot; undoing puts every `from` back. */
 export interface DoneToPlot {
@@ -50,7 +50,7 @@ export class RevertRates {
   ): Promise<Result<readonly PlannedPlot[], RatesRefusal>> {
     return changePrices<readonly PlannedPlot[], RatesRefusal>(this.#ports, command, async ({ plots }) => {
       const byPlot = new Map(command.done.map((done) => [done.plotId, done]))
-      const chosen = plotsOf(plots, [...byPlot.keys()])
+      const chosen = plotsWithIds(plots, [...byPlot.keys()])
       if (!chosen.ok) return chosen
       const pairs = chosen.value.flatMap((plot) => {
         const done = byPlot.get(plot.id)
@@ -95,5 +95,5 @@ function tiersBefore({ tiers, rates: { offPeak } }: Plot, done: DoneToPlot): rea
 
 /** Each column of a tier that is back follows in a change of its own. */
 function free(currency: Currency) {
-  return columnsOf([0, 0, 0], currency)
+  return ratesByColumn([0, 0, 0], currency)
 }

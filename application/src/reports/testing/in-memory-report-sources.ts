@@ -3,7 +3,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { platformZone } from '../../billing/show-platform-billing.ts'
 import { campsite } from '../../testing/a-campsite.ts'
 import type { ReportScope, ReportSources } from '../report-sources.ts'
-import { nightPrice, type ReportWorld, type WorldBooking, type WorldMessage, type WorldMove } from './report-world.ts'
+import { type ReportWorld, reportedNightPrice, type WorldBooking, type WorldMessage, type WorldMove } from './report-world.ts'
 
 const siteName = campsite.sites[0]?.name ?? ''
 
@@ -101,7 +101,7 @@ export class InMemoryReportSources implements ReportSources {
     const came = standing.filter(
       ({ arrival, nights }) => arrival.startsWith(`${month}-`) && nights.some(({ date }) => date === arrival),
     )
-    return [came.length, plotNights.size, inMonth.length * nightPrice]
+    return [came.length, plotNights.size, inMonth.length * reportedNightPrice]
   }
 
   #occupancy(day: string, isOf: (one: { readonly organisationId: string }) => boolean): readonly number[] {

@@ -1,7 +1,7 @@
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 
 /** What every night costs, in cents. */
-export const nightPrice = 40_000
+export const reportedNightPrice = 40_000
 
 /** What happened, as plain as a report can be told it; moments are texts in UTC, amounts are cents. */
 export interface ReportWorld {

@@ -1,4 +1,4 @@
-import { termsOf } from '@camp/domain/reservations/amend/amend.ts'
+import { bookedTerms } from '@camp/domain/reservations/amend/amend.ts'
 import type { AmendableReservation } from '@camp/domain/reservations/amend/ready-to-amend.ts'
 import type { AmendmentId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -92,5 +92,5 @@ export async function tellGuest(
 }
 
 function snapshot(reservation: AmendableReservation): AmendedSnapshot {
-  return { ...termsOf(reservation), status: reservation.status }
+  return { ...bookedTerms(reservation), status: reservation.status }
 }

@@ -1,5 +1,5 @@
 import type { OrganisationReview, OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
-import { type ReviewSummary, summaryOf } from '@camp/domain/reviews/review-summary.ts'
+import { type ReviewSummary, reviewSummary } from '@camp/domain/reviews/review-summary.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { ListedPage, Listing } from '../../shared/listing.ts'
@@ -75,7 +75,7 @@ export class InMemoryReviews implements Reviews {
   }
 
   async summary(id: OrganisationId): Promise<ReviewSummary> {
-    return summaryOf(this.#all().filter(({ organisationId }) => organisationId === id))
+    return reviewSummary(this.#all().filter(({ organisationId }) => organisationId === id))
   }
 
   /** For votes alone. */

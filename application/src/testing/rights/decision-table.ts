@@ -1,8 +1,8 @@
 /**
  * Who asks, as `docs/rights.md` has it; `system` is the command line of an operator or a scheduled command.
  */
-export const roles = ['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER', 'signed out', 'system'] as const
-export type AskingRole = (typeof roles)[number]
+export const askingRoles = ['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER', 'signed out', 'system'] as const
+export type AskingRole = (typeof askingRoles)[number]
 
 /** The organisation that is asked about: the one that staff work for, or another one. */
 export const tenants = ['own', 'other'] as const

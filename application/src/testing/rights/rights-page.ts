@@ -1,4 +1,4 @@
-import { type AskingRole, decisionTable, type RowOfDecisions, roles, type Verdict } from './decision-table.ts'
+import { type AskingRole, askingRoles, decisionTable, type RowOfDecisions, type Verdict } from './decision-table.ts'
 import type { OpenReason } from './open-reasons.ts'
 import { partsOfUseCases } from './parts.ts'
 import { rights } from './rights.ts'
@@ -40,8 +40,8 @@ export function rightsPage(): string {
     intro,
     '## By role\n',
     table(
-      ['act', ...roles],
-      used.map((row) => [decisionTable[row].words, ...roles.map((role) => cell(row, role))]),
+      ['act', ...askingRoles],
+      used.map((row) => [decisionTable[row].words, ...askingRoles.map((role) => cell(row, role))]),
     ),
     '## By use case\n',
     table(

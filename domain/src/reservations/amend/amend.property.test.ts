@@ -8,7 +8,7 @@ import { aParty } from '../../testing/a-party.ts'
 import { aPlot, rates } from '../../testing/a-plot.ts'
 import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation } from '../../testing/a-submitted-reservation.ts'
 import { overpaidBy } from '../overpaid-by.ts'
-import { restore, termsOf } from './amend.ts'
+import { bookedTerms, restore } from './amend.ts'
 import type { Amendment } from './amendment.ts'
 import { areSamePlots } from './same-plots.ts'
 import { amended, anAmendment, kwena, standOne, standTwo } from './testing/amending.ts'
@@ -98,9 +98,9 @@ describe('every amendment', () => {
       fc.property(reservations, amendments, (reservation, amendment) => {
         const next = amended(reservation, amendment, { catalogue }).reservation
 
-        const undone = restore(next, termsOf(reservation), { by: 'desk', moment: aMoment() }).reservation
+        const undone = restore(next, bookedTerms(reservation), { by: 'desk', moment: aMoment() }).reservation
 
-        expect(termsOf(undone)).toEqual(termsOf(reservation))
+        expect(bookedTerms(undone)).toEqual(bookedTerms(reservation))
         expect(undone.amountPaid).toEqual(reservation.amountPaid)
         expect([reservation.status, 'confirmed']).toContain(undone.status)
       }),

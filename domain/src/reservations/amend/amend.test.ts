@@ -10,12 +10,12 @@ import { aParty } from '../../testing/a-party.ts'
 import { aReservedPlot } from '../../testing/a-reserved-plot.ts'
 import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation } from '../../testing/a-submitted-reservation.ts'
 import { overpaidBy } from '../overpaid-by.ts'
-import { amend, restore, termsOf } from './amend.ts'
+import { amend, bookedTerms, restore } from './amend.ts'
 import { judgeAmendment } from './judge-amendment.ts'
 import { splitPlots } from './plots-of-amendment.ts'
 import { readyToAmendAsGuest, readyToAmendAsStaff } from './ready-to-amend.ts'
 import { judgeShape } from './shape-of-amendment.ts'
-import { amended, anAmendment, codeOf, kwena, nights, standOne, standTwo, toJudge } from './testing/amending.ts'
+import { amended, anAmendment, kwena, nights, refusalCode, standOne, standTwo, toJudge } from './testing/amending.ts'
 
 const none = Money.zero()
 const onBoth = aConfirmedReservation(aPendingReservation(aHold({ plots: kwena.plots.map((plot) => aReservedPlot({ plot })) })))
@@ -30,7 +30,7 @@ describe('who may still amend', () => {
     ['the day after it', '2027-01-19T00:00', 'too-late'],
     ['on the arrival day', '2027-02-01T08:00', 'stay_begun'],
   ])('a guest %s: %s → %s', (_, at, code) => {
-    expect(codeOf(readyToAmendAsGuest(confirmed, aMoment(at)))).toBe(code)
+    expect(refusalCode(readyToAmendAsGuest(confirmed, aMoment(at)))).toBe(code)
   })
 
   it('tells a guest who is late until when it was possible', () => {
@@ -50,23 +50,25 @@ describe('who may still amend', () => {
     ['on the day of departure', '2027-02-05T08:00', 'ok'],
     ['the day after', '2027-02-06T08:00', 'stay-over'],
   ])('staff %s: %s → %s', (_, at, code) => {
-    expect(codeOf(readyToAmendAsStaff(confirmed, aMoment(at)))).toBe(code)
+    expect(refusalCode(readyToAmendAsStaff(confirmed, aMoment(at)))).toBe(code)
   })
 
   it('is nobody for a hold, an expired request or a stay that has ended', () => {
     const pending = aPendingReservation()
     const late = aMoment('2026-11-23T10:00')
 
-    expect(codeOf(readyToAmendAsStaff(aHold(), aMoment()))).toBe('wrong_state')
-    expect(codeOf(readyToAmendAsStaff(pending, late))).toBe('expired')
-    expect(codeOf(readyToAmendAsStaff({ ...confirmed, status: 'completed', checkedOutAt: null }, aMoment()))).toBe('wrong_state')
+    expect(refusalCode(readyToAmendAsStaff(aHold(), aMoment()))).toBe('wrong_state')
+    expect(refusalCode(readyToAmendAsStaff(pending, late))).toBe('expired')
+    expect(refusalCode(readyToAmendAsStaff({ ...confirmed, status: 'completed', checkedOutAt: null }, aMoment()))).toBe(
+      'wrong_state',
+    )
   })
 })
 
 describe('the shape of an amendment', () => {
   const confirmed = aConfirmedReservation()
   const shape = (facts: Parameters<typeof anAmendment>[1], at = '2026-11-21T10:00', reservation = confirmed) =>
-    codeOf(judgeShape(anAmendment(reservation, facts), { reservation, today: aMoment(at).today }))
+    refusalCode(judgeShape(anAmendment(reservation, facts), { reservation, today: aMoment(at).today }))
   const on = (plotId: typeof standOne, from: string, to: string) => ({ plotId, party: aParty(), stay: nights(from, to) })
 
   it.each([
@@ -126,7 +128,7 @@ describe('the rules of a hold', () => {
     const own = taken(standOne, '2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04')
     const others = taken(standOne, '2027-02-04', '2027-02-05')
 
-    expect(codeOf(judgeAmendment(toJudge(confirmed, longer, { occupancy: own })))).toBe('ok')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, longer, { occupancy: own })))).toBe('ok')
     expect(judgeAmendment(toJudge(confirmed, longer, { occupancy: others }))).toMatchObject({
       refusal: { code: 'booked', plots: [{ plotId: standOne, plotName: 'Stand 1' }] },
     })
@@ -141,10 +143,10 @@ describe('the rules of a hold', () => {
     const short = anAmendment(confirmed, { stay: nights('2027-02-01', '2027-02-03') })
 
     expect(
-      split.ok && codeOf(judgeAmendment(toJudge(confirmed, anAmendment(confirmed, { plots: split.value }), { catalogue }))),
+      split.ok && refusalCode(judgeAmendment(toJudge(confirmed, anAmendment(confirmed, { plots: split.value }), { catalogue }))),
     ).toBe('ok')
-    expect(codeOf(judgeAmendment(toJudge(confirmed, short, { catalogue })))).toBe('criteria')
-    expect(codeOf(judgeAmendment(toJudge(confirmed, short, { catalogue, as: 'staff', ignoresStayRules: true })))).toBe('ok')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, short, { catalogue })))).toBe('criteria')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, short, { catalogue, as: 'staff', ignoresStayRules: true })))).toBe('ok')
   })
 
   it('are set aside by staff, each by its name, but never the guests that a shared plot takes', () => {
@@ -152,11 +154,11 @@ describe('the rules of a hold', () => {
     const staff = { as: 'staff', ignoresStayRules: true } as const
     const shared = { ...kwena, plots: kwena.plots.map((plot) => ({ ...plot, allowMultipleReservationsUpToPaxMax: true })) }
 
-    expect(codeOf(judgeAmendment(toJudge(confirmed, crowd, { as: 'staff' })))).toBe('criteria')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, crowd, { as: 'staff' })))).toBe('criteria')
     expect(judgeAmendment(toJudge(confirmed, crowd, staff))).toMatchObject({
       value: [{ setAside: [{ code: 'too-many-guests', pax: 40, paxMax: 6 }] }],
     })
-    expect(codeOf(judgeAmendment(toJudge(confirmed, crowd, { ...staff, catalogue: shared })))).toBe('criteria')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, crowd, { ...staff, catalogue: shared })))).toBe('criteria')
   })
 
   it('know no plot of another campsite, and for guests none that is not offered', () => {
@@ -164,9 +166,9 @@ describe('the rules of a hold', () => {
     const catalogue = { ...kwena, sites: kwena.sites.map((site) => ({ ...site, isOnlineBookingActive: false })) }
     const other = anAmendment(confirmed, { plots: [{ plotId: standTwo, party: aParty() }] })
 
-    expect(codeOf(judgeAmendment(toJudge(confirmed, elsewhere)))).toBe('plot-unknown')
-    expect(codeOf(judgeAmendment(toJudge(confirmed, other, { catalogue })))).toBe('plot-unknown')
-    expect(codeOf(judgeAmendment(toJudge(confirmed, other, { catalogue, as: 'staff' })))).toBe('ok')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, elsewhere)))).toBe('plot-unknown')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, other, { catalogue })))).toBe('plot-unknown')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, other, { catalogue, as: 'staff' })))).toBe('ok')
   })
 
   it('know every plot of several or none of them', () => {
@@ -176,7 +178,7 @@ describe('the rules of a hold', () => {
       [known!, unknown!],
       [unknown!, known!],
     ]) {
-      expect(codeOf(judgeAmendment(toJudge(confirmed, anAmendment(confirmed, { plots }))))).toBe('plot-unknown')
+      expect(refusalCode(judgeAmendment(toJudge(confirmed, anAmendment(confirmed, { plots }))))).toBe('plot-unknown')
     }
   })
 
@@ -184,16 +186,16 @@ describe('the rules of a hold', () => {
     const catalogue = { ...kwena, organisation: { ...kwena.organisation, status: 'inactive' as const } }
     const other = anAmendment(confirmed, { plots: [{ plotId: standTwo, party: aParty() }] })
 
-    expect(codeOf(judgeAmendment(toJudge(confirmed, other, { catalogue })))).toBe('organisation-closed')
-    expect(codeOf(judgeAmendment(toJudge(confirmed, other, { catalogue, as: 'staff' })))).toBe('ok')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, other, { catalogue })))).toBe('organisation-closed')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, other, { catalogue, as: 'staff' })))).toBe('ok')
   })
 
   it('leave a guest each of the own plots that is offered no more', () => {
     const catalogue = { ...kwena, plots: kwena.plots.map((plot) => ({ ...plot, isActive: false })) }
     const longer = anAmendment(onBoth, { stay: nights('2027-02-01', '2027-02-06') })
 
-    expect(codeOf(judgeAmendment(toJudge(onBoth, longer, { catalogue })))).toBe('ok')
-    expect(codeOf(judgeAmendment(toJudge(confirmed, anAmendment(onBoth), { catalogue })))).toBe('plot-unknown')
+    expect(refusalCode(judgeAmendment(toJudge(onBoth, longer, { catalogue })))).toBe('ok')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, anAmendment(onBoth), { catalogue })))).toBe('plot-unknown')
   })
 })
 
@@ -262,7 +264,7 @@ describe('an amendment', () => {
     const confirmed = aConfirmedReservation()
     const { reservation } = amended(confirmed, anAmendment(confirmed, { stay: nights('2027-02-01', '2027-02-07') }))
 
-    const undone = restore(reservation, termsOf(confirmed), { by: 'desk', moment: aMoment() })
+    const undone = restore(reservation, bookedTerms(confirmed), { by: 'desk', moment: aMoment() })
 
     expect(undone).toEqual({ reservation: confirmed, change: null })
   })

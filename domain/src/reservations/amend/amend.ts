@@ -29,7 +29,7 @@ export interface AmendedReservation {
   readonly change: StatusChange | null
 }
 
-export function termsOf({ stay, plots, amountDue, amountDueUpFront, dueDate }: BookedTerms): BookedTerms {
+export function bookedTerms({ stay, plots, amountDue, amountDueUpFront, dueDate }: BookedTerms): BookedTerms {
   return { stay, plots, amountDue, amountDueUpFront, dueDate }
 }
 
@@ -50,7 +50,7 @@ export function amend(reservation: AmendableReservation, { stay, plots, ...doing
 
 /** Back to terms that it had before. */
 export function restore(reservation: AmendableReservation, terms: BookedTerms, doing: Initiator): AmendedReservation {
-  return onTerms(reservation, termsOf(terms), { ...doing, why: 'amendment-undone' })
+  return onTerms(reservation, bookedTerms(terms), { ...doing, why: 'amendment-undone' })
 }
 
 function onTerms(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Temporal } from '../../shared/temporal.ts'
 import { aConfirmedReservation } from '../../testing/a-submitted-reservation.ts'
 import { plotAsItIs, splitPlots, stretchedPlots } from './plots-of-amendment.ts'
-import { amended, anAmendment, codeOf, nights, standOne, standTwo } from './testing/amending.ts'
+import { amended, anAmendment, nights, refusalCode, standOne, standTwo } from './testing/amending.ts'
 
 describe('the plots of a stay', () => {
   const confirmed = aConfirmedReservation()
@@ -19,9 +19,9 @@ describe('the plots of a stay', () => {
 
   it('are moved where the first night is meant, and refused outside of the stay', () => {
     expect(splitPlots(confirmed, from('2027-02-01'))).toMatchObject({ value: [{ plotId: standTwo }] })
-    expect(codeOf(splitPlots(confirmed, from('2027-02-05')))).toBe('nights-not-covered')
-    expect(codeOf(splitPlots(confirmed, from('2027-01-31')))).toBe('nights-not-covered')
-    expect(codeOf(splitPlots(confirmed, { ...from('2027-02-03'), plotId: standTwo }))).toBe('plot-unknown')
+    expect(refusalCode(splitPlots(confirmed, from('2027-02-05')))).toBe('nights-not-covered')
+    expect(refusalCode(splitPlots(confirmed, from('2027-01-31')))).toBe('nights-not-covered')
+    expect(refusalCode(splitPlots(confirmed, { ...from('2027-02-03'), plotId: standTwo }))).toBe('plot-unknown')
   })
 
   it('stretch with the stay: the first part with the arrival, the last with the departure', () => {

@@ -2,10 +2,10 @@
 export const deposits = ['30', '50', '100'] as const
 
 /** Easy-going, fair, strict: the steps of each as the form of booking rules writes them. */
-export const policies = ['7:100,2:50', '14:100,7:50', '30:100,14:50'] as const
+export const policyChoices = ['7:100,2:50', '14:100,7:50', '30:100,14:50'] as const
 
 export const policyNames = { '7:100,2:50': 'easy', '14:100,7:50': 'fair', '30:100,14:50': 'strict' } as const satisfies Record<
-  (typeof policies)[number],
+  (typeof policyChoices)[number],
   string
 >
 

@@ -1,4 +1,4 @@
-import type { PlotKind } from '@camp/application/organisations/aboard/lay-out-plots.ts'
+import type { PlotsToLayOut } from '@camp/application/organisations/aboard/lay-out-plots.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { typedCents, wholeOrNaN } from '#app/formatting/typed-number.ts'
 import { everyText } from '#app/forms/form-fields.server.ts'
@@ -16,7 +16,7 @@ export function readKinds(form: FormData): readonly KindAnswers[] {
 }
 
 /** Those of which there are some. */
-export function wantedKinds(kinds: readonly KindAnswers[], t: Translator<'aboard'>, currency: string): readonly PlotKind[] {
+export function wantedKinds(kinds: readonly KindAnswers[], t: Translator<'aboard'>, currency: string): readonly PlotsToLayOut[] {
   return kinds
     .filter(({ count }) => count !== '' && count !== '0')
     .map(({ siteType, count, paxMax, rate, rateBasis, isElectrified }) => {

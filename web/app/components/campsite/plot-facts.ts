@@ -4,11 +4,11 @@ import type { Translator } from '../../wording/catalogue.ts'
 type Words = Translator<'campsite'>
 type Sized = Pick<PickedPlot, 'irlWidth' | 'irlLength' | 'irlSqm' | 'useSqm'>
 
-export type PlotFacts = Sized &
+export type ShownPlotFacts = Sized &
   Pick<PickedPlot, 'paxMin' | 'paxMax' | 'siteType' | 'tentsMax' | 'caravansMax' | 'isElectrified' | 'allowSmoking'>
 
 /** Those alone, of all that is known of a plot. */
-export const plotFacts = ({
+export const shownPlotFacts = ({
   irlWidth,
   irlLength,
   irlSqm,
@@ -20,7 +20,7 @@ export const plotFacts = ({
   caravansMax,
   isElectrified,
   allowSmoking,
-}: PlotFacts): PlotFacts => ({
+}: ShownPlotFacts): ShownPlotFacts => ({
   irlWidth,
   irlLength,
   irlSqm,
@@ -44,19 +44,19 @@ export function sizeText(t: Words, { irlWidth, irlLength, irlSqm, useSqm }: Size
 }
 
 /** Square metres; null when unknown. */
-export function areaOf({ irlWidth, irlLength, irlSqm, useSqm }: Sized): number | null {
+export function areaInSquareMetres({ irlWidth, irlLength, irlSqm, useSqm }: Sized): number | null {
   if (useSqm) return irlSqm || null
   return irlWidth && irlLength ? (irlWidth / millimetresPerMetre) * (irlLength / millimetresPerMetre) : null
 }
 
 /** What a plot is, fact by fact; tents and caravans mean something on camping sites alone. */
-export function plotFactTexts(t: Words, plot: PlotFacts): readonly string[] {
+export function plotFactTexts(t: Words, plot: ShownPlotFacts): readonly string[] {
   return kindFactTexts(t, [plot])
 }
 
 /** What plots of one kind are, from the least of each to the most. */
-export function kindFactTexts(t: Words, plots: readonly PlotFacts[]): readonly string[] {
-  const every = (holds: (plot: PlotFacts) => boolean) => plots.every(holds)
+export function kindFactTexts(t: Words, plots: readonly ShownPlotFacts[]): readonly string[] {
+  const every = (holds: (plot: ShownPlotFacts) => boolean) => plots.every(holds)
   return [
     sizesText(t, plots),
     guestsText(t, plots),
@@ -68,20 +68,22 @@ export function kindFactTexts(t: Words, plots: readonly PlotFacts[]): readonly s
 }
 
 /** Of each of several: only what it is and another is not. */
-export function ownFactTexts(t: Words, plots: readonly PlotFacts[]): readonly (readonly string[])[] {
+export function ownFactTexts(t: Words, plots: readonly ShownPlotFacts[]): readonly (readonly string[])[] {
   const facts = plots.map((plot) => plotFactTexts(t, plot))
   return facts.map((own) => own.filter((fact) => facts.some((others) => !others.includes(fact))))
 }
 
-function sizesText(t: Words, plots: readonly PlotFacts[]): string | null {
-  const bySize = plots.filter((plot) => areaOf(plot) !== null).toSorted((one, other) => (areaOf(one) ?? 0) - (areaOf(other) ?? 0))
+function sizesText(t: Words, plots: readonly ShownPlotFacts[]): string | null {
+  const bySize = plots
+    .filter((plot) => areaInSquareMetres(plot) !== null)
+    .toSorted((one, other) => (areaInSquareMetres(one) ?? 0) - (areaInSquareMetres(other) ?? 0))
   const [smallest, largest] = [bySize[0], bySize.at(-1)]
   if (!smallest || !largest) return null
   const [from, to] = [sizeText(t, smallest), sizeText(t, largest)]
   return from === to ? from : t('sizes', { from: from ?? '', to: to ?? '' })
 }
 
-function guestsText(t: Words, plots: readonly PlotFacts[]): string {
+function guestsText(t: Words, plots: readonly ShownPlotFacts[]): string {
   const most = [...new Set(plots.map(({ paxMax }) => paxMax))].toSorted((one, other) => one - other)
   const [fewest, largest] = [Math.min(...plots.map(({ paxMin }) => paxMin)), most.at(-1) ?? 0]
   if (most.length > 1) return t('paxUpToAny', { some: most.slice(0, -1).join(', '), last: largest })
@@ -94,7 +96,7 @@ const rigWords = {
 } as const
 
 /** Null where any number may stand on one of them. */
-function rigText(t: Words, plots: readonly PlotFacts[], rig: keyof typeof rigWords): string | null {
+function rigText(t: Words, plots: readonly ShownPlotFacts[], rig: keyof typeof rigWords): string | null {
   const counts = plots.flatMap((plot) => (plot.siteType === 'camping' ? (plot[rig] ?? []) : []))
   if (counts.length < plots.length) return null
   const [min, max] = [Math.min(...counts), Math.max(...counts)]

@@ -1,5 +1,5 @@
 import { type LayerGroup, type Map as LeafletMap, layerGroup, polygon, polyline } from 'leaflet'
-import { type MapDrawing, pointsOf } from './map-drawing.ts'
+import { linePoints, type MapDrawing } from './map-drawing.ts'
 import { nameLayer } from './name-layer.ts'
 import address from './southern-africa.json?url'
 
@@ -20,11 +20,11 @@ export function drawLand(map: LeafletMap): void {
 
 function draw(map: LeafletMap, { neighbours, country, lakes, rivers, names }: MapDrawing): void {
   const areas = (all: MapDrawing['country'], className: string) =>
-    all.map((rings) => polygon(rings.map(pointsOf), { className, interactive: false, smoothFactor: 0.7 }))
+    all.map((rings) => polygon(rings.map(linePoints), { className, interactive: false, smoothFactor: 0.7 }))
   const lines = (isShown: (rank: number) => boolean) =>
     rivers
       .filter(([rank]) => isShown(rank))
-      .map(([, line]) => polyline(pointsOf(line), { className: 'slippy-river', interactive: false, smoothFactor: 0.7 }))
+      .map(([, line]) => polyline(linePoints(line), { className: 'slippy-river', interactive: false, smoothFactor: 0.7 }))
   layerGroup([
     ...areas(neighbours, 'slippy-neighbour'),
     ...areas(country, 'slippy-country'),

@@ -20,7 +20,7 @@ export interface MapDrawing {
 }
 
 /** Degrees, latitude first. */
-export function pointsOf(line: Line): [latitude: number, longitude: number][] {
+export function linePoints(line: Line): [latitude: number, longitude: number][] {
   const points: [number, number][] = []
   let [north, east] = [0, 0]
   for (let at = 0; at + 1 < line.length; at += 2) {

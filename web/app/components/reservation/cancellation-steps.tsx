@@ -2,7 +2,7 @@ import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
-import { type Payments, paidBy, shareOf } from '../refund.ts'
+import { type Payments, paidBy, percentageOfRand } from '../refund.ts'
 import type { RungAhead } from './cancellation-rungs.ts'
 
 interface CancellationStepsProps {
@@ -41,7 +41,7 @@ function Rand({ share, paid }: { readonly share: number; readonly paid: number }
   if (paid === 0 || share === 0) return null
   return (
     <>
-      , {randText(shareOf(paid, share))}{' '}
+      , {randText(percentageOfRand(paid, share))}{' '}
       <span className="block font-normal text-ink-soft text-sm">{t('paidByThen', { paid: randText(paid) })}</span>
     </>
   )

@@ -1,7 +1,7 @@
 import { oldestChild } from '@camp/domain/stay-rules/party.ts'
 import { useText } from '../../wording/use-text.ts'
 import { controlClass } from '../control-class.ts'
-import { Kept } from '../kept.tsx'
+import { KeptPart } from '../kept.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 interface ChildAgesProps {
@@ -19,7 +19,7 @@ export function ChildAges({ ages, onChange }: ChildAgesProps) {
   const count = isHydrated ? ages.length : Math.max(ages.length, withoutScripts)
   if (count === 0) return null
   const shown = { ages, count, isHydrated }
-  return <Kept as="div" className="grid grid-cols-2 gap-3" part={AgeFields} shows={shown} acts={{ onChange }} />
+  return <KeptPart as="div" className="grid grid-cols-2 gap-3" part={AgeFields} shows={shown} acts={{ onChange }} />
 }
 
 interface AgeFieldsProps extends ChildAgesProps {

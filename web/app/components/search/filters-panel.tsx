@@ -6,7 +6,7 @@ import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { FacilityIcon } from '../icon.tsx'
-import { Kept } from '../kept.tsx'
+import { KeptPart } from '../kept.tsx'
 import { TextField } from '../text-field.tsx'
 import type { Facets } from './facets.ts'
 import { type FacilityChoice, facilityChoices } from './facility-choices.ts'
@@ -23,13 +23,13 @@ export function FiltersPanel({ parameters, facets }: FiltersPanelProps) {
   const { tents, caravans } = parameters.stay
   return (
     <div className="grid gap-6">
-      <Kept
+      <KeptPart
         as="fieldset"
         part={Facilities}
         shows={{ choices: facilityChoices(facets.tags, parameters.tags), chosen: parameters.tags }}
       />
-      <Kept as="fieldset" part={KindsOfStay} shows={{ found: facets.siteTypes, chosen: parameters.siteTypes }} />
-      <Kept as="fieldset" part={MoreChoices} shows={{ electrified, adultsOnly, maxPricePerNight, tents, caravans }} />
+      <KeptPart as="fieldset" part={KindsOfStay} shows={{ found: facets.siteTypes, chosen: parameters.siteTypes }} />
+      <KeptPart as="fieldset" part={MoreChoices} shows={{ electrified, adultsOnly, maxPricePerNight, tents, caravans }} />
       {sort && <input type="hidden" name="sort" value={sort} />}
       <div className="search-panel-foot flex flex-wrap items-center justify-between gap-3">
         <Link to={searchAddress(withoutFilters(parameters))} className="link inline-flex min-h-11 items-center">

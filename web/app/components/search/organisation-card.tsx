@@ -4,7 +4,7 @@ import type { PageCard } from '#server/wire/card-on-page.ts'
 import { distanceText } from '../../formatting/distance-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { FacilityIcon } from '../icon.tsx'
-import { Kept } from '../kept.tsx'
+import { KeptPart } from '../kept.tsx'
 import { Picture } from '../picture.tsx'
 import { SanitisedHtml } from '../sanitised-html.tsx'
 import { TagChip } from '../tag-chip.tsx'
@@ -51,7 +51,7 @@ export function OrganisationCard({
       onFocus={onPoint && (() => onPoint(true))}
       onBlur={onPoint && (() => onPoint(false))}
     >
-      <Kept
+      <KeptPart
         as={Link}
         to={address}
         prefetch="intent"
@@ -137,7 +137,7 @@ function Facilities({ name, tags, moreTags }: Pick<PageCard, 'name' | 'tags' | '
   const t = useText('search')
   if (tags.length === 0) return null
   return (
-    <Kept
+    <KeptPart
       as="ul"
       aria-label={t('facilitiesOf', { name })}
       className="result-facilities mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft"

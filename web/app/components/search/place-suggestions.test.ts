@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askForPlaces, placesOf, RecentPlaces } from './place-suggestions.ts'
+import { askForPlaces, RecentPlaces, readSuggestions } from './place-suggestions.ts'
 
 const ceres = { kind: 'town', name: 'Ceres', detail: 'Western Cape', latitude: -33.37, longitude: 19.31, slug: null } as const
 const { signal } = new AbortController()
@@ -20,8 +20,8 @@ describe('asking for places', () => {
   })
 
   it('takes a list, or an object with a list inside', () => {
-    expect(placesOf([ceres])).toEqual({ kind: 'found', places: [ceres] })
-    expect(placesOf({ data: [ceres] })).toEqual({ kind: 'found', places: [ceres] })
+    expect(readSuggestions([ceres])).toEqual({ kind: 'found', places: [ceres] })
+    expect(readSuggestions({ data: [ceres] })).toEqual({ kind: 'found', places: [ceres] })
   })
 
   it.each(['null', '{"results":[]}', '"Ceres"', '7'])('is silent about another shape: %s', async (body) => {
@@ -29,7 +29,7 @@ describe('asking for places', () => {
   })
 
   it('leaves out entries that are no places', () => {
-    expect(placesOf([ceres, { name: 'Nowhere' }, null])).toEqual({ kind: 'found', places: [ceres] })
+    expect(readSuggestions([ceres, { name: 'Nowhere' }, null])).toEqual({ kind: 'found', places: [ceres] })
   })
 
   it.each([400, 429, 500, 503])('fails on an answer of %i', async (status) => {

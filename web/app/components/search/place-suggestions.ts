@@ -27,14 +27,14 @@ export async function askForPlaces(query: string, signal: AbortSignal, fetch: Fe
   }
   if (!response.ok) return { kind: 'failed' }
   try {
-    return placesOf(await response.json())
+    return readSuggestions(await response.json())
   } catch {
     return { kind: 'broken' }
   }
 }
 
 /** An array, or an object with a `data` array. */
-export function placesOf(answer: unknown): SuggestionsOutcome {
+export function readSuggestions(answer: unknown): SuggestionsOutcome {
   const list = Array.isArray(answer) ? answer : isRecord(answer) ? answer.data : undefined
   if (!Array.isArray(list)) return { kind: 'cleared' }
   return { kind: 'found', places: list.filter(isPlace) }

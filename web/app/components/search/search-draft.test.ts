@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readSearchParameters } from '../../search-parameters/read-search-parameters.ts'
-import { draftOf, sentSearch, withArrival, withChildAge, withChildren } from './search-draft.ts'
+import { searchDraft, sentSearch, withArrival, withChildAge, withChildren } from './search-draft.ts'
 
-const draft = draftOf(readSearchParameters(new URLSearchParams('arrivalDate=2027-02-05&departureDate=2027-02-07&childrenAges=7')))
+const draft = searchDraft(
+  readSearchParameters(new URLSearchParams('arrivalDate=2027-02-05&departureDate=2027-02-07&childrenAges=7')),
+)
 
 function form(entries: readonly (readonly [string, string])[]): FormData {
   const data = new FormData()

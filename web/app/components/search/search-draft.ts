@@ -27,7 +27,7 @@ export interface SearchDraft extends StayDraft {
   readonly place: PlaceDraft
 }
 
-export function draftOf({ place, around, latitude, longitude, stay }: SearchParameters): SearchDraft {
+export function searchDraft({ place, around, latitude, longitude, stay }: SearchParameters): SearchDraft {
   return { place: { text: place ?? around ?? '', latitude, longitude }, ...stayDraftOf(stay) }
 }
 

@@ -12,7 +12,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { Filters } from './filters.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { PlaceField } from './place-field.tsx'
-import { draftOf, type SearchDraft, sentSearch, withArrival } from './search-draft.ts'
+import { type SearchDraft, searchDraft, sentSearch, withArrival } from './search-draft.ts'
 import { fieldErrors, SearchProblems } from './search-problems.tsx'
 import { showFirstOpenAge } from './show-first-open-age.ts'
 
@@ -159,10 +159,10 @@ function MovedMap({ parameters: { box, around }, placeText }: MovedMapProps) {
 function useDraft(parameters: SearchParameters) {
   const address = searchAddress(parameters)
   const [seen, setSeen] = useState(address)
-  const [draft, setDraft] = useState(() => draftOf(parameters))
+  const [draft, setDraft] = useState(() => searchDraft(parameters))
   if (seen !== address) {
     setSeen(address)
-    setDraft(draftOf(parameters))
+    setDraft(searchDraft(parameters))
   }
   return { draft, setDraft, address }
 }

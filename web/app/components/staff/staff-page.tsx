@@ -4,7 +4,7 @@ import { ButtonLink } from '../button.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { PageTitle } from '../page-title.tsx'
 import { DoneNotice } from './done-notice.tsx'
-import { useHistory } from './history/use-history.ts'
+import { useHistoryAddress } from './history/use-history.ts'
 
 interface StaffPageProps {
   readonly title: string
@@ -19,7 +19,7 @@ interface StaffPageProps {
 /** One page of staff inside its frame: title, heading with actions and history, "Saved", content. */
 export function StaffPage({ title, lead, actions, hasErrors, children }: StaffPageProps) {
   const t = useText('staffFrame')
-  const history = useHistory()
+  const history = useHistoryAddress()
   return (
     <div className="grid gap-6">
       <PageTitle title={title} hasErrors={hasErrors} />

@@ -9,7 +9,7 @@ interface TryAgainProps {
 }
 
 /** The way to send or answer a message once more. */
-export function TryAgain({ title, hint, button }: TryAgainProps) {
+export function SendAgain({ title, hint, button }: TryAgainProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <section aria-labelledby="again" className="no-print grid justify-items-start gap-3">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Kept } from '../../components/kept.tsx'
+import { KeptPart } from '../../components/kept.tsx'
 import type { ShellData } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
 import { FooterLogo } from './logo.tsx'
@@ -9,7 +9,7 @@ export function Footer({ shell: { siteName, year, social, session } }: { readonl
   const shows = { siteName, year, social, isSignedOut: session === null, mayList: isAskedToList(session?.role ?? null) }
   return (
     <footer className="mt-16 border-t border-line bg-surface">
-      <Kept as="div" className="page flex flex-col gap-6 py-8" part={WhatStandsBelow} shows={shows} />
+      <KeptPart as="div" className="page flex flex-col gap-6 py-8" part={WhatStandsBelow} shows={shows} />
     </footer>
   )
 }

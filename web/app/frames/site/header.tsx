@@ -5,14 +5,14 @@ import type { ShellData } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Logo } from './logo.tsx'
 import { MenuGroups } from './menu-groups.tsx'
-import { logInAddress, type MenuItem, pagesOf, signedOutActions } from './navigation.ts'
+import { logInAddress, type MenuItem, menuItems, signedOutActions } from './navigation.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 export function Header({ shell }: { readonly shell: ShellData }) {
   const { session } = shell
-  const items = pagesOf(session?.role ?? null)
+  const items = menuItems(session?.role ?? null)
   // Staff have more pages than fit beside the buttons of a middling screen.
   const onWide = session ? 'hidden lg:block' : 'hidden md:block'
   return (

@@ -4,7 +4,7 @@ import routes from '../../routes.ts'
 import { shell } from '../../wording/en/shell.ts'
 import { loadWords } from '../../wording/wording-store.ts'
 import { adminMenuItems } from './admin-menu.ts'
-import { footerPages, isAskedToList, pagesOf } from './navigation.ts'
+import { footerPages, isAskedToList, menuItems } from './navigation.ts'
 
 beforeAll(() => loadWords('en', 'staff'))
 
@@ -19,7 +19,7 @@ describe('the menu', () => {
     ['ORGADMIN', [...everybodys, ...organisations]],
     ['SUPERADMIN', []],
   ] as const)('of %s has these pages', (role, pages) => {
-    expect(pagesOf(role).map(({ to, label }) => `${shell[label]} ${to}`)).toEqual(pages)
+    expect(menuItems(role).map(({ to, label }) => `${shell[label]} ${to}`)).toEqual(pages)
   })
 
   it('asks visitors and guests alone whether they own a campsite', () => {
@@ -67,7 +67,7 @@ describe('the menu', () => {
   it('leads to pages that are there, whoever sees it', () => {
     const there = new Set(addressesOf(routes))
 
-    const ofRoles = ([null, 'USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN'] as const).flatMap(pagesOf)
+    const ofRoles = ([null, 'USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN'] as const).flatMap(menuItems)
     const shown = [...ofRoles, ...footerPages, ...adminMenuItems('en').flatMap(({ pages }) => pages)].map(({ to }) => to)
 
     expect(shown.filter((address) => address !== '/' && !there.has(address))).toEqual([])

@@ -31,7 +31,7 @@ const pagesOfRole = {
 } as const satisfies Record<Role, readonly MenuItem[]>
 
 /** `null` is signed out. */
-export function pagesOf(role: Role | null): readonly MenuItem[] {
+export function menuItems(role: Role | null): readonly MenuItem[] {
   return role === null ? defaultPages : pagesOfRole[role]
 }
 

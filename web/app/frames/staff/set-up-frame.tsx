@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { useCases } from '#server/request-scope.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import { organisationOfQuery, staffOnWire } from '#server/staff/staff-organisation.ts'
-import { setUpAddress } from '../../components/aboard/set-up-address.ts'
+import { guidedSetUpAddress } from '../../components/aboard/set-up-address.ts'
 import { Icon } from '../../components/icon.tsx'
 import { organisationAddress } from '../../components/staff/organisation-address.ts'
 import styles from '../../styles/staff.css?url'
@@ -60,7 +60,7 @@ function Steps({ slug, progress }: StepsProps) {
   const t = useText('aboard')
   const { pathname } = useLocation()
   const done = guidedSteps.filter((step) => progress[step]).length
-  const address = (step?: GuidedStep) => setUpAddress(slug, step)
+  const address = (step?: GuidedStep) => guidedSetUpAddress(slug, step)
   const isAt = (step?: GuidedStep) => (pathname === address(step).split('?')[0] ? 'page' : undefined)
   return (
     <>

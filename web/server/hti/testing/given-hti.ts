@@ -41,7 +41,7 @@ export async function ask(
 }
 
 /** Rooms that are free, with what they cost. */
-export function offersOf({ root }: HtiAnswered): readonly (readonly [string, string])[] {
+export function offeredRooms({ root }: HtiAnswered): readonly (readonly [string, string])[] {
   return childrenOf(within(root, 'RoomStays'), 'RoomStay').map((stay) => [
     attributeOf(within(stay, 'RoomTypes', 'RoomType'), 'RoomTypeCode') ?? '',
     attributeOf(within(stay, 'Total'), 'AmountAfterTax') ?? '',

@@ -8,7 +8,7 @@ export interface TenantRows {
 }
 
 /** Asked in the role that owns the tables. */
-export async function rowsOf({ store }: ServedMarketplace, organisationId: string): Promise<TenantRows> {
+export async function tenantRows({ store }: ServedMarketplace, organisationId: string): Promise<TenantRows> {
   const rows = await everyRow(store.em)
   const own = rows.filter(({ row }) => row.organisation_id === organisationId || row.id === organisationId)
   const others = new Set(rows.filter((each) => !own.includes(each)).flatMap(({ row }) => wordsOf(row)))

@@ -1,6 +1,6 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { OutboxMessageId } from '../../outbox.ts'
-import type { Ending, WrittenMessage, WrittenMessages } from '../written-messages.ts'
+import type { SendingEnd, WrittenMessage, WrittenMessages } from '../written-messages.ts'
 
 interface Waiting {
   readonly message: WrittenMessage
@@ -10,7 +10,7 @@ interface Waiting {
 
 export class InMemoryWrittenMessages implements WrittenMessages {
   readonly #waiting = new Map<OutboxMessageId, Waiting>()
-  readonly endings = new Map<OutboxMessageId, Ending>()
+  readonly endings = new Map<OutboxMessageId, SendingEnd>()
 
   get waiting(): readonly WrittenMessage[] {
     return [...this.#waiting.values()].map(({ message }) => message)
@@ -38,7 +38,7 @@ export class InMemoryWrittenMessages implements WrittenMessages {
     this.#waiting.set(id, { message, nextTryAt: retryAt, leaseUntil: null })
   }
 
-  async end(id: OutboxMessageId, ending: Ending): Promise<void> {
+  async end(id: OutboxMessageId, ending: SendingEnd): Promise<void> {
     this.#waiting.delete(id)
     this.endings.set(id, ending)
   }

@@ -4,13 +4,13 @@ import type {
   Invitation,
   InvitationLetters,
   KnownPerson,
-  NewPerson,
+  NewMember,
   Offer,
   OrganisationMember,
   OrganisationMembers,
 } from '../organisation-members.ts'
 
-interface Person extends Omit<NewPerson, 'role'> {
+interface Person extends Omit<NewMember, 'role'> {
   readonly role: Role
   readonly username?: string
   readonly isBanned?: boolean
@@ -52,7 +52,7 @@ export class InMemoryOrganisationMembers implements OrganisationMembers {
     return { userId, role, isBanned, organisationIds }
   }
 
-  async addPerson({ userId, email, firstName, lastName, role }: NewPerson): Promise<void> {
+  async addPerson({ userId, email, firstName, lastName, role }: NewMember): Promise<void> {
     this.#people = [...this.#people, { userId, email, firstName, lastName, role }]
   }
 

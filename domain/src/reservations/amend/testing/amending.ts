@@ -74,5 +74,5 @@ export function amended(
 export const nights = (from: string, to: string) => StayDates.of(from, to)
 
 /** The code of a refusal, or `ok`. */
-export const codeOf = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }) =>
+export const refusalCode = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }) =>
   answer.refusal?.code ?? 'ok'

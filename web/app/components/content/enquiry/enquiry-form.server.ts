@@ -2,7 +2,7 @@ import type { Result } from '@camp/domain/shared/result.ts'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { line } from '#app/forms/form-fields.server.ts'
-import { type FieldProblem, type FormIncomplete, readForm } from '#app/forms/read-form.server.ts'
+import { type FormFieldProblem, type FormIncomplete, readForm } from '#app/forms/read-form.server.ts'
 import { honeypotField } from './honeypot.tsx'
 
 const honeypot = z.object({ [honeypotField]: line })
@@ -36,7 +36,7 @@ interface TooMany {
 
 export interface EnquiryReply<Answers, Code extends string> {
   readonly answers: Answers
-  readonly problems: readonly (FieldProblem<Code> | TooMany)[]
+  readonly problems: readonly (FormFieldProblem<Code> | TooMany)[]
 }
 
 /**

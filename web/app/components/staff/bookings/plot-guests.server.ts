@@ -2,7 +2,7 @@ import { type GuestCountField, type Party, type PartyRefusal, partyOnPlot } from
 import { z } from 'zod'
 import { typedAges } from '#app/formatting/typed-ages.ts'
 import { typedWhole } from '#app/formatting/typed-number.ts'
-import { answered, answerOf, readable, wholeOrNothing } from '#app/forms/form-fields.server.ts'
+import { answered, formOfOneField, readable, wholeOrNothing } from '#app/forms/form-fields.server.ts'
 import type { ActAnswers } from './act-answers.ts'
 
 export type PlotGuestsCode = 'guests-invalid' | 'ages-invalid' | 'equipment-invalid'
@@ -23,8 +23,8 @@ export const plotGuests = {
     issues.addIssue({ code: 'custom', path: [fieldOf(party.refusal)], message: 'guests-invalid' })
     return z.NEVER
   }),
-  tents: answerOf('tents', pitched),
-  caravans: answerOf('caravans', pitched),
+  tents: formOfOneField('tents', pitched),
+  caravans: formOfOneField('caravans', pitched),
 }
 
 /** The answers of one row, without its number behind their names. */

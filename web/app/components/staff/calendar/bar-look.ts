@@ -5,7 +5,7 @@ import type { BarOnWire } from '#server/wire/chart-on-wire.ts'
 export const barLooks = ['temporaryHold', 'pending', 'partiallyPaid', 'confirmed', 'inHouse', 'completed', 'block'] as const
 export type BarLook = (typeof barLooks)[number]
 
-export function lookOf({ status, isCheckedIn }: Pick<BarOnWire, 'status' | 'isCheckedIn'>): BarLook {
+export function barLook({ status, isCheckedIn }: Pick<BarOnWire, 'status' | 'isCheckedIn'>): BarLook {
   switch (status) {
     case 'temporaryHold':
     case 'pending':
@@ -20,7 +20,7 @@ export function lookOf({ status, isCheckedIn }: Pick<BarOnWire, 'status' | 'isCh
   }
 }
 
-export function letterOf(t: Translator<'calendar'>, look: BarLook): string {
+export function lookLetter(t: Translator<'calendar'>, look: BarLook): string {
   return t(`letter_${look}`)
 }
 

@@ -8,7 +8,7 @@ import { historyOfPage, pageHistories } from './page-histories.ts'
  * The way to everything that was ever done to what the page shows; for the platform's people, who read the
  * audit log.
  */
-export function useHistory(): string | undefined {
+export function useHistoryAddress(): string | undefined {
   const { search } = useLocation()
   const params = useParams()
   const role = useShell()?.session?.role

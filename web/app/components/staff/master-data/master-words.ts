@@ -23,7 +23,7 @@ export function usesText(t: Say, uses: Readonly<Record<string, number>>): string
     .join(', ')
 }
 
-export function problemText(t: Say, problem: MasterProblem): string {
+export function masterProblemText(t: Say, problem: MasterProblem): string {
   const { field, code, ...facts } = problem
   return (t as SayAny)(`problem_${code}`, { field: field && labelOfField(t, field), ...facts })
 }

@@ -11,7 +11,7 @@ interface SitesAndPlots {
 }
 
 /** Sites and plots in their own order; a site without plots is left out. */
-export function plotsBySite({ sites, plots }: SitesAndPlots): readonly SitePlots[] {
+export function choicesBySite({ sites, plots }: SitesAndPlots): readonly SitePlots[] {
   return sites
     .map((site) => ({
       siteId: site.id,

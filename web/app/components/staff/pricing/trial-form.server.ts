@@ -1,6 +1,6 @@
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { type Equipment, largestGuestCount, type Party, partyOf } from '@camp/domain/stay-rules/party.ts'
+import { checkedParty, type Equipment, largestGuestCount, type Party } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { z } from 'zod'
 import { typedAges } from '#app/formatting/typed-ages.ts'
@@ -59,7 +59,7 @@ const trialForm = z
   })
   .transform(({ arrivalDate, departureDate, tents, caravans, ...typed }, issues): Trial => {
     const stay = StayDates.between(arrivalDate, departureDate)
-    const party = partyOf(typed)
+    const party = checkedParty(typed)
     const fault = (field: keyof TrialAnswers, message: TrialProblemCode) => {
       issues.addIssue({ code: 'custom', path: [field], message })
       return z.NEVER

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#app/forms/read-form.server.ts'
+import type { FormFieldProblem } from '#app/forms/read-form.server.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
 /**
@@ -19,4 +19,4 @@ export interface TrialAnswers {
 
 export type TrialProblemCode = Extract<TextKey<'pricing'>, `trial_${string}`>
 
-export type TrialProblem = FieldProblem<TrialProblemCode>
+export type TrialProblem = FormFieldProblem<TrialProblemCode>

@@ -9,7 +9,7 @@ import { textIn } from '#app/wording/use-text.ts'
 type Row = Report['rows'][number]
 
 /** A report as a file for spreadsheets, as the address ends; the last row is the sum. */
-export async function reportFile(report: Report, { url }: Request, language: PageLanguage): Promise<Response> {
+export async function reportFileResponse(report: Report, { url }: Request, language: PageLanguage): Promise<Response> {
   const { kind, month, rows, totals } = report
   const isExcel = new URL(url).pathname.endsWith('.xlsx')
   const [columns, all] = [columnsOf(report, language), [...rows, { label: 'total', values: totals }]]

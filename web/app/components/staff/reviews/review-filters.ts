@@ -22,6 +22,6 @@ export const userReviewStates = {
 } as const satisfies Record<string, UserReviewFilter>
 
 /** What is no state asks for all. */
-export function filterOf<Filter extends object>(states: Readonly<Record<string, Filter>>, text: string): Filter | undefined {
+export function namedFilter<Filter extends object>(states: Readonly<Record<string, Filter>>, text: string): Filter | undefined {
   return Object.hasOwn(states, text) ? states[text] : undefined
 }

@@ -2,7 +2,7 @@ import { type ReviewFilter, type ReviewListing, type ReviewSort, reviewSorts } f
 import type { ListedPage } from '@camp/application/shared/listing.ts'
 import type { FileColumn } from '#app/formatting/file-column.ts'
 import type { StaffList } from '../lists/staff-list.server.ts'
-import { filterOf, reviewStates } from './review-filters.ts'
+import { namedFilter, reviewStates } from './review-filters.ts'
 
 /** Reviews of one campsite, or of all of them: null. The newest first. */
 export function reviewListOf(orgSlug: string | null): StaffList<ListedPage<ReviewListing>, ReviewSort, 'state'> {
@@ -11,7 +11,7 @@ export function reviewListOf(orgSlug: string | null): StaffList<ListedPage<Revie
     isDescendingFirst: true,
     filters: ['state'],
     read: ({ acts, actor, listing, filters }) => {
-      const filter: ReviewFilter = filterOf(reviewStates, filters.state) ?? {}
+      const filter: ReviewFilter = namedFilter(reviewStates, filters.state) ?? {}
       return acts.listReviews.execute({ actor, orgSlug, listing, ...filter })
     },
   }
@@ -32,12 +32,12 @@ export const reviewColumns: readonly FileColumn<ReviewListing>[] = [
   ['answer', ({ review }) => review.answer?.text ?? null],
   ['status', ({ review }) => review.status],
   ['rejectionReason', ({ review }) => review.rejectionReason],
-  ['isPublic', ({ review }) => yesOrNo(review.isPublic)],
-  ['publishedToGoogle', ({ review }) => yesOrNo(review.publishedToGoogle)],
+  ['isPublic', ({ review }) => yesOrNoText(review.isPublic)],
+  ['publishedToGoogle', ({ review }) => yesOrNoText(review.publishedToGoogle)],
   ['helpfulCount', ({ review }) => review.helpfulCount],
   ['createdAt', ({ review }) => review.createdAt.toString().slice(0, 10), 'date'],
 ]
 
-export function yesOrNo(isSo: boolean): string {
+export function yesOrNoText(isSo: boolean): string {
   return isSo ? 'yes' : 'no'
 }

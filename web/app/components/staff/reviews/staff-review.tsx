@@ -25,7 +25,7 @@ export function StaffReview({ review, showsOrganisation = false, children }: Sta
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-lg">{t('about', { author: authorName })}</h2>
           <Stars stars={ratings.overall} label={t('stars', { stars: ratings.overall })} />
-          <ReviewState status={review.status} isShown={review.isPublic} />
+          <StaffReviewState status={review.status} isShown={review.isPublic} />
           {report?.isOpen && <StatusBadge tone="warn">{t('reported')}</StatusBadge>}
           {review.publishedToGoogle && <StatusBadge tone="good">{t('onGoogle')}</StatusBadge>}
         </div>
@@ -60,7 +60,7 @@ export function StaffReview({ review, showsOrganisation = false, children }: Sta
 }
 
 /** Of either kind of review. */
-export function ReviewState({ status, isShown }: { readonly status: ReviewStatus; readonly isShown: boolean }) {
+export function StaffReviewState({ status, isShown }: { readonly status: ReviewStatus; readonly isShown: boolean }) {
   const t = useText('staffReviews')
   if (status === 'PENDING') return <StatusBadge tone="warn">{t('pending')}</StatusBadge>
   if (status === 'REJECTED') return <StatusBadge tone="bad">{t('rejected')}</StatusBadge>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireUserReview } from '#server/wire/review-on-wire.ts'
 import { Stars } from '../../reviews/stars.tsx'
-import { ReviewState } from './staff-review.tsx'
+import { StaffReviewState } from './staff-review.tsx'
 
 interface UserReviewItemProps {
   readonly review: WireUserReview
@@ -23,7 +23,7 @@ export function UserReviewItem({ review, title, level = 3, children }: UserRevie
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading className="text-lg">{title}</Heading>
         <Stars stars={rating} label={t('stars', { stars: rating })} />
-        <ReviewState status={status} isShown={isVisible} />
+        <StaffReviewState status={status} isShown={isVisible} />
       </div>
       <p className="prose whitespace-pre-line">{comment}</p>
       {rejectionReason && <p>{t('reasonOf', { reason: rejectionReason })}</p>}

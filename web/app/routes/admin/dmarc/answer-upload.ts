@@ -8,14 +8,18 @@ import { throwPageRefusals } from '#server/staff/refused-page.ts'
 const largestUpload = 10 * 1024 * 1024
 const mostFiles = 20
 
-export interface UploadReply {
+export interface DmarcReply {
   readonly problem: 'none' | 'tooLarge' | 'tooMany' | 'unreadable' | null
   readonly answers: readonly ImportedDmarc[]
 }
 
-const refuse = (problem: UploadReply['problem'], status: number) => data<UploadReply>({ problem, answers: [] }, status)
+const refuse = (problem: DmarcReply['problem'], status: number) => data<DmarcReply>({ problem, answers: [] }, status)
 
-export async function answerUpload({ importDmarcReports }: Pick<UseCases, 'importDmarcReports'>, actor: Actor, request: Request) {
+export async function answerDmarcReports(
+  { importDmarcReports }: Pick<UseCases, 'importDmarcReports'>,
+  actor: Actor,
+  request: Request,
+) {
   const form = await readUpload(request, largestUpload)
   if (!form.ok) return form.refusal.code === 'upload-too-large' ? refuse('tooLarge', 413) : refuse('unreadable', 400)
   const chosen = await filesOf(form.value, 'reports')
@@ -26,5 +30,5 @@ export async function answerUpload({ importDmarcReports }: Pick<UseCases, 'impor
   if (!imported.ok) throw throwPageRefusals(imported.refusal)
   // Where something was kept, the page shows it: what is answered as refused is not read again.
   const isKept = imported.value.some(({ ok }) => ok)
-  return data<UploadReply>({ problem: null, answers: imported.value }, isKept ? 200 : 422)
+  return data<DmarcReply>({ problem: null, answers: imported.value }, isKept ? 200 : 422)
 }

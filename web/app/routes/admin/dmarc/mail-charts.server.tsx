@@ -5,14 +5,14 @@ import { barChart } from '#app/components/staff/reports/bar-chart.server.tsx'
 import { type Bar, columnChart } from '#app/components/staff/reports/column-chart.server.tsx'
 import type { PageLanguage } from '#app/wording/page-languages.ts'
 import { textIn } from '#app/wording/use-text.ts'
-import { rateText } from './rate-text.ts'
+import { passRateText } from './rate-text.ts'
 
 const mostBars = 10
 
 /** The tables of the page as pictures: pass rate by day and by sender, messages by what became of them. */
 export function mailCharts({ days, sources, dispositions }: MailSummary, language: PageLanguage) {
   const t = textIn(language, 'dmarc')
-  const text = (counts: MessageCounts) => t('barText', { rate: rateText(counts), messages: counts.messages })
+  const text = (counts: MessageCounts) => t('barText', { rate: passRateText(counts), messages: counts.messages })
   const barOf = (key: string, label: string, counts: MessageCounts): Bar => {
     return { key, label, value: percentOf(counts), text: text(counts) }
   }

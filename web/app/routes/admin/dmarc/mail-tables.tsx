@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { rateText } from './rate-text.ts'
+import { passRateText } from './rate-text.ts'
 import '#app/components/staff/reports/reports.css'
 
 function useCounts<Row extends MessageCounts>(): readonly ListColumn<Row>[] {
@@ -13,7 +13,7 @@ function useCounts<Row extends MessageCounts>(): readonly ListColumn<Row>[] {
   return [
     { title: t('messages'), isNumber: true, cell: ({ messages }) => messages },
     { title: t('passed'), isNumber: true, cell: ({ passed }) => passed },
-    { title: t('rate'), isNumber: true, cell: rateText },
+    { title: t('rate'), isNumber: true, cell: passRateText },
   ]
 }
 

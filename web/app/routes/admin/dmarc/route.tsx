@@ -8,11 +8,11 @@ import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
-import { answerUpload } from './answer-upload.ts'
+import { answerDmarcReports } from './answer-upload.ts'
 import { mailCharts } from './mail-charts.server.tsx'
 import { Days, Dispositions, Senders } from './mail-tables.tsx'
 import { MailsPutAside, mailView } from './mails-put-aside.tsx'
-import { rateText } from './rate-text.ts'
+import { passRateText } from './rate-text.ts'
 import { UploadForm } from './upload-form.tsx'
 
 const periods = ['30', '90', '365'] as const
@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
   // Rights first: what may not be uploaded is not read.
   if (!mayManagePlatform(actor)) throw data({ code: 'not-permitted' }, 403)
-  return answerUpload(context.get(useCases), actor, request)
+  return answerDmarcReports(context.get(useCases), actor, request)
 }
 
 /** How much of the mail in our name was proved to be ours, and who sent the rest. */
@@ -52,7 +52,7 @@ export default function DmarcReports({ loaderData: { summary, putAside, period, 
       ) : (
         <>
           <p>
-            <strong>{t('total', { passed, messages, reports, rate: rateText(summary) })}</strong>
+            <strong>{t('total', { passed, messages, reports, rate: passRateText(summary) })}</strong>
           </p>
           <Senders summary={summary} chart={charts.sources} />
           <Days summary={summary} chart={charts.days} />

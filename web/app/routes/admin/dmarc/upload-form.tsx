@@ -7,10 +7,10 @@ import { FormSection } from '#app/components/staff/form-page.tsx'
 import { ListTable } from '#app/components/staff/list-table.tsx'
 import type { Translator } from '#app/wording/catalogue.ts'
 import { useText } from '#app/wording/use-text.ts'
-import type { UploadReply } from './answer-upload.ts'
+import type { DmarcReply } from './answer-upload.ts'
 
 /** Reports are chosen, and each file is answered. */
-export function UploadForm({ reply }: { readonly reply: UploadReply | undefined }) {
+export function UploadForm({ reply }: { readonly reply: DmarcReply | undefined }) {
   const t = useText('dmarc')
   const isBusy = useNavigation().state === 'submitting'
   const error = reply?.problem ? t(`problem_${reply.problem}`) : undefined

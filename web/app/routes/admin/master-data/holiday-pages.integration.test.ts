@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { holdOf } from '#server/testing/reservations.ts'
+import { holdPlots } from '#server/testing/reservations.ts'
 import { givenSettingsPages, type SettingsPages } from '#server/testing/staff-pages.ts'
 import * as deletion from './delete/route.tsx'
 import * as row from './row/route.tsx'
@@ -13,7 +13,7 @@ beforeAll(async () => {
       season_types = '{out,in,peak}';
     insert into plot_discount (organisation_id, plot_id, discount_id)
       select plot.organisation_id, plot.id, discount.id from plot join discount using (organisation_id) on conflict do nothing`)
-  await holdOf(camp.marketplace.client, 'kloofwater-camp', ['River stand 1'])
+  await holdPlots(camp.marketplace.client, 'kloofwater-camp', ['River stand 1'])
 })
 afterAll(() => camp.stop())
 

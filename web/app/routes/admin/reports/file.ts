@@ -1,9 +1,9 @@
-import { reportFile } from '#app/components/staff/reports/report-file.server.ts'
+import { reportFileResponse } from '#app/components/staff/reports/report-file.server.ts'
 import { requestFacts } from '#server/request-scope.ts'
 import { platformReportOf } from '#server/staff/month-report-of-request.ts'
 import type { Route } from './+types/file.ts'
 
 /** The report as a file for a spreadsheet. */
 export async function loader(args: Route.LoaderArgs) {
-  return reportFile(await platformReportOf(args), args.request, args.context.get(requestFacts).language)
+  return reportFileResponse(await platformReportOf(args), args.request, args.context.get(requestFacts).language)
 }

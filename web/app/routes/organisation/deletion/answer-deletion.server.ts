@@ -16,7 +16,7 @@ interface DeletionRequest {
   readonly id: string
 }
 
-export async function questionOf({ acts, staff, request, id }: DeletionRequest) {
+export async function loadDeletion({ acts, staff, request, id }: DeletionRequest) {
   const kind = kindOf(request)
   return { kind, ...(await deletions[kind].find(askingOf(acts, staff), id)) }
 }

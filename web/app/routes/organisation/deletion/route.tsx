@@ -5,12 +5,12 @@ import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
-import { answerDeletion, questionOf } from './answer-deletion.server.ts'
+import { answerDeletion, loadDeletion } from './answer-deletion.server.ts'
 import { deletionWords } from './deletion-words.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const staff = await organisationOfQuery({ context, request })
-  return questionOf({ acts: context.get(useCases), staff, request, id: params.rowId })
+  return loadDeletion({ acts: context.get(useCases), staff, request, id: params.rowId })
 }
 
 /** The question names what it deletes, so what was read with it is what goes. */

@@ -2,7 +2,7 @@ import { type SetUpStep, setUpSteps } from '@camp/application/organisations/over
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { setUpAddress } from './set-up-pages.ts'
+import { setUpPageAddress } from './set-up-pages.ts'
 
 interface SetUpListProps {
   readonly slug: string
@@ -27,7 +27,7 @@ export function SetUpList({ slug, steps }: SetUpListProps) {
               name={steps[step] ? 'circle-check' : 'chevron-right'}
               className={`size-5 ${steps[step] ? 'text-success' : 'text-ink-soft'}`}
             />
-            <Link to={setUpAddress(slug, step)} className="link inline-flex min-h-11 items-center">
+            <Link to={setUpPageAddress(slug, step)} className="link inline-flex min-h-11 items-center">
               {t(`step_${step}`)}
             </Link>
             <span className="ml-auto text-sm text-ink-soft">{t(steps[step] ? 'stepDone' : 'stepOpen')}</span>

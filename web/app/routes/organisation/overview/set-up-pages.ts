@@ -2,7 +2,7 @@ import type { SetUpStep } from '@camp/application/organisations/overview/set-up-
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 
 /** Where each step is done; a test booking is made as a guest makes one. */
-export function setUpAddress(slug: string, step: SetUpStep): string {
+export function setUpPageAddress(slug: string, step: SetUpStep): string {
   const pages = {
     publicPage: 'public-page',
     site: 'sites',

@@ -1,7 +1,7 @@
 import type { MapPoint } from '@camp/domain/plots/map-marks.ts'
 import type { MapPlace } from '@camp/domain/plots/map-place.ts'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
-import { arrowOf } from './map-places.ts'
+import { arrowShift } from './map-places.ts'
 
 /** What becomes of what is held when it is moved by so much. */
 export type Move = (by: MapPoint) => void
@@ -60,7 +60,7 @@ export function useCanvasDrag({ svg, view, mayMove, onBegin }: CanvasDragWish) {
         setDrag({ name, start: pointOf(event), move, hasMoved: false, view })
       },
       onKeyDown: (event) => {
-        const arrow = mayMove ? arrowOf(event.key) : undefined
+        const arrow = mayMove ? arrowShift(event.key) : undefined
         if (!arrow) return
         event.preventDefault()
         event.stopPropagation()

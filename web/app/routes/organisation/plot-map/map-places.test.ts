@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrowOf, editorView, isSamePlace, readPlace, shifted, typedPlace } from './map-places.ts'
+import { arrowShift, editorView, isSamePlace, readPlace, shifted, typedPlace } from './map-places.ts'
 
 const place = { x: 40, y: 60, width: 36, height: 24 }
 
@@ -23,9 +23,9 @@ describe('places on the plot map', () => {
   })
 
   it('move and grow by arrow keys, and by nothing else', () => {
-    expect(shifted(place, arrowOf('ArrowLeft') ?? [0, 0], false)).toEqual({ ...place, x: 36 })
-    expect(shifted(place, arrowOf('ArrowDown') ?? [0, 0], true)).toEqual({ ...place, height: 28 })
-    expect(arrowOf('Enter')).toBeUndefined()
+    expect(shifted(place, arrowShift('ArrowLeft') ?? [0, 0], false)).toEqual({ ...place, x: 36 })
+    expect(shifted(place, arrowShift('ArrowDown') ?? [0, 0], true)).toEqual({ ...place, height: 28 })
+    expect(arrowShift('Enter')).toBeUndefined()
     expect(shifted(place, [-100, -100], true)).toEqual({ ...place, width: 8, height: 8 })
   })
 

@@ -54,7 +54,7 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 }
 
 /** How far an arrow key moves something. Undefined for any other key. */
-export function arrowOf(key: string): readonly [right: number, down: number] | undefined {
+export function arrowShift(key: string): readonly [right: number, down: number] | undefined {
   return arrows[key]
 }
 

@@ -16,7 +16,7 @@ import { arrowStep, editorView, type MapPlot, readPlace, sides, type TypedPlaces
 import { MapToolbar } from './map-toolbar.tsx'
 import { MarkRows } from './mark-rows.tsx'
 import { PlaceNumbers } from './place-numbers.tsx'
-import { useHistory } from './use-history.ts'
+import { useUndoHistory } from './use-history.ts'
 import { type MapProblem, useProblemTexts } from './use-problem-texts.ts'
 
 interface PlotMapFormProps {
@@ -36,7 +36,7 @@ interface PlotMapFormProps {
  */
 export function PlotMapForm({ plots, opened, openedMap, picture, draft: given, problems, mayManage }: PlotMapFormProps) {
   const t = useText('placeSettings')
-  const { now, canUndo, canRedo, step, change, undo, redo } = useHistory(given)
+  const { now, canUndo, canRedo, step, change, undo, redo } = useUndoHistory(given)
   const [chosen, setChosen] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const texts = useProblemTexts(problems)

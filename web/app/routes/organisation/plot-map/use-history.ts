@@ -10,7 +10,7 @@ interface History<State> {
 const mostSteps = 100
 
 /** One state with the way back: `step` begins a new one, `change` goes on with it, as a drag does. */
-export function useHistory<State>(first: State) {
+export function useUndoHistory<State>(first: State) {
   const [{ past, now, future }, setHistory] = useState<History<State>>({ past: [], now: first, future: [] })
   return {
     now,

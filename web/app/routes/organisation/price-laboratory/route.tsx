@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { NoPlotsYet } from '#app/components/staff/no-plots-yet.tsx'
-import { plotsBySite } from '#app/components/staff/pricing/plot-choices.ts'
+import { choicesBySite } from '#app/components/staff/pricing/plot-choices.ts'
 import { TrialFields } from '#app/components/staff/pricing/trial-fields.tsx'
 import { readTrial, readTrialAnswers } from '#app/components/staff/pricing/trial-form.server.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { who, prices } = await pricesOfRequest({ context, request })
   const first = prices.plots[0]?.id ?? ''
   const answers = readTrialAnswers(new URL(request.url).searchParams, { plot: first, today: prices.today })
-  const sites = plotsBySite(prices)
+  const sites = choicesBySite(prices)
   const trial = readTrial(answers)
   if (first === '') return { sites, answers, problems: [], laboratory: null }
   if (!trial.ok) return { sites, answers, problems: trial.refusal.problems, laboratory: null }

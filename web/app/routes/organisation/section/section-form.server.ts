@@ -3,7 +3,7 @@ import type { OrganisationField } from '@camp/domain/organisations/settings/orga
 import { fieldsOfSection, type OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
 import type { SectionTexts } from '@camp/domain/organisations/settings/read-section.ts'
 import { z } from 'zod'
-import { asPosted, rowsOf, several, shownFields } from '#app/forms/form-fields.server.ts'
+import { asPosted, filledRows, several, shownFields } from '#app/forms/form-fields.server.ts'
 
 const plain = asPosted.transform((typed) => typed.replaceAll('\r\n', '\n'))
 const list = several.transform((ids) => ids.toSorted().join(','))
@@ -30,7 +30,7 @@ export function sectionForm(section: OrganisationSection) {
 
 /** Lines with neither days nor percentage are left out; with one of them they come back as they are. */
 function policyOf(lists: { readonly days: readonly string[]; readonly percentage: readonly string[] }): string {
-  return rowsOf(lists, ['days', 'percentage'])
+  return filledRows(lists, ['days', 'percentage'])
     .map(({ days, percentage }) => `${days}:${percentage}`)
     .join(',')
 }

@@ -5,7 +5,7 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { newReaderCookie, votersOf } from '#server/reader-key.ts'
+import { newReaderCookie, voterKeys } from '#server/reader-key.ts'
 import { type RequestFacts, requestFacts, useCases } from '#server/request-scope.ts'
 import { answerVote, reviewsAddress } from './answer-vote.ts'
 import { action } from './route.ts'
@@ -38,21 +38,21 @@ describe('a vote', () => {
     const kept = asking(cookie.split(';')[0] ?? '')
 
     expect(cookie).toMatch(/^__Host-camp-reader=[\w-]{36}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
-    expect(votersOf({ ...kept, actor: visitor })).toEqual([expect.stringMatching(/^[\da-f]{64}$/)])
+    expect(voterKeys({ ...kept, actor: visitor })).toEqual([expect.stringMatching(/^[\da-f]{64}$/)])
     expect(newReaderCookie(kept)).toBeNull()
-    expect(votersOf({ ...asking('__Host-camp-reader=short'), actor: visitor })).toEqual([])
-    expect(votersOf({ ...asking(''), actor: visitor })).toEqual([])
+    expect(voterKeys({ ...asking('__Host-camp-reader=short'), actor: visitor })).toEqual([])
+    expect(voterKeys({ ...asking(''), actor: visitor })).toEqual([])
   })
 
   it('is of the account too, and says whose by a hash alone', () => {
     const actor: Actor = { kind: 'user', userId: 'thandi' as UserId, role: 'USER', organisationIds: [] }
     const request = new Request(url, { headers: { cookie: '__Host-camp-reader=0123456789abcdef' } })
-    const [account, browser, ...others] = votersOf({ request, url, actor })
+    const [account, browser, ...others] = voterKeys({ request, url, actor })
 
     expect(others).toEqual([])
     expect(account).toMatch(/^[\da-f]{64}$/)
-    expect(votersOf({ request, url, actor: visitor })).toEqual([browser])
-    expect(votersOf({ request: new Request(url), url, actor })).toEqual([account])
+    expect(voterKeys({ request, url, actor: visitor })).toEqual([browser])
+    expect(voterKeys({ request: new Request(url), url, actor })).toEqual([account])
   })
 })
 

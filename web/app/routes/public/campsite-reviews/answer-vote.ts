@@ -1,7 +1,7 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import { data } from 'react-router'
-import { asksAgain, withoutCookie } from '#app/addresses/vote-parameters.ts'
+import { askAgainParameter, withoutCookie } from '#app/addresses/vote-parameters.ts'
 
 interface Vote {
   readonly reviewId: OrganisationReviewId
@@ -20,7 +20,7 @@ export async function answerVote({ voteHelpful }: Pick<UseCases, 'voteHelpful'>,
 /** On the page of the campsite, with the dates and the page of reviews that it showed. */
 export function reviewsAddress(orgSlug: string, { searchParams }: URL, reviewId = ''): string {
   const query = new URLSearchParams(searchParams)
-  for (const added of ['_routes', asksAgain, withoutCookie]) query.delete(added)
+  for (const added of ['_routes', askAgainParameter, withoutCookie]) query.delete(added)
   const place = /^[\w-]+$/.test(reviewId) ? `review-${reviewId}` : 'reviews'
   return `/${encodeURIComponent(orgSlug)}${query.size > 0 ? `?${query}` : ''}#${place}`
 }

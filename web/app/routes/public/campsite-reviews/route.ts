@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { asksAgain, withoutCookie } from '#app/addresses/vote-parameters.ts'
+import { askAgainParameter, withoutCookie } from '#app/addresses/vote-parameters.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { newReaderCookie, votersOf } from '#server/reader-key.ts'
+import { newReaderCookie, voterKeys } from '#server/reader-key.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { answerVote, reviewsAddress } from './answer-vote.ts'
@@ -18,7 +18,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
  */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { url, signIn, actor } = context.get(requestFacts)
-  const voters = votersOf({ request, url, actor })
+  const voters = voterKeys({ request, url, actor })
   const cookie = newReaderCookie({ request, url })
   const headers = cookie ? { 'Set-Cookie': cookie } : undefined
   const { helpful: reviewId } = readForm(voteForm, await request.formData())
@@ -27,8 +27,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await answerVote(context.get(useCases), { reviewId, voters, address: signIn.browser.address })
     return redirect(address, { status: 303, headers })
   }
-  if (url.searchParams.has(asksAgain)) return redirect(withQuery(address, withoutCookie), 303)
-  return redirect(withQuery(url.pathname + url.search, asksAgain), { status: 307, headers })
+  if (url.searchParams.has(askAgainParameter)) return redirect(withQuery(address, withoutCookie), 303)
+  return redirect(withQuery(url.pathname + url.search, askAgainParameter), { status: 307, headers })
 }
 
 function withQuery(address: string, name: string): string {

@@ -8,7 +8,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { campsiteNotFound } from '#server/campsite/campsite-not-found.ts'
 import { holdVisitor } from '#server/hold-visitor.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
-import { votersOf } from '#server/reader-key.ts'
+import { voterKeys } from '#server/reader-key.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { findOwnHold, type OwnHold, ownHoldOnPage, rememberOwnHold } from '#server/reservations/own-hold.ts'
 import type { Route } from './+types/route.ts'
@@ -53,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     useCases: context.get(useCases),
     organisation,
     search: new URL(request.url).searchParams,
-    voters: votersOf({ request, url, actor }),
+    voters: voterKeys({ request, url, actor }),
     language,
   })
   // Without plots there is no form to send, and the page may be the same for everybody.

@@ -1,5 +1,5 @@
 import { oldestChild } from '@camp/domain/stay-rules/party.ts'
-import { countOf } from '#app/search-parameters/read-stay-parameters.ts'
+import { readCount } from '#app/search-parameters/read-stay-parameters.ts'
 
 /**
  * What a guest wants, as the form says it: dates as text, one entry per plot of the booking, in its order.
@@ -34,8 +34,8 @@ function partyOf(search: URLSearchParams, booked: ChangedParty, plot: number): C
   const names = fieldNames(plot)
   if (!search.has(names.adults)) return booked
   return {
-    numberOfAdults: countOf(search, names.adults) ?? booked.numberOfAdults,
-    numberOfPensioners: countOf(search, names.pensioners) ?? 0,
+    numberOfAdults: readCount(search, names.adults) ?? booked.numberOfAdults,
+    numberOfPensioners: readCount(search, names.pensioners) ?? 0,
     childrenAges: search.getAll(names.ages).filter(isAge).map(Number),
   }
 }

@@ -49,6 +49,6 @@ export function changeProblemText(t: Translator<'change'>, problem: WireAmendmen
   return say(problems[code][0], { plot: plotName ?? '', value: shown, date })
 }
 
-export function fieldOf({ code }: WireAmendmentProblem): Field | undefined {
+export function problemField({ code }: WireAmendmentProblem): Field | undefined {
   return problems[code][1] ?? undefined
 }

@@ -14,7 +14,7 @@ import type { Route } from './+types/route.ts'
 import { answerChange } from './answer-change.ts'
 import { ChangeForm } from './change-form.tsx'
 import { ChangePreview } from './change-preview.tsx'
-import { changeProblemText, fieldOf } from './change-problems.ts'
+import { changeProblemText, problemField } from './change-problems.ts'
 import { loadChange } from './load-change.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
       }
     >
       <ErrorSummary
-        problems={problems.map((problem) => ({ field: fieldOf(problem), message: changeProblemText(t, problem, language) }))}
+        problems={problems.map((problem) => ({ field: problemField(problem), message: changeProblemText(t, problem, language) }))}
       />
       <ChangeForm
         key={loaderData.search}

@@ -5,8 +5,8 @@ import { contactParameters } from '#app/selection/contact-parameters.ts'
 import type { RequestFacts } from '#server/request-scope.ts'
 import { contactCookie, withCookies } from '#server/session/session-cookies.ts'
 import { isOwnForm } from '#server/session/sign-in-facts.ts'
-import { type ContactTyped, contactForm, contactOf } from './contact-form.server.ts'
-import { type ContactProblem, type ContactReply, contactProblems } from './contact-reply.ts'
+import { type ContactTyped, contactCodeForm, typedContact } from './contact-form.server.ts'
+import { type ContactCodeReply, type ContactProblem, contactProblems } from './contact-reply.ts'
 
 interface ContactPost {
   readonly useCases: Pick<UseCases, 'sendContactCode' | 'proveContact'>
@@ -16,8 +16,8 @@ interface ContactPost {
   readonly hold: (contactKey: string) => Promise<Response>
 }
 
-export async function answerContact({ useCases, facts, form, hold }: ContactPost) {
-  const typed = readForm(contactForm, form)
+export async function answerContactCode({ useCases, facts, form, hold }: ContactPost) {
+  const typed = readForm(contactCodeForm, form)
   if (!isOwnForm(facts.signIn, typed.csrfToken)) return refuse(typed, 'form-too-old')
   if (typed.go !== 'code') return send(useCases, facts, typed)
   const { contactKey: key, browser } = facts.signIn
@@ -29,7 +29,7 @@ export async function answerContact({ useCases, facts, form, hold }: ContactPost
 /** A page of its own, so that a reload sends no second code. */
 async function send(useCases: ContactPost['useCases'], { url, language, signIn }: RequestFacts, typed: ContactTyped) {
   const { address } = signIn.browser
-  const sent = await useCases.sendContactCode.execute({ contact: contactOf(typed), language, address })
+  const sent = await useCases.sendContactCode.execute({ contact: typedContact(typed), language, address })
   if (!sent.ok) return refuse(typed, sent.refusal.code)
   const next = new URLSearchParams(url.searchParams)
   next.set(contactParameters.sent, typed.channel)
@@ -38,5 +38,8 @@ async function send(useCases: ContactPost['useCases'], { url, language, signIn }
 }
 
 function refuse({ channel, email, country, cell }: ContactTyped, problem: ContactProblem) {
-  return data<ContactReply>({ problem, typed: { channel, email, country, cell } }, { status: contactProblems[problem].status })
+  return data<ContactCodeReply>(
+    { problem, typed: { channel, email, country, cell } },
+    { status: contactProblems[problem].status },
+  )
 }

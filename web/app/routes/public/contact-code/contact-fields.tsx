@@ -3,14 +3,14 @@ import { RadioCard } from '#app/components/radio-card.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import type { ContactReply } from './contact-reply.ts'
+import type { ContactCodeReply } from './contact-reply.ts'
 
 interface ContactFieldsProps {
   readonly channels: readonly string[]
   readonly country: string
   /** Two letters of the country, then its label. */
   readonly countries: readonly string[]
-  readonly typed: ContactReply['typed'] | undefined
+  readonly typed: ContactCodeReply['typed'] | undefined
   readonly errorOf: (field: string) => string | undefined
 }
 

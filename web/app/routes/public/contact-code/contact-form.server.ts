@@ -3,7 +3,7 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/mob
 import { z } from 'zod'
 import { asPosted, choice, line } from '#app/forms/form-fields.server.ts'
 
-export const contactForm = z.object({
+export const contactCodeForm = z.object({
   csrfToken: asPosted,
   go: line,
   channel: choice(['sms', 'app', 'email'], 'email'),
@@ -13,9 +13,9 @@ export const contactForm = z.object({
   code: line,
 })
 
-export type ContactTyped = z.output<typeof contactForm>
+export type ContactTyped = z.output<typeof contactCodeForm>
 
-export function contactOf({ channel, email, country, cell }: ContactTyped): TypedContact {
+export function typedContact({ channel, email, country, cell }: ContactTyped): TypedContact {
   if (channel === 'email') return { channel, email }
   return { channel, countryCode: isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : null, cell }
 }

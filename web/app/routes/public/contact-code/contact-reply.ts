@@ -15,7 +15,7 @@ export const contactProblems = {
 
 export type ContactProblem = keyof typeof contactProblems
 
-export interface ContactReply {
+export interface ContactCodeReply {
   readonly problem: ContactProblem
   readonly typed: { readonly channel: string; readonly email: string; readonly country: string; readonly cell: string }
 }

@@ -15,7 +15,7 @@ import { holdVisitor } from '#server/hold-visitor.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { findOwnHold, rememberOwnHold } from '#server/reservations/own-hold.ts'
 import type { Route } from './+types/route.ts'
-import { answerContact } from './answer-contact.ts'
+import { answerContactCode } from './answer-contact.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { contactProblems } from './contact-reply.ts'
 
@@ -60,7 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const address = await reserveSelection({ useCases: acts, orgSlug, form, from: holdVisitor(facts), contactKey, own })
     return redirect(address, { status: 303, headers: rememberOwnHold(facts.url, address) })
   }
-  return answerContact({ useCases: acts, facts, form: await request.formData(), hold })
+  return answerContactCode({ useCases: acts, facts, form: await request.formData(), hold })
 }
 
 /** What was chosen, and what this page adds to it. */

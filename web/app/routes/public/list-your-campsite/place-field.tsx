@@ -13,7 +13,7 @@ interface PlaceFieldProps {
 }
 
 /** A town, with suggestions where there are scripts. */
-export function PlaceField({ text, error, choices, onType }: PlaceFieldProps) {
+export function TownField({ text, error, choices, onType }: PlaceFieldProps) {
   const t = useText('listCampsite')
   const [typed, setTyped] = useState<string | null>(null)
   const state = usePlaceSuggestions(typed)

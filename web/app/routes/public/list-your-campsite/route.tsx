@@ -16,7 +16,7 @@ import '#app/components/content/content.css'
 import type { Route } from './+types/route.ts'
 import { answerListing } from './answer-listing.ts'
 import { type ListingReply, listingWords, noListing } from './listing-reply.ts'
-import { PlaceField } from './place-field.tsx'
+import { TownField } from './place-field.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { signIn } = context.get(requestFacts)
@@ -102,7 +102,7 @@ function ListingForm({ csrfToken, email, isProved, reply: { answers, choices }, 
       <input type="hidden" name="pinnedPlace" value={answers.pinnedPlace} />
       <TextField {...field('name')} hint={t('nameHint')} autoComplete="organization" maxLength={120} required />
       <div className="grid items-start gap-5">
-        <PlaceField text={answers.place} error={errorOf('place')} choices={choices} onType={() => setIsPinned(false)} />
+        <TownField text={answers.place} error={errorOf('place')} choices={choices} onType={() => setIsPinned(false)} />
         <div>
           <p className="mb-2 text-sm text-ink-soft">
             {answers.latitude && isPinned ? t('pinned', { place: answers.place }) : t('orPoint')}

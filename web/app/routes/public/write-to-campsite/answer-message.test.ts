@@ -2,7 +2,7 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
 import { answerMessage } from './answer-message.ts'
-import { longestMessage } from './message-reply.ts'
+import { longestGuestMessage } from './message-reply.ts'
 
 type Writes = UseCases['writeToCampsite']['execute']
 
@@ -31,7 +31,7 @@ it('sends what was typed once, and shows so on a page of its own', async () => {
 
 it.each([
   ['', 'message-missing'],
-  ['x'.repeat(longestMessage + 1), 'too-long'],
+  ['x'.repeat(longestGuestMessage + 1), 'too-long'],
 ])('sends nothing of what cannot be sent', async (message, problem) => {
   const { written, post } = given()
 

@@ -12,7 +12,7 @@ import { TextArea } from '#app/components/text-area.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireConversationLine } from '#server/wire/conversation-on-wire.ts'
 import type { MessageBooking } from './message-booking.ts'
-import { longestMessage, type MessageProblem, type MessageReply } from './message-reply.ts'
+import { longestGuestMessage, type MessageProblem, type MessageReply } from './message-reply.ts'
 import { WrittenLines } from './written-lines.tsx'
 
 const words = {
@@ -34,7 +34,7 @@ export function MessageForm({ booking, lines, reply: { text, problem } }: Messag
   const { id, organisation, simpleReference: reference, reservationDate, endDate } = booking
   const { name: campsite, businessNumber } = organisation
   const title = t('title', { campsite })
-  const message = problem && (problem === 'too-long' ? t('tooLong', { most: longestMessage }) : t(words[problem]))
+  const message = problem && (problem === 'too-long' ? t('tooLong', { most: longestGuestMessage }) : t(words[problem]))
   const isOfField = problem === 'message-missing' || problem === 'too-long'
   const whatsApp = whatsAppLink(businessNumber, help('whatsAppGreeting', { campsite, reference }))
   return (
@@ -50,7 +50,7 @@ export function MessageForm({ booking, lines, reply: { text, problem } }: Messag
           label={t('message')}
           hint={t('messageHint')}
           rows={7}
-          maxLength={longestMessage}
+          maxLength={longestGuestMessage}
           defaultValue={text}
           error={isOfField && message ? message : undefined}
         />

@@ -1,5 +1,5 @@
 /** Characters. */
-export const longestMessage = 5000
+export const longestGuestMessage = 5000
 
 export type MessageProblem = 'message-missing' | 'too-long' | 'too-many'
 

@@ -14,7 +14,7 @@ import { loadProfile } from './load-profile.ts'
 import { MarketingSection } from './marketing-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { profileProblemText } from './profile-problems.ts'
-import { SessionsSection } from './sessions-section.tsx'
+import { OwnSessions } from './sessions-section.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadProfile(context.get(useCases), context.get(requestFacts))
@@ -71,7 +71,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <MarketingSection csrfToken={csrfToken} marketing={marketing} />
       <PasswordSection {...shared} hasPassword={hasPassword} hasSecondFactor={loaderData.hasSecondFactor} />
       <CardsSection csrfToken={csrfToken} cards={loaderData.cards} />
-      <SessionsSection csrfToken={csrfToken} sessions={sessions} />
+      <OwnSessions csrfToken={csrfToken} sessions={sessions} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { ProfileForm, ProfileSection } from './profile-section.tsx'
 
 type SessionsSectionProps = Pick<LoadedProfile, 'csrfToken' | 'sessions'>
 
-export function SessionsSection({ csrfToken, sessions }: SessionsSectionProps) {
+export function OwnSessions({ csrfToken, sessions }: SessionsSectionProps) {
   const t = useText('profile')
   return (
     <ProfileSection id="sessions" title={t('sessionsTitle')}>

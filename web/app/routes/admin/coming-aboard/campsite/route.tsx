@@ -3,7 +3,7 @@ import { guidedSteps } from '@camp/domain/organisations/guided-set-up.ts'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { AboardTalk, talkOnPage } from '#app/components/aboard/aboard-talk.tsx'
 import { readDecision } from '#app/components/aboard/aboard-text.server.ts'
-import { setUpAddress } from '#app/components/aboard/set-up-address.ts'
+import { guidedSetUpAddress } from '#app/components/aboard/set-up-address.ts'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Notice } from '#app/components/notice.tsx'
@@ -68,7 +68,7 @@ export default function ComingCampsite({ loaderData, actionData }: Route.Compone
           <ButtonLink to={`/${slug}`} intent="secondary">
             {t('preview')}
           </ButtonLink>
-          <ButtonLink to={setUpAddress(slug)} intent="secondary">
+          <ButtonLink to={guidedSetUpAddress(slug)} intent="secondary">
             {t('toSetUp')}
           </ButtonLink>
         </div>

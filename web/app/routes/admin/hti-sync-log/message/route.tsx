@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { HtiStateBadge } from '#app/components/staff/hti/hti-state-badge.tsx'
 import { withDone, workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
-import { TryAgain } from '#app/components/staff/try-again.tsx'
+import { SendAgain } from '#app/components/staff/try-again.tsx'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
@@ -49,7 +49,7 @@ export default function HtiMessage({ loaderData: { message }, actionData }: Rout
         <SummaryList rows={useRows(message)} />
       </section>
       {message.isReplayable && (
-        <TryAgain title={t('againTitle')} hint={t(`againHint_${message.direction}`)} button={t('again')} />
+        <SendAgain title={t('againTitle')} hint={t(`againHint_${message.direction}`)} button={t('again')} />
       )}
       <Payload title={t(`request_${message.direction}`)} text={message.request || t('notSaidYet')} />
       <Payload title={t(`response_${message.direction}`)} text={message.response ?? t('noResponse')} />

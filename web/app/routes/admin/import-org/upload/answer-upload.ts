@@ -9,14 +9,14 @@ import { throwPageRefusals } from '#server/staff/refused-page.ts'
 export const largestDocument = 5 * 1024 * 1024
 const aroundIt = 64 * 1024
 
-export type UploadReply =
+export type ImportReply =
   | { readonly code: 'none' | 'too-large' | 'unreadable' }
   | { readonly code: 'not-json'; readonly line: number; readonly column: number; readonly problem: string }
   | { readonly code: 'document-invalid'; readonly problems: readonly ImportProblem[] }
 
-const refuse = (reply: UploadReply, status: number) => data(reply, status)
+const refuse = (reply: ImportReply, status: number) => data(reply, status)
 
-export async function answerUpload({ uploadImport }: Pick<UseCases, 'uploadImport'>, actor: Actor, request: Request) {
+export async function answerImport({ uploadImport }: Pick<UseCases, 'uploadImport'>, actor: Actor, request: Request) {
   const form = await readUpload(request, largestDocument + aroundIt)
   if (!form.ok)
     return form.refusal.code === 'upload-too-large' ? refuse({ code: 'too-large' }, 413) : refuse({ code: 'unreadable' }, 400)

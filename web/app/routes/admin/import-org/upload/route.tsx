@@ -8,13 +8,13 @@ import type { Translator } from '#app/wording/catalogue.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
-import { answerUpload, type UploadReply } from './answer-upload.ts'
+import { answerImport, type ImportReply } from './answer-upload.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
   // Rights first: what may not be uploaded is not read.
   if (!mayManagePlatform(actor)) throw data({ code: 'not-permitted' }, 403)
-  return answerUpload(context.get(useCases), actor, request)
+  return answerImport(context.get(useCases), actor, request)
 }
 
 /** A document is chosen, judged whole, and nothing of it written. */
@@ -54,7 +54,7 @@ export default function ImportOrgPage({ actionData }: Route.ComponentProps) {
   )
 }
 
-function problemText(reply: UploadReply, t: Translator<'importOrg'>): string {
+function problemText(reply: ImportReply, t: Translator<'importOrg'>): string {
   switch (reply.code) {
     case 'none':
       return t('problem_none')

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 import { asPosted } from '#app/forms/form-fields.server.ts'
 
-export const deletionForm = z.object({ revision: asPosted })
+export const rowDeletionForm = z.object({ revision: asPosted })

@@ -12,7 +12,7 @@ import { requestFacts, useCases } from '#server/request-scope.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
-import { deletionForm } from './deletion-form.server.ts'
+import { rowDeletionForm } from './deletion-form.server.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const kind = masterKindOf(request)
@@ -26,7 +26,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const kind = masterKindOf(request)
-  const { revision } = readForm(deletionForm, await request.formData())
+  const { revision } = readForm(rowDeletionForm, await request.formData())
   const { actor } = context.get(requestFacts)
   const deleted = await context.get(useCases).deleteMasterRow.execute({ actor, kind, id: params.rowId, revision })
   if (deleted.ok) return redirect(withDone(masterAddress(kind), 'deleted'), 303)

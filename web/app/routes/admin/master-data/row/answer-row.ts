@@ -12,7 +12,7 @@ import type { Route } from './+types/route.ts'
 import { masterForm } from './master-form.server.ts'
 
 /** With what, nothing in particular: somebody else was faster, or it is kept as it is. */
-export type RowProblem = MasterProblem | { readonly field: string; readonly code: PageRefusal['code'] }
+export type MasterRowProblem = MasterProblem | { readonly field: string; readonly code: PageRefusal['code'] }
 type PageRefusal = Exclude<SaveMasterRowRefusal, { code: 'not-found' | 'not-permitted' | 'fields-invalid' }>
 
 export async function answerRow({ context, request, params }: Route.ActionArgs) {
@@ -31,7 +31,7 @@ export async function answerRow({ context, request, params }: Route.ActionArgs) 
   return data({ typed, problems, effect: null, seen: '' }, isOfFields ? 400 : 409)
 }
 
-function whole(kind: MasterKind, { code }: PageRefusal): RowProblem {
+function whole(kind: MasterKind, { code }: PageRefusal): MasterRowProblem {
   const field =
     code === 'taken' && 'name' in fieldsOfKind(kind) && kind !== 'holidays' && kind !== 'school-holidays' ? 'name' : ''
   return { field, code }

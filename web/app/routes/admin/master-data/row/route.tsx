@@ -5,13 +5,13 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { HolidayEffect } from '#app/components/staff/master-data/holiday-effect.tsx'
 import { masterAddress, masterKindOf } from '#app/components/staff/master-data/master-address.ts'
-import { labelOfField, problemText, usesText, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
+import { labelOfField, masterProblemText, usesText, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
-import { answerRow, type RowProblem } from './answer-row.ts'
+import { answerRow, type MasterRowProblem } from './answer-row.ts'
 import { MasterInput } from './master-input.tsx'
 
 /** Without an id in the address it is a new one. */
@@ -56,10 +56,10 @@ export default function MasterRowPage({ loaderData, actionData }: Route.Componen
   const effect = actionData?.effect
   const isAsked = isHolidayKind(kind) && !effect
   const typed = actionData?.typed ?? loaderData.typed
-  const given: readonly RowProblem[] = actionData?.problems ?? []
+  const given: readonly MasterRowProblem[] = actionData?.problems ?? []
   const problems = given.map((problem) => ({
     field: problem.field || undefined,
-    message: problemText(t, problem as Parameters<typeof problemText>[1]),
+    message: masterProblemText(t, problem as Parameters<typeof masterProblemText>[1]),
   }))
   const title = id === null ? wordOfKind(t, 'new', kind) : (loaderData.typed.name ?? wordOfKind(t, 'one', kind))
   return (

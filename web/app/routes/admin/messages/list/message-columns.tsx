@@ -6,7 +6,7 @@ import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireOutgoingMessage } from '#server/wire/outgoing-message-on-wire.ts'
-import { MessageState } from './message-state.tsx'
+import { OutgoingMessageState } from './message-state.tsx'
 import { sendAgainForm, tickId } from './send-again.tsx'
 
 /** `chosen` are ticked when the page comes back with what could not be done. */
@@ -45,7 +45,7 @@ export function useMessageColumns(chosen: readonly string[]): readonly ListColum
         </div>
       ),
     },
-    { title: t('state'), sort: 'state', cell: (message) => <MessageState message={message} /> },
+    { title: t('state'), sort: 'state', cell: (message) => <OutgoingMessageState message={message} /> },
     { title: t('tries'), sort: 'tries', isNumber: true, cell: ({ tries }) => tries },
     { title: t('sends'), isActions: true, cell: (message) => message.state === 'dead' && <Again message={message} /> },
   ]

@@ -26,7 +26,7 @@ const deliveryTones = {
  * What we know: our own state, or the provider's word once the message left; below it the reason and what
  * comes next.
  */
-export function MessageState({ message }: { readonly message: WireOutgoingMessage }) {
+export function OutgoingMessageState({ message }: { readonly message: WireOutgoingMessage }) {
   const t = useText('outgoingMessages')
   const ofSms = useText('smsReport')
   const language = use(LanguageContext)

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 import { asPosted } from '#app/forms/form-fields.server.ts'
 
-export const deletionForm = z.object({ why: asPosted })
+export const organisationDeletionForm = z.object({ why: asPosted })

@@ -7,7 +7,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { organisationOfPath } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
-import { deletionForm } from './deletion-form.server.ts'
+import { organisationDeletionForm } from './deletion-form.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { organisation } = await organisationOfPath({ context, params })
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { organisation } = await organisationOfPath({ context, params })
   const { actor } = context.get(requestFacts)
-  const { why } = readForm(deletionForm, await request.formData())
+  const { why } = readForm(organisationDeletionForm, await request.formData())
   const { id, status: from } = organisation
   const changed = await context.get(useCases).changeOrganisationStatus.execute({ actor, id, from, to: 'deleted', why })
   if (changed.ok || changed.refusal.code === 'move-not-allowed') return redirect(withDone('/admin/organisations', 'deleted'), 303)

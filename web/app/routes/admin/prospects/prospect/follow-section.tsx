@@ -1,5 +1,5 @@
 import { type ProspectStage, prospectStages } from '@camp/application/enquiries/enquiries.ts'
-import { longestNote } from '@camp/application/enquiries/prospects/follow-prospect.ts'
+import { longestProspectNote } from '@camp/application/enquiries/prospects/follow-prospect.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
@@ -35,7 +35,7 @@ export function FollowSection({ stage, notes, problem }: FollowSectionProps) {
           hint={t('noteHint')}
           error={problem && t(prospectProblems[problem].text)}
           rows={4}
-          maxLength={longestNote}
+          maxLength={longestProspectNote}
           isOptional
         />
         <div>

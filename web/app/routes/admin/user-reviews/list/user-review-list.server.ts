@@ -6,8 +6,8 @@ import {
 } from '@camp/application/reviews/user-reviews.ts'
 import type { ListedPage } from '@camp/application/shared/listing.ts'
 import type { StaffList } from '#app/components/staff/lists/staff-list.server.ts'
-import { filterOf, userReviewStates } from '#app/components/staff/reviews/review-filters.ts'
-import { yesOrNo } from '#app/components/staff/reviews/review-list.server.ts'
+import { namedFilter, userReviewStates } from '#app/components/staff/reviews/review-filters.ts'
+import { yesOrNoText } from '#app/components/staff/reviews/review-list.server.ts'
 import type { FileColumn } from '#app/formatting/file-column.ts'
 
 export const userReviewList: StaffList<ListedPage<UserReviewListing>, UserReviewSort, 'state'> = {
@@ -15,7 +15,7 @@ export const userReviewList: StaffList<ListedPage<UserReviewListing>, UserReview
   isDescendingFirst: true,
   filters: ['state'],
   read: ({ acts, actor, listing, filters }) => {
-    const filter: UserReviewFilter = filterOf(userReviewStates, filters.state) ?? {}
+    const filter: UserReviewFilter = namedFilter(userReviewStates, filters.state) ?? {}
     return acts.listUserReviews.execute({ actor, listing, ...filter })
   },
 }
@@ -29,6 +29,6 @@ export const userReviewColumns: readonly FileColumn<UserReviewListing>[] = [
   ['comment', ({ review }) => review.comment],
   ['status', ({ review }) => review.status],
   ['rejectionReason', ({ review }) => review.rejectionReason],
-  ['isVisible', ({ review }) => yesOrNo(review.isVisible)],
+  ['isVisible', ({ review }) => yesOrNoText(review.isVisible)],
   ['createdAt', ({ review }) => review.createdAt.toString().slice(0, 10), 'date'],
 ]

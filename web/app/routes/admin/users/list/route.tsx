@@ -9,7 +9,7 @@ import { StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { Route } from './+types/route.ts'
-import { roles, states } from './user-filters.ts'
+import { filteredRoles, states } from './user-filters.ts'
 import { userList } from './user-list.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -34,7 +34,13 @@ export default function UsersPage({ loaderData: { page } }: Route.ComponentProps
         search={t('search')}
         filters={
           <>
-            <FilterSelect name="role" label={t('role')} chosen={role} values={roles} textOf={(one) => tp(`role_${one}`)} />
+            <FilterSelect
+              name="role"
+              label={t('role')}
+              chosen={role}
+              values={filteredRoles}
+              textOf={(one) => tp(`role_${one}`)}
+            />
             <FilterSelect name="state" label={t('state')} chosen={state} values={states} textOf={(one) => t(`state_${one}`)} />
           </>
         }

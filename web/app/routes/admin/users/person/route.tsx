@@ -16,7 +16,7 @@ import { LinksSection } from './links-section.tsx'
 import { personOnWire } from './load-person.ts'
 import { personProblems } from './person-problems.ts'
 import { PrivacySection } from './privacy-section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { PersonSessions } from './sessions-section.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
@@ -67,7 +67,7 @@ export default function PersonPage({ loaderData: person, actionData }: Route.Com
         </FormSection>
       </FormPage>
       <LinksSection person={person} />
-      <SessionsSection person={person} />
+      <PersonSessions person={person} />
       {!person.isOneself && <BanSection person={person} error={isBan && problem ? t(problem.text) : undefined} />}
       <PrivacySection person={person} />
     </StaffPage>

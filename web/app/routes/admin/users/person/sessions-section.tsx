@@ -4,7 +4,7 @@ import { dayAndTime } from '#app/formatting/clock-time.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WirePerson } from './load-person.ts'
 
-export function SessionsSection({ person: { sessions } }: { readonly person: WirePerson }) {
+export function PersonSessions({ person: { sessions } }: { readonly person: WirePerson }) {
   const t = useText('platformUsers')
   return (
     <section className="form-section" aria-labelledby="sessions">

@@ -40,7 +40,7 @@ export function answerTemplate(post: TemplatePost) {
 async function answerSave({ useCases, actor, key, form }: TemplatePost) {
   const { typed, rowVersion } = readForm(templateForm, form)
   const saved = await useCases.saveTemplateMapping.execute({ actor, ...key, rowVersion, typed })
-  if (saved.ok) return redirect(withDone(addressOf(key), 'saved'), 303)
+  if (saved.ok) return redirect(withDone(templateAddress(key), 'saved'), 303)
   const { refusal } = saved
   if (refusal.code === 'not-permitted') throw data({ code: refusal.code }, 403)
   if (refusal.code === 'not-found') throw data({ code: refusal.code }, 404)
@@ -51,7 +51,7 @@ async function answerSave({ useCases, actor, key, form }: TemplatePost) {
 async function answerTest({ useCases, actor, key, form }: TemplatePost) {
   const { phoneNumber } = readForm(templateTestForm, form)
   const sent = await useCases.sendTestTemplate.execute({ actor, ...key, phoneNumber })
-  if (sent.ok) return redirect(withDone(addressOf(key), 'sent'), 303)
+  if (sent.ok) return redirect(withDone(templateAddress(key), 'sent'), 303)
   const { refusal } = sent
   const refused = (code: TestProblem, reason: string | null, status: number) =>
     data<TemplateReply>({ phoneNumber, problems: [], test: { code, reason } }, status)
@@ -70,6 +70,6 @@ async function answerTest({ useCases, actor, key, form }: TemplatePost) {
   }
 }
 
-export function addressOf({ name, language }: TemplatePost['key']): string {
+export function templateAddress({ name, language }: TemplatePost['key']): string {
   return `/admin/whatsapp-config/${name}/${language}`
 }

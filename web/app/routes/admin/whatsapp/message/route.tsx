@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { WhatsAppState } from '#app/components/staff/messages/whatsapp-state.tsx'
 import { withDone, workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
-import { TryAgain } from '#app/components/staff/try-again.tsx'
+import { SendAgain } from '#app/components/staff/try-again.tsx'
 import { SummaryList, type SummaryRow } from '#app/components/summary-list.tsx'
 import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
@@ -54,7 +54,7 @@ export default function WhatsAppMessage({ loaderData: { message }, actionData }:
         <h2 id="words">{t('words')}</h2>
         {message.text ? <p className="whatsapp-words">{message.text}</p> : <p className="text-ink-soft">{t('noWords')}</p>}
       </section>
-      <TryAgain title={t('resendTitle')} hint={t(`resend_${resend.how ?? resend.because}`)} button={resend.how && t('resend')} />
+      <SendAgain title={t('resendTitle')} hint={t(`resend_${resend.how ?? resend.because}`)} button={resend.how && t('resend')} />
     </StaffPage>
   )
 }

@@ -1,11 +1,11 @@
 import type { AgeBand, AgeScale } from '@camp/domain/pricing/age-scale.ts'
-import { columnsOf } from '@camp/domain/pricing/rate-sheet.ts'
+import { ratesByColumn } from '@camp/domain/pricing/rate-sheet.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import type { Currency } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import { typedCents, typedDecimal, typedWhole } from '#app/formatting/typed-number.ts'
-import { asPosted, idsOf, line, readable, rowsOf, several, shownFields } from '#app/forms/form-fields.server.ts'
+import { asPosted, filledRows, idsOf, line, readable, several, shownFields } from '#app/forms/form-fields.server.ts'
 import { readTyped } from '#app/forms/read-form.server.ts'
 import type { AgeScaleAnswers, BandAnswers, BandField } from './age-scale-answers.ts'
 import type { AgeScaleFormProblem } from './age-scale-form-problems.ts'
@@ -24,7 +24,7 @@ const bandLists = {
 export const ageScaleForm = z
   .object({ name: line, pensionerPercentage: line, plots: idsOf<PlotId>(), revision: asPosted, shown: shownFields, ...bandLists })
   .transform(({ name, pensionerPercentage, plots, revision, shown, ...lists }) => {
-    const bands = rowsOf(lists, ['fromAge', 'toAge'])
+    const bands = filledRows(lists, ['fromAge', 'toAge'])
     return { answers: { name, pensionerPercentage, bands } satisfies AgeScaleAnswers, plotIds: plots, revision, shown }
   })
 
@@ -33,7 +33,7 @@ type Code = AgeScaleFormProblem['code']
 const { filled, decimal } = readable<Code>()
 
 /** What cannot be read at all; the rest is judged by the use case. Rows are counted from 1 in words. */
-export function readAgeScale(
+export function typedAgeScale(
   answers: AgeScaleAnswers,
   currency: Currency,
 ): Result<Omit<AgeScale, 'id'>, readonly AgeScaleFormProblem[]> {
@@ -72,6 +72,6 @@ function bandFacts(currency: Currency) {
     if (band.kind !== 'fixed') return { fromAge, toAge, kind: 'free' }
     const [offPeak, peak, superPeak] = [typedCents(band.offPeak), typedCents(band.peak), typedCents(band.superPeak)]
     if (offPeak === null || peak === null || superPeak === null) return unreadable('offPeak', 'problem_band-amount-invalid')
-    return { fromAge, toAge, kind: 'fixed', amounts: columnsOf([offPeak, peak, superPeak], currency) }
+    return { fromAge, toAge, kind: 'fixed', amounts: ratesByColumn([offPeak, peak, superPeak], currency) }
   })
 }

@@ -2,7 +2,7 @@ import { revisionOfAgeScale } from '@camp/application/pricing/settings/age-scale
 import type { AgeScaleId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
-import { plotsBySite } from '#app/components/staff/pricing/plot-choices.ts'
+import { choicesBySite } from '#app/components/staff/pricing/plot-choices.ts'
 import { overtaken } from '#app/components/staff/settings-forms/conflict.server.ts'
 import { ageScalesPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -11,7 +11,7 @@ import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { type AgeScaleAnswers, ageScaleToAnswers, newAgeScaleAnswers, withEmptyBands } from './age-scale-answers.ts'
-import { ageScaleForm, readAgeScale } from './age-scale-form.server.ts'
+import { ageScaleForm, typedAgeScale } from './age-scale-form.server.ts'
 import { AgeScaleForm } from './age-scale-form.tsx'
 import { ageScaleProblemsOf } from './age-scale-form-problems.ts'
 import '#app/components/staff/pricing/pricing.css'
@@ -28,7 +28,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     answers,
     plotIds,
     shown: { ...answers, plots: plotIds },
-    sites: plotsBySite(prices),
+    sites: choicesBySite(prices),
     revision: scale ? revisionOfAgeScale(scale, prices) : '',
     mayManage: prices.mayManage,
   }
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const { answers: typed, plotIds, ...basis } = readForm(ageScaleForm, await request.formData())
   const answers: AgeScaleAnswers = { ...typed, bands: withEmptyBands(typed.bands) }
   const reply = { answers, plotIds: plotIds.map(String), ...basis, conflict: null }
-  const read = readAgeScale(typed, organisation.currency)
+  const read = typedAgeScale(typed, organisation.currency)
   if (!read.ok) return data({ ...reply, problems: read.refusal }, 400)
   const scale = read.value
   const id = (params.ageScaleId ?? null) as AgeScaleId | null

@@ -7,7 +7,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { ActAnswers } from '#app/components/staff/bookings/act-answers.ts'
 import { type PlotGuestsCode, plotGuests, rowAnswers } from '#app/components/staff/bookings/plot-guests.server.ts'
 import { stayDates } from '#app/components/staff/bookings/stay-dates.server.ts'
-import { type FieldProblem, firstProblem, readParts, readTyped } from '#app/forms/read-form.server.ts'
+import { type FormFieldProblem, firstProblem, readParts, readTyped } from '#app/forms/read-form.server.ts'
 import { brokenRulesOnWire, type WireRule } from '#server/wire/rules-on-wire.ts'
 import { actForm, splitForm } from './act-form.server.ts'
 import type { ActRequest } from './act-request.ts'
@@ -76,7 +76,7 @@ function amendmentOf(
   return accepted({ stay: stay.value, plots: wanted, price })
 }
 
-function readGuests(typed: ActAnswers): Result<Pick<AmendedPlot, 'party' | 'equipment'>, FieldProblem<PlotGuestsCode>> {
+function readGuests(typed: ActAnswers): Result<Pick<AmendedPlot, 'party' | 'equipment'>, FormFieldProblem<PlotGuestsCode>> {
   const { values, problems } = readParts<typeof plotGuests, PlotGuestsCode>(plotGuests, typed)
   const { party, ...equipment } = values
   return party && problems.length === 0 ? accepted({ party, equipment }) : refused(firstProblem({ problems }))

@@ -5,7 +5,7 @@ import { SelectField } from '#app/components/select-field.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
-import { plotsBySite } from '#app/components/staff/pricing/plot-choices.ts'
+import { choicesBySite } from '#app/components/staff/pricing/plot-choices.ts'
 import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { refusedRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
@@ -44,7 +44,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     shown: answers,
     reading: feed && feedStateOnWire(feed, read, now),
     now: now.toString(),
-    sites: plotsBySite({ sites: valueOrThrowPage(sites), plots: valueOrThrowPage(plots) }),
+    sites: choicesBySite({ sites: valueOrThrowPage(sites), plots: valueOrThrowPage(plots) }),
     mayManage,
   }
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { bookingAddress, receiptAddress, replyAddress } from '#app/components/staff/bookings/booking-addresses.ts'
-import { lookOf, lookText } from '#app/components/staff/calendar/bar-look.ts'
+import { barLook, lookText } from '#app/components/staff/calendar/bar-look.ts'
 import { daysBetween } from '#app/components/staff/calendar/geometry/day-number.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -21,7 +21,7 @@ interface BookingPanelProps {
 }
 
 /** What the desk asks first, and the way to move the booking without a mouse. */
-export function BookingPanel({ booking, chart, problem }: BookingPanelProps) {
+export function ChartBookingPanel({ booking, chart, problem }: BookingPanelProps) {
   const t = useText('calendar')
   const { slug } = useStaffOrganisation().organisation
   const [query] = useSearchParams()
@@ -95,7 +95,7 @@ function BookingFacts({ booking }: { readonly booking: PanelReservation }) {
       {!isGone && (
         <>
           <dt>{t('status')}</dt>
-          <dd>{lookText(t, lookOf({ status, isCheckedIn }))}</dd>
+          <dd>{lookText(t, barLook({ status, isCheckedIn }))}</dd>
         </>
       )}
       <dt>{t('price')}</dt>

@@ -6,7 +6,7 @@ import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { BlockPanel } from './block-panel.tsx'
-import { BookingPanel } from './booking-panel.tsx'
+import { ChartBookingPanel } from './booking-panel.tsx'
 import { loadReservation } from './load-reservation.ts'
 import { NewPanel } from './new-panel.tsx'
 import { actOnPanel } from './panel-action.ts'
@@ -53,7 +53,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
   const problem = actionData?.refusal ? refusalText(t, ofBookings, actionData.refusal) : null
   const block = chart?.blocks.find(({ id }) => id === query.get('block'))
   if (!chart) return null
-  if (booking) return <BookingPanel booking={booking} chart={chart} problem={problem} />
+  if (booking) return <ChartBookingPanel booking={booking} chart={chart} problem={problem} />
   if (block) return <BlockPanel block={block} chart={chart} problem={problem} key={block.id + query} />
   if (query.has('new')) return <NewPanel chart={chart} problem={problem} formKey={formKey} key={String(query)} />
   if (!query.has('open') && !query.has('block') && !problem) return null

@@ -1,7 +1,7 @@
 import { balanceStates } from '@camp/application/calendar/balance-state.ts'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import { barLooks, letterOf, lookText } from '#app/components/staff/calendar/bar-look.ts'
+import { barLooks, lookLetter, lookText } from '#app/components/staff/calendar/bar-look.ts'
 import { useText } from '#app/wording/use-text.ts'
 
 const marks = [
@@ -20,7 +20,7 @@ export function ChartLegend() {
           {barLooks.map((look) => (
             <li key={look}>
               <span className="chart-key" data-look={look} aria-hidden="true">
-                {letterOf(t, look)}
+                {lookLetter(t, look)}
               </span>
               {lookText(t, look)}
             </li>

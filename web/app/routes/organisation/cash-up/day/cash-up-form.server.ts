@@ -35,7 +35,9 @@ export function readCashUp(form: FormData) {
   return { texts, counted, note: texts.note, unreadable, shownEntries: Number(field('entries')) || 0 }
 }
 
-export function problemOf(refusal: Exclude<CloseCashUpRefusal, { readonly code: 'not-found' | 'not-permitted' }>): CashUpProblem {
+export function cashUpProblem(
+  refusal: Exclude<CloseCashUpRefusal, { readonly code: 'not-found' | 'not-permitted' }>,
+): CashUpProblem {
   return {
     code: refusal.code,
     method: 'method' in refusal ? refusal.method : null,

@@ -2,7 +2,7 @@ import { randText } from '#app/formatting/rand-text.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 import type { CashUpProblem } from './cash-up-form.server.ts'
 
-export function problemText({ code, difference }: CashUpProblem, t: Translator<'cashUp'>): string {
+export function cashUpProblemText({ code, difference }: CashUpProblem, t: Translator<'cashUp'>): string {
   if (code === 'count-missing' || code === 'count-unreadable') return t('problem_count')
   if (code === 'difference-unexplained') return t('problem_difference', { difference: randText(difference ?? 0) })
   return t(`problem_${code}`)

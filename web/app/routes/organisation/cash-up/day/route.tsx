@@ -17,9 +17,9 @@ import { refusedPage } from '#server/staff/refused-page.ts'
 import { organisationOfPath } from '#server/staff/staff-organisation.ts'
 import { cashUpOnWire } from '#server/wire/cash-up-on-wire.ts'
 import type { Route } from './+types/route.ts'
-import { problemOf, readCashUp } from './cash-up-form.server.ts'
+import { cashUpProblem, readCashUp } from './cash-up-form.server.ts'
 import { CountForm } from './count-form.tsx'
-import { problemText } from './problem-text.ts'
+import { cashUpProblemText } from './problem-text.ts'
 import { TillEntries } from './till-entries.tsx'
 import { TillTable } from './till-table.tsx'
 import '#app/components/staff/bookings/bookings.css'
@@ -52,7 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (closed.ok) return redirect(workAddress(params.orgSlug, `cash-up/${day}`))
   const { refusal } = closed
   if (refusal.code === 'not-found' || refusal.code === 'not-permitted') throw refusedPage(refusal.code)
-  return data({ texts, problem: problemOf(refusal) }, 409)
+  return data({ texts, problem: cashUpProblem(refusal) }, 409)
 }
 
 /** The till of one day: by method and person, counted, closed, and what was written down after that. */
@@ -62,7 +62,7 @@ export default function CashUpDay({ loaderData: { cashUp }, actionData }: Route.
   const { organisation, day, lines, closed, entries, later, laterNet } = cashUp
   const { slug } = organisation
   const problem = actionData?.problem
-  const message = problem && problemText(problem, t)
+  const message = problem && cashUpProblemText(problem, t)
   const lead = closed
     ? t('closedLead', { name: closed.byName ?? t('command'), time: momentText(closed.at, language) })
     : t('dayLead')

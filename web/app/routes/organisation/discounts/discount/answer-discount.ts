@@ -12,7 +12,7 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import type { PricesRequest } from '#server/staff/prices-of-request.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import type { DiscountAnswers } from './discount-answers.ts'
-import { discountForm, readDiscount } from './discount-form.server.ts'
+import { discountForm, typedDiscount } from './discount-form.server.ts'
 import { type DiscountFormProblem, discountProblemsOf } from './discount-form-problems.ts'
 import { type PreviewOnPage, previewOnPage } from './preview-on-page.ts'
 
@@ -44,7 +44,7 @@ export async function answerDiscount(useCases: Acts, asked: PricesRequest, { id,
   const trial = readTrialAnswers(form, { plot: prices.plots[0]?.id ?? '', today: prices.today })
   const nothing = { problems: [], trialProblems: [], preview: null, conflict: null }
   const reply: DiscountReply = { answers, plotIds, trial, revision, shown, ...nothing }
-  const read = readDiscount(answers, organisation.currency)
+  const read = typedDiscount(answers, organisation.currency)
   if (!read.ok) return data<DiscountReply>({ ...reply, problems: read.refusal }, 400)
   const discount = read.value
   if (go === 'preview') return previewed(useCases, { who, id, discount, reply })

@@ -7,7 +7,7 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
-import { asPosted, idsOf, isTicked, line, readable, rowsOf, several, shownFields } from '#app/forms/form-fields.server.ts'
+import { asPosted, filledRows, idsOf, isTicked, line, readable, several, shownFields } from '#app/forms/form-fields.server.ts'
 import { readTyped } from '#app/forms/read-form.server.ts'
 import type { DiscountAnswers } from './discount-answers.ts'
 import type { DiscountFormProblem } from './discount-form-problems.ts'
@@ -32,7 +32,7 @@ export const discountForm = z
     go: asPosted,
   })
   .transform(({ rangeStart, rangeEnd, plots, revision, shown, go, ...texts }) => {
-    const rows = rowsOf({ startDate: rangeStart, endDate: rangeEnd }, ['startDate', 'endDate'])
+    const rows = filledRows({ startDate: rangeStart, endDate: rangeEnd }, ['startDate', 'endDate'])
     return { answers: { ...texts, ranges: rows } satisfies DiscountAnswers, plotIds: plots, revision, shown, go }
   })
 
@@ -60,7 +60,7 @@ const percentageFacts = z.object({ ...common, value: decimal('problem_percentage
 const fixedFacts = z.object({ ...common, value: cents('problem_amount-invalid'), ranges: z.array(range) })
 
 /** What cannot be read at all; the rest is judged by the use case. */
-export function readDiscount(
+export function typedDiscount(
   answers: DiscountAnswers,
   currency: Currency,
 ): Result<DiscountFacts, readonly DiscountFormProblem[]> {

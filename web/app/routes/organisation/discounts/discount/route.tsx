@@ -3,7 +3,7 @@ import type { DiscountId } from '@camp/domain/shared/ids.ts'
 import { useCases } from '#server/request-scope.ts'
 import { rowOf } from '#server/staff/refused-page.ts'
 import '#app/components/staff/pricing/pricing.css'
-import { plotsBySite } from '#app/components/staff/pricing/plot-choices.ts'
+import { choicesBySite } from '#app/components/staff/pricing/plot-choices.ts'
 import { readTrialAnswers } from '#app/components/staff/pricing/trial-form.server.ts'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import type { Route } from './+types/route.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     answers,
     plotIds,
     shown: { ...answers, plots: plotIds },
-    sites: plotsBySite(prices),
+    sites: choicesBySite(prices),
     trial: readTrialAnswers(new URLSearchParams(), { plot, today: prices.today }),
     revision: discount ? revisionOfDiscount(discount, prices) : '',
     mayManage: prices.mayManage,

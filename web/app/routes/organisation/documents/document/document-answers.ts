@@ -2,8 +2,8 @@ import type { DocumentRow } from '@camp/application/documents/documents.ts'
 import { typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
 import { type TypedForm, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
 
-export const documentFields = ['title', 'text', 'isMandatory', 'isActive'] as const
-export type DocumentAnswers = TypedForm<(typeof documentFields)[number]>
+export const documentFormFields = ['title', 'text', 'isMandatory', 'isActive'] as const
+export type DocumentAnswers = TypedForm<(typeof documentFormFields)[number]>
 
 export const newDocument: DocumentAnswers = { title: '', text: '', isMandatory: 'yes', isActive: 'yes' }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { html, rowForm, yes } from '#app/forms/form-fields.server.ts'
-import { documentFields } from './document-answers.ts'
+import { rowForm, typedHtml, yes } from '#app/forms/form-fields.server.ts'
+import { documentFormFields } from './document-answers.ts'
 
-export const documentForm = rowForm(documentFields)
+export const documentForm = rowForm(documentFormFields)
 
-export const documentFacts = z.object({ title: z.string(), text: html, isMandatory: yes, isActive: yes })
+export const documentFacts = z.object({ title: z.string(), text: typedHtml, isMandatory: yes, isActive: yes })

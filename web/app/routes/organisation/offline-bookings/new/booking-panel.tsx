@@ -22,7 +22,7 @@ interface BookingPanelProps {
 /**
  * Beside what is typed: the price line by line, what is open, the words that go out, and the way to save it.
  */
-export function BookingPanel({ live: { preview, problems }, hasContact, isBusy }: BookingPanelProps) {
+export function DeskBookingPanel({ live: { preview, problems }, hasContact, isBusy }: BookingPanelProps) {
   const t = useText('offlineBookings')
   const tb = useText('bookings')
   return (

@@ -12,7 +12,7 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireDeskOffer } from '#server/wire/desk-offers-on-wire.ts'
 import type { FreePlots } from './free-plots.server.ts'
-import { partyFields } from './offline-answers.ts'
+import { offlinePartyFields } from './offline-answers.ts'
 
 /** Milliseconds after the last change. */
 const patience = 400
@@ -69,7 +69,7 @@ function WishForm({ today, wish, words, waiting }: WishFormProps) {
   }
   const field = (name: string) => ({ name, defaultValue: wish[name], error: words.find((word) => word.field === name)?.message })
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 2 } as const
-  const [, , , ...pitched] = partyFields
+  const [, , , ...pitched] = offlinePartyFields
   return (
     <Form method="get" className="booking-filters" onInput={onInput} onSubmit={() => clearTimeout(waiting.current)} noValidate>
       <div className="desk-wish">
@@ -149,7 +149,7 @@ function Offer({ offer, wish, stay }: OfStay & { readonly offer: WireDeskOffer }
 
 /** The second step, begun with this plot. */
 function bookingOf({ plotId, state }: WireDeskOffer, wish: OfStay['wish'], stay: OfStay['stay']): string {
-  const party = partyFields.flatMap((name) => (wish[name] ? [[name, wish[name]]] : []))
+  const party = offlinePartyFields.flatMap((name) => (wish[name] ? [[name, wish[name]]] : []))
   const rules = state === 'against-rules' ? [['ignoreRules', 'on']] : []
   const query = [['plot', plotId], ['arrival', stay.arrivalDate], ['departure', stay.departureDate], ...party, ...rules]
   return `?${new URLSearchParams(query as [string, string][])}`

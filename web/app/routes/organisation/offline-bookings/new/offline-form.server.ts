@@ -10,8 +10,8 @@ import { z } from 'zod'
 import { readCell } from '#app/components/guest-details/read-cell.ts'
 import { type PlotGuestsCode, plotGuests, rowAnswers } from '#app/components/staff/bookings/plot-guests.server.ts'
 import { stayDates } from '#app/components/staff/bookings/stay-dates.server.ts'
-import { answered, answeredWhole, answerOf, isAnsweredOn, readable } from '#app/forms/form-fields.server.ts'
-import { type FieldProblem, readParts } from '#app/forms/read-form.server.ts'
+import { answered, answeredWhole, formOfOneField, isAnsweredOn, readable } from '#app/forms/form-fields.server.ts'
+import { type FormFieldProblem, readParts } from '#app/forms/read-form.server.ts'
 import { type OfflineAnswers, rowCount } from './offline-answers.ts'
 
 export type UnreadableCode =
@@ -24,7 +24,7 @@ export type UnreadableCode =
   | 'date-invalid'
   | 'text-too-long'
 
-export type Unreadable = FieldProblem<UnreadableCode>
+export type Unreadable = FormFieldProblem<UnreadableCode>
 
 type Command = Omit<CreateOfflineReservationCommand, 'actor' | 'orgSlug'>
 type Wish = Command['plots'][number]
@@ -62,7 +62,7 @@ export function readOfflineForm(answers: OfflineAnswers): ReadOfflineForm {
   const { agreed } = price === 'agreed' ? reading({ agreed: agreedTotal }) : { agreed: null }
   const { amount } = choices.isOfflinePayment && answers.amount ? reading({ amount: receivedCents }) : { amount: null }
   const { receipt } = amount ? reading({ receipt: receiptOfMoney }) : { receipt: null }
-  const { notes } = reading({ notes: answerOf('notes', atMost(2000)) })
+  const { notes } = reading({ notes: formOfOneField('notes', atMost(2000)) })
   const command = stay && {
     ...choices,
     stay,
@@ -103,9 +103,9 @@ const { cents, date, emailOrNothing, text } = readable<UnreadableCode>()
 const atMost = (most: number) => text(most, { tooLong: 'text-too-long' })
 
 const guestParts = {
-  firstName: answerOf('firstName', atMost(100)),
-  lastName: answerOf('lastName', atMost(100)),
-  email: answerOf('email', atMost(200).pipe(emailOrNothing('email-invalid'))),
+  firstName: formOfOneField('firstName', atMost(100)),
+  lastName: formOfOneField('lastName', atMost(100)),
+  email: formOfOneField('email', atMost(200).pipe(emailOrNothing('email-invalid'))),
   cell: z.object({ cell: answered, country: answered }).transform(({ cell, country }, issues) => {
     if (cell === '') return null
     const read = readCell(cell, country || 'ZA')
@@ -113,15 +113,15 @@ const guestParts = {
     issues.addIssue({ code: 'custom', path: ['cell'], message: 'cell-invalid' satisfies UnreadableCode })
     return z.NEVER
   }),
-  specialRequest: answerOf('specialRequest', atMost(2000)),
-  vehiclePlate: answerOf('vehiclePlate', atMost(20)),
+  specialRequest: formOfOneField('specialRequest', atMost(2000)),
+  vehiclePlate: formOfOneField('vehiclePlate', atMost(20)),
 }
 
 const agreedTotal = z
   .object({ agreedTotal: answered.pipe(cents('agreed-invalid')), agreedReason: answered.pipe(atMost(500)) })
   .transform((typed) => ({ total: Money.cents(typed.agreedTotal), reason: typed.agreedReason }))
 
-const receivedCents = answerOf('amount', cents('amount-invalid'))
+const receivedCents = formOfOneField('amount', cents('amount-invalid'))
 const receiptOfMoney = z.object({
   method: z.enum(offlinePaymentMethods).catch('other'),
   paidOn: answered.pipe(date('date-invalid')),

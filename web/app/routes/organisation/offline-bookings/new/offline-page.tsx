@@ -4,7 +4,7 @@ import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
-import { BookingPanel } from './booking-panel.tsx'
+import { DeskBookingPanel } from './booking-panel.tsx'
 import { GuestFields, MoreOfGuest } from './guest-fields.tsx'
 import type { LiveBooking } from './live-booking.server.ts'
 import { AnotherPrice, MoneyFields } from './money-fields.tsx'
@@ -58,7 +58,7 @@ export function OfflinePage({ choices, answers, formKey, live: loaded, problems 
             <AnotherPrice {...fields} />
             <NotesField {...fields} />
           </div>
-          <BookingPanel live={live} hasContact={hasContact} isBusy={isBusy} />
+          <DeskBookingPanel live={live} hasContact={hasContact} isBusy={isBusy} />
         </Form>
       </StaffPage>
     </div>

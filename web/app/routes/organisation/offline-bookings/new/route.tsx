@@ -14,7 +14,7 @@ import type { Route } from './+types/route.ts'
 import { freePlots } from './free-plots.server.ts'
 import { FreePlotsPage } from './free-plots.tsx'
 import { liveBooking } from './live-booking.server.ts'
-import { answersOfAddress, mostPlots, type OfflineAnswers, rowCount, wishOfAddress } from './offline-answers.ts'
+import { answersOfAddress, mostBookingRows, type OfflineAnswers, rowCount, wishOfAddress } from './offline-answers.ts'
 import { readOfflineForm } from './offline-form.server.ts'
 import { OfflinePage } from './offline-page.tsx'
 import { type OfflineProblem, offlineProblems } from './offline-problems.ts'
@@ -56,7 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shown = (given: OfflineAnswers) => liveBooking(context.get(useCases), by, given)
   if (answers.step === 'live') return { answers, live: await shown(answers), problems: [] }
   if (answers.step === 'add-plot') {
-    const more = { ...answers, rows: String(Math.min(rowCount(answers) + 1, mostPlots)) }
+    const more = { ...answers, rows: String(Math.min(rowCount(answers) + 1, mostBookingRows)) }
     return { answers: more, live: await shown(more), problems: [] }
   }
   const { command, problems } = readOfflineForm(answers)

@@ -7,7 +7,7 @@ import { TextField } from '#app/components/text-field.tsx'
 import { partyText } from '#app/formatting/party-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireOfflineReservation } from '#server/wire/offline-reservation-on-wire.ts'
-import { mostPlots, partyFields, rowCount } from './offline-answers.ts'
+import { mostBookingRows, offlinePartyFields, rowCount } from './offline-answers.ts'
 import type { OfflineFieldsProps } from './offline-fields-props.ts'
 
 interface StayFieldsProps extends OfflineFieldsProps {
@@ -43,7 +43,7 @@ export function StayFields({ preview, ...props }: StayFieldsProps) {
         <PlotFields key={name} {...props} row={row} isAlone={rows === 1} />
       ))}
       {rows > 1 && <p className="text-sm text-ink-soft">{t('morePlotsHint')}</p>}
-      {rows < mostPlots && (
+      {rows < mostBookingRows && (
         <div>
           <Button type="submit" name="step" value="add-plot" intent="secondary" size="small">
             {t('addPlot')}
@@ -75,7 +75,7 @@ function isUnsettled(answers: OfflineFieldsProps['answers'], errorOf: OfflineFie
   return answers.step === 'add-plot' || !answers['plot-0'] || fields.some((name) => errorOf(name) !== undefined)
 }
 
-const rowFields = ['plot', ...partyFields] as const
+const rowFields = ['plot', ...offlinePartyFields] as const
 
 interface PlotFieldsProps extends OfflineFieldsProps {
   readonly row: number

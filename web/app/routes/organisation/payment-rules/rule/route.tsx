@@ -2,7 +2,7 @@ import type { PaymentRuleId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { newRule, type RuleAnswers, readRule, ruleToAnswers } from '#app/components/staff/payment-rules/rule-answers.ts'
-import { plotsBySite } from '#app/components/staff/pricing/plot-choices.ts'
+import { choicesBySite } from '#app/components/staff/pricing/plot-choices.ts'
 import { refusedRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
 import { paymentRulesPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -30,7 +30,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     answers,
     chosen,
     shown: { ...answers, plots: chosen },
-    sites: plotsBySite({ sites: valueOrThrowPage(sites), plots: valueOrThrowPage(plots) }),
+    sites: choicesBySite({ sites: valueOrThrowPage(sites), plots: valueOrThrowPage(plots) }),
     today,
     mayManage,
   }

@@ -11,7 +11,7 @@ export function ofTicks<Value>(of: (field: PlotTick) => Value) {
   return Object.fromEntries(plotTicks.map((field) => [field, of(field)])) as Record<PlotTick, Value>
 }
 
-export const plotFields = [
+export const plotFormFields = [
   ...(['siteId', 'name', 'plotNumber', 'aboutPlot', ...plotTicks, 'allowLateBooking'] as const),
   ...(['irlWidth', 'irlLength', 'irlSqm', 'useSqm', 'tentsMax', 'caravansMax', 'paxMin', 'paxMax'] as const),
   ...(['allowMultipleReservationsUpToPaxMax', 'kidsUnderWhatAgeDontCountTowardsMaxPax'] as const),
@@ -19,7 +19,7 @@ export const plotFields = [
   'isWeekendTwoDaysRequired',
   ...supplementFields,
 ] as const
-export type PlotField = (typeof plotFields)[number]
+export type PlotField = (typeof plotFormFields)[number]
 export type PlotAnswers = TypedForm<PlotField>
 
 export function plotToAnswers(plot: PlotRow): PlotAnswers {

@@ -2,9 +2,9 @@ import type { PlotFacts } from '@camp/domain/plots/plot.ts'
 import { z } from 'zod'
 import { readSupplement, supplementTexts } from '#app/components/staff/places/supplement-form.server.ts'
 import { decimalOrNothing, htmlOrNothing, line, rowForm, wholeOr, wholeOrNothing, yes } from '#app/forms/form-fields.server.ts'
-import { ofTicks, plotFields } from './plot-answers.ts'
+import { ofTicks, plotFormFields } from './plot-answers.ts'
 
-export const plotForm = rowForm(plotFields)
+export const plotForm = rowForm(plotFormFields)
 
 /** Which button was pressed: `copy`, or none that has a name. */
 export const plotAct = z.object({ go: line })
@@ -35,7 +35,7 @@ const plotTexts = z.object({
   isWeekendTwoDaysRequired: yes,
 })
 
-export const plotFacts = z.record(z.string(), z.string()).transform((typed): PlotFacts => {
+export const typedPlotFacts = z.record(z.string(), z.string()).transform((typed): PlotFacts => {
   const {
     'minimumNights.general': general,
     'minimumNights.offPeak': offPeak,

@@ -11,7 +11,7 @@ import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 import { plotToAnswers } from './plot-answers.ts'
-import { plotAct, plotFacts, plotForm } from './plot-form.server.ts'
+import { plotAct, plotForm, typedPlotFacts } from './plot-form.server.ts'
 import { PlotForm } from './plot-form.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ ...posted, answers: null, problems, conflict: null, standing: null }, 409)
   }
   const which = { ...who, id, rowVersion }
-  const facts = plotFacts.parse(answers)
+  const facts = typedPlotFacts.parse(answers)
   const saved = mayManage
     ? await acts.changePlot.execute({ ...which, siteId: answers.siteId as SiteId, facts })
     : await acts.writeAboutPlot.execute({ ...which, aboutPlot: facts.aboutPlot })

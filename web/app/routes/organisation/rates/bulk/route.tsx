@@ -4,7 +4,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import '#app/components/staff/pricing/pricing.css'
-import { plotsBySite } from '#app/components/staff/pricing/plot-choices.ts'
+import { choicesBySite } from '#app/components/staff/pricing/plot-choices.ts'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import type { Route } from './+types/route.ts'
 import { answerBulk } from './answer-bulk.ts'
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!prices.mayManage) throw refusedPage('not-permitted')
   const source = new URL(request.url).searchParams.get(copyParameter)
   const answers = source === null ? firstBulkAnswers(prices.plots.map(({ id }) => id)) : copyAnswers(source)
-  return { sites: plotsBySite(prices), answers }
+  return { sites: choicesBySite(prices), answers }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

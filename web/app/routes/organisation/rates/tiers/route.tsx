@@ -17,7 +17,7 @@ import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
 import '#app/components/staff/pricing/pricing.css'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import type { Route } from './+types/route.ts'
-import { type TierAnswers, tierAnswers, tierProblemsOf, withEmptyRows } from './tier-answers.ts'
+import { type TierAnswers, tierAnswers, tierProblemsOf, withEmptyTiers } from './tier-answers.ts'
 import { readTiers, tiersForm } from './tier-form.server.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const { who, organisation } = await pricesOfRequest({ context, request })
   const { answers, ...basis } = readForm(tiersForm, await request.formData())
   const tiers = readTiers(answers, organisation.currency)
-  const reply = { answers: withEmptyRows(answers), ...basis, conflict: null }
+  const reply = { answers: withEmptyTiers(answers), ...basis, conflict: null }
   if (!tiers.ok) return data({ ...reply, problems: tiers.refusal }, 400)
   const plotId = params.plotId as PlotId
   const acts = context.get(useCases)

@@ -23,7 +23,7 @@ const emptyRows = 2
 
 /** The tiers of a plot, and two empty rows for more. */
 export function tierAnswers({ tiers }: Pick<Plot, 'tiers'>): readonly TierAnswers[] {
-  return withEmptyRows(
+  return withEmptyTiers(
     tiers.map(({ paxFrom, paxTo, rates }) => ({
       paxFrom: String(paxFrom),
       paxTo: String(paxTo),
@@ -34,7 +34,7 @@ export function tierAnswers({ tiers }: Pick<Plot, 'tiers'>): readonly TierAnswer
   )
 }
 
-export function withEmptyRows(answers: readonly TierAnswers[]): readonly TierAnswers[] {
+export function withEmptyTiers(answers: readonly TierAnswers[]): readonly TierAnswers[] {
   return [...answers, ...Array.from({ length: emptyRows }, () => emptyTier)]
 }
 

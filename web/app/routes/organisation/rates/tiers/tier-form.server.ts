@@ -1,9 +1,9 @@
 import type { Tier } from '@camp/domain/plots/plot.ts'
-import { columnsOf } from '@camp/domain/pricing/rate-sheet.ts'
+import { ratesByColumn } from '@camp/domain/pricing/rate-sheet.ts'
 import type { Currency } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
-import { asPosted, readable, rowsOf, several, shownFields } from '#app/forms/form-fields.server.ts'
+import { asPosted, filledRows, readable, several, shownFields } from '#app/forms/form-fields.server.ts'
 import { readTyped } from '#app/forms/read-form.server.ts'
 import type { TierAnswers, TierProblem } from './tier-answers.ts'
 
@@ -19,7 +19,7 @@ export const tiersForm = z
     shown: shownFields,
   })
   .transform(({ revision, shown, ...lists }) => ({
-    answers: rowsOf(lists, ['paxFrom', 'paxTo', 'offPeak', 'peak', 'superPeak']) satisfies readonly TierAnswers[],
+    answers: filledRows(lists, ['paxFrom', 'paxTo', 'offPeak', 'peak', 'superPeak']) satisfies readonly TierAnswers[],
     revision,
     shown,
   }))
@@ -38,7 +38,7 @@ export function readTiers(answers: readonly TierAnswers[], currency: Currency): 
     read.value.map(({ paxFrom, paxTo, offPeak, peak, superPeak }) => ({
       paxFrom,
       paxTo,
-      rates: columnsOf([offPeak, peak, superPeak], currency),
+      rates: ratesByColumn([offPeak, peak, superPeak], currency),
     })),
   )
 }

@@ -1,6 +1,6 @@
 import type { SeasonCopy, SeasonCopying } from '@camp/domain/seasons/copied-seasons.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
-import { yearsOf } from '@camp/domain/seasons/season-year.ts'
+import { seasonYears } from '@camp/domain/seasons/season-year.ts'
 
 export interface CopyQuery {
   readonly fromYear: number
@@ -20,14 +20,14 @@ export function copyQuery(search: URLSearchParams, thisYear: number): CopyQuery 
 
 /** To choose from: every year with seasons, and two more. */
 export function copyYears(seasons: readonly Season[], { fromYear, toYear }: CopyQuery): readonly number[] {
-  const known = [...yearsOf(seasons), fromYear, toYear]
+  const known = [...seasonYears(seasons), fromYear, toYear]
   const last = Math.max(...known)
   return [...new Set([...known, last + 1, last + 2])].toSorted((one, other) => one - other)
 }
 
-export type CopyRow = ReturnType<typeof copyRow>
+export type CopyRow = ReturnType<typeof seasonCopyRow>
 
-export function copyRow({ copyOf, name, seasonType, startDate, endDate, standsInItsWay }: SeasonCopy) {
+export function seasonCopyRow({ copyOf, name, seasonType, startDate, endDate, standsInItsWay }: SeasonCopy) {
   return {
     id: copyOf.id,
     name,

@@ -18,7 +18,7 @@ import { refusedPage, throwPageRefusals } from '#server/staff/refused-page.ts'
 import '#app/components/staff/pricing/pricing.css'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import type { Route } from './+types/route.ts'
-import { type CopyRow, copyQuery, copyRow, copyYears } from './copy-query.ts'
+import { type CopyRow, copyQuery, copyYears, seasonCopyRow } from './copy-query.ts'
 
 /** The address says which years and how; the page shows what that would make. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = copyQuery(new URL(request.url).searchParams, prices.today.year)
   const shown = await context.get(useCases).copySeasons.execute({ ...who, ...query, dryRun: true })
   const problem = shown.ok ? null : throwPageRefusals(shown.refusal).code
-  return { ...query, problem, years: copyYears(prices.seasons, query), rows: shown.ok ? shown.value.map(copyRow) : [] }
+  return { ...query, problem, years: copyYears(prices.seasons, query), rows: shown.ok ? shown.value.map(seasonCopyRow) : [] }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -14,7 +14,7 @@ import '#app/components/staff/pricing/pricing.css'
 import { useKeptColumns } from '#app/components/staff/settings-forms/kept-columns.tsx'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import type { Route } from './+types/route.ts'
-import { type BandSpan, type SeasonRow, seasonsOfYear } from './seasons-on-page.ts'
+import { type BandSpan, type SeasonOnPage, seasonsOfYear } from './seasons-on-page.ts'
 import { YearBand } from './year-band.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -81,11 +81,11 @@ function BandNotices({ band }: { readonly band: readonly BandSpan[] }) {
   )
 }
 
-function SeasonsTable({ rows, mayManage }: { readonly rows: readonly SeasonRow[]; readonly mayManage: boolean }) {
+function SeasonsTable({ rows, mayManage }: { readonly rows: readonly SeasonOnPage[]; readonly mayManage: boolean }) {
   const t = useText('seasonSettings')
   const language = use(LanguageContext)
-  const { naming, state, deletion } = useKeptColumns<SeasonRow>({ page: seasonsPage, nameOf: ({ name }) => name, mayManage })
-  const columns: readonly ListColumn<SeasonRow>[] = [
+  const { naming, state, deletion } = useKeptColumns<SeasonOnPage>({ page: seasonsPage, nameOf: ({ name }) => name, mayManage })
+  const columns: readonly ListColumn<SeasonOnPage>[] = [
     naming(t('name')),
     { title: t('seasonType'), cell: ({ seasonType }) => t(`kind_${seasonType}`) },
     { title: t('dates'), cell: ({ startDate, endDate }) => stayText(startDate, endDate, language) },

@@ -1,8 +1,8 @@
 import type { Season, SeasonType } from '@camp/domain/seasons/season.ts'
-import { seasonYear, type YearSpan, yearsOf } from '@camp/domain/seasons/season-year.ts'
+import { seasonYear, seasonYears, type YearSpan } from '@camp/domain/seasons/season-year.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
-export interface SeasonRow {
+export interface SeasonOnPage {
   readonly id: string
   readonly name: string
   readonly seasonType: SeasonType
@@ -27,7 +27,7 @@ export interface SeasonsOfYear {
   /** To choose from, ascending. */
   readonly years: readonly number[]
   readonly band: readonly BandSpan[]
-  readonly rows: readonly SeasonRow[]
+  readonly rows: readonly SeasonOnPage[]
   /** How far the year has gone, from 0 to 1; null in other years. */
   readonly todayAt: number | null
 }
@@ -35,7 +35,7 @@ export interface SeasonsOfYear {
 /** `asked` is the text of the address. */
 export function seasonsOfYear(seasons: readonly Season[], asked: string | null, today: Temporal.PlainDate): SeasonsOfYear {
   const year = /^(19|20|21)\d\d$/.test(asked ?? '') ? Number(asked) : today.year
-  const known = [...yearsOf(seasons), today.year, today.year + 1, year]
+  const known = [...seasonYears(seasons), today.year, today.year + 1, year]
   return {
     year,
     years: [...new Set(known)].toSorted((one, other) => one - other),
@@ -45,7 +45,7 @@ export function seasonsOfYear(seasons: readonly Season[], asked: string | null, 
   }
 }
 
-export function seasonLine(season: Season): SeasonRow {
+export function seasonLine(season: Season): SeasonOnPage {
   const { id, name, seasonType, startDate, endDate, isActive, minimumStayPeriod } = season
   const nights = startDate.until(endDate).days + 1
   return {

@@ -3,7 +3,7 @@ import { guidedSteps, stepsLeft } from '@camp/domain/organisations/guided-set-up
 import { data, redirect } from 'react-router'
 import { AboardTalk, talkOnPage } from '#app/components/aboard/aboard-talk.tsx'
 import { readAboardText } from '#app/components/aboard/aboard-text.server.ts'
-import { setUpAddress } from '#app/components/aboard/set-up-address.ts'
+import { guidedSetUpAddress } from '#app/components/aboard/set-up-address.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Notice } from '#app/components/notice.tsx'
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, acts, organisation } = await managingRequest({ context, request })
   const asked = await acts.askToOpen.execute({ ...who, text: readAboardText(await request.formData()) })
-  if (asked.ok) return redirect(withDone(setUpAddress(organisation.slug), 'sent'), 303)
+  if (asked.ok) return redirect(withDone(guidedSetUpAddress(organisation.slug), 'sent'), 303)
   return data({ code: throwPageRefusals(asked.refusal).code }, 409)
 }
 
@@ -59,7 +59,7 @@ export default function SetUpOverview({ loaderData: { status, left, talk }, acti
             ))}
           </ul>
           <div>
-            <ButtonLink to={setUpAddress(slug, next)}>{t('goOnWith', { step: t(`step_${next}`) })}</ButtonLink>
+            <ButtonLink to={guidedSetUpAddress(slug, next)}>{t('goOnWith', { step: t(`step_${next}`) })}</ButtonLink>
           </div>
         </section>
       )}

@@ -2,7 +2,7 @@ import { fewestPictures } from '@camp/domain/organisations/guided-set-up.ts'
 import { mostPictures } from '@camp/domain/pictures/picture-owner.ts'
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
-import { afterStep, setUpAddress } from '#app/components/aboard/set-up-address.ts'
+import { afterStep, guidedSetUpAddress } from '#app/components/aboard/set-up-address.ts'
 import { Lead } from '#app/components/aboard/set-up-page.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, acts, organisation } = await managingRequest({ context, request })
   const { status, problems } = await uploadPictures(acts, { ...who, owner }, await readUpload(request))
-  if (status === 200) return redirect(withDone(setUpAddress(organisation.slug, 'pictures'), 'saved'), 303)
+  if (status === 200) return redirect(withDone(guidedSetUpAddress(organisation.slug, 'pictures'), 'saved'), 303)
   return data({ problems }, status)
 }
 
@@ -73,7 +73,7 @@ export default function SetUpPictures({ loaderData: { pictures, texts, name }, a
         room={mostPictures.organisation - pictures.length}
         most={mostPictures.organisation}
         single={null}
-        shownAt={setUpAddress(slug, 'pictures')}
+        shownAt={guidedSetUpAddress(slug, 'pictures')}
         onProblems={setUploadProblems}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

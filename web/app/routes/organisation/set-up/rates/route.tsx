@@ -1,7 +1,7 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { data, redirect } from 'react-router'
 import { readRates } from '#app/components/aboard/rates-form.server.ts'
-import { afterStep, setUpAddress } from '#app/components/aboard/set-up-address.ts'
+import { afterStep, guidedSetUpAddress } from '#app/components/aboard/set-up-address.ts'
 import { SetUpPage } from '#app/components/aboard/set-up-page.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
@@ -78,7 +78,7 @@ export default function SetUpRates({ loaderData: { sites, seasons, summerNights 
       <StaffPage title={t('title_rates')}>
         <EmptyState icon="tent" text={t('plotsFirst')} />
         <div>
-          <ButtonLink to={setUpAddress(slug, 'plots')}>{t('toPlots')}</ButtonLink>
+          <ButtonLink to={guidedSetUpAddress(slug, 'plots')}>{t('toPlots')}</ButtonLink>
         </div>
       </StaffPage>
     )

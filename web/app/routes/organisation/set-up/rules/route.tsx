@@ -1,7 +1,7 @@
 import { htmlOfTyped, typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { data, redirect } from 'react-router'
-import { deposits, policies, policyNames, restDueDays } from '#app/components/aboard/house-rules.ts'
+import { deposits, policyChoices, policyNames, restDueDays } from '#app/components/aboard/house-rules.ts'
 import { readRules } from '#app/components/aboard/rules-form.server.ts'
 import { afterStep } from '#app/components/aboard/set-up-address.ts'
 import { SetUpPage } from '#app/components/aboard/set-up-page.tsx'
@@ -65,7 +65,7 @@ export default function SetUpRules({ loaderData, actionData }: Route.ComponentPr
     return { ...(isTime && { field }), message: t(isTime ? 'timeWrong' : 'notSaved') }
   })
   const errorOf = (id: string) => problems.find(({ field }) => field === id)?.message
-  const isOwn = !policies.some((policy) => policy === answers.policy)
+  const isOwn = !policyChoices.some((policy) => policy === answers.policy)
   return (
     <SetUpPage step="rules" problems={problems}>
       <FormSection title={t('moneyTitle')}>
@@ -91,7 +91,7 @@ export default function SetUpRules({ loaderData, actionData }: Route.ComponentPr
       </FormSection>
       <FormSection title={t('cancellingTitle')}>
         <ChoiceGroup id="policy" legend={t('policy')} hint={isOwn ? t('policyOwn') : undefined}>
-          {policies.map((policy) => (
+          {policyChoices.map((policy) => (
             <RadioCard
               key={policy}
               name="policy"

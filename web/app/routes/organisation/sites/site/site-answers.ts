@@ -8,8 +8,15 @@ type Day = (typeof timedDays)[number]
 type TimeField = `${Day}.${'checkIn' | 'checkOut'}`
 export const timeFields = timedDays.flatMap((day): readonly TimeField[] => [`${day}.checkIn`, `${day}.checkOut`])
 
-export const siteFields = ['name', 'siteType', 'isActive', 'isOnlineBookingActive', ...timeFields, ...supplementFields] as const
-export type SiteField = (typeof siteFields)[number]
+export const siteFormFields = [
+  'name',
+  'siteType',
+  'isActive',
+  'isOnlineBookingActive',
+  ...timeFields,
+  ...supplementFields,
+] as const
+export type SiteField = (typeof siteFormFields)[number]
 export type SiteAnswers = TypedForm<SiteField>
 
 function timeAnswers(times: SiteTimes): TypedForm<TimeField> {

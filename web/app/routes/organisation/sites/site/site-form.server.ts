@@ -3,9 +3,9 @@ import { type SiteWish, timedDays } from '@camp/domain/plots/site-problems.ts'
 import { z } from 'zod'
 import { readSupplement, supplementTexts } from '#app/components/staff/places/supplement-form.server.ts'
 import { rowForm, yes } from '#app/forms/form-fields.server.ts'
-import { siteFields, timeFields } from './site-answers.ts'
+import { siteFormFields, timeFields } from './site-answers.ts'
 
-export const siteForm = rowForm(siteFields)
+export const siteForm = rowForm(siteFormFields)
 
 const times = Object.fromEntries(timeFields.map((field) => [field, z.string()])) as Record<
   (typeof timeFields)[number],

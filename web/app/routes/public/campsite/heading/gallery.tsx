@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Disclosure } from '#app/components/disclosure.tsx'
-import { Kept } from '#app/components/kept.tsx'
+import { KeptPart } from '#app/components/kept.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PictureLink } from '#app/components/pictures/picture-link.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -27,7 +27,7 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
   const names = (pictures.length > 0 ? pictures : [null]).map((picture, index) => nameOf(picture, index + 1))
   return (
     <div>
-      <Kept
+      <KeptPart
         as="div"
         className={`gallery gallery-${beside.length}`}
         part={FirstPictures}
@@ -36,7 +36,7 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
       />
       {pictures.length > 1 && (
         <Disclosure summary={t('showAllPictures', { count: pictures.length })}>
-          <Kept
+          <KeptPart
             as="ul"
             className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
             aria-label={t('picturesOf', { name: organisation.name })}

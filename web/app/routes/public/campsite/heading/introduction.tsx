@@ -1,5 +1,5 @@
 import { FacilityIcon } from '#app/components/icon.tsx'
-import { Kept } from '#app/components/kept.tsx'
+import { KeptPart } from '#app/components/kept.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '#server/campsite/load-campsite.ts'
@@ -7,7 +7,7 @@ import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 /** What the place is, in its own words, and what it has. */
 export function Introduction({ organisation: { shortDescription, tags } }: Pick<CampsiteData, 'organisation'>) {
   return (
-    <Kept
+    <KeptPart
       as="div"
       className="grid gap-x-10 gap-y-4 md:grid-cols-2"
       part={WordsAndFacilities}

@@ -1,6 +1,12 @@
-import { kindFactTexts, ownFactTexts, type PlotFacts, plotFacts, saysOnlyItsName } from '#app/components/campsite/plot-facts.ts'
+import {
+  kindFactTexts,
+  ownFactTexts,
+  type ShownPlotFacts,
+  saysOnlyItsName,
+  shownPlotFacts,
+} from '#app/components/campsite/plot-facts.ts'
 import { Icon } from '#app/components/icon.tsx'
-import { Kept } from '#app/components/kept.tsx'
+import { KeptPart } from '#app/components/kept.tsx'
 import { Price } from '#app/components/price.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -45,11 +51,11 @@ export function PlotCard(props: PlotCardProps) {
     <li className="plot" data-state={stateOf(props)} data-alike={plots.length > 1 || undefined} id={plotCardId(plot)}>
       <div className="plot-body">
         <PlotPictures name={title} pictures={someOfEach(plots.map(({ images }) => images))} texts={texts} />
-        <Kept
+        <KeptPart
           as="div"
           className="grid min-w-0 content-start gap-1.5"
           part={WhatTheyAre}
-          shows={{ title, plots: plots.map(plotFacts) }}
+          shows={{ title, plots: plots.map(shownPlotFacts) }}
         />
         <div className="plot-foot">
           {about && (
@@ -74,7 +80,7 @@ export function PlotCard(props: PlotCardProps) {
 
 interface WhatTheyAreProps {
   readonly title: string
-  readonly plots: readonly PlotFacts[]
+  readonly plots: readonly ShownPlotFacts[]
 }
 
 function WhatTheyAre({ title, plots }: WhatTheyAreProps) {

@@ -1,4 +1,4 @@
-import { areaOf } from '#app/components/campsite/plot-facts.ts'
+import { areaInSquareMetres } from '#app/components/campsite/plot-facts.ts'
 import { readSelection } from '#app/selection/selection-parameters.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 
@@ -47,7 +47,7 @@ export function withFilterToggled(search: URLSearchParams, name: PlotFilterName)
 function passes(plot: PickedPlot, name: PlotFilterName, largeFrom: number | null): boolean {
   if (name === 'power') return plot.isElectrified
   if (name === 'caravan') return takesCaravan(plot)
-  const area = areaOf(plot)
+  const area = areaInSquareMetres(plot)
   return area !== null && largeFrom !== null && area >= largeFrom
 }
 
@@ -57,7 +57,7 @@ function takesCaravan({ siteType, caravansMax }: PickedPlot): boolean {
 
 /** The middle of the sizes there are, to the whole square metre. */
 function largerHalf(plots: readonly PickedPlot[]): number | null {
-  const areas = [...new Set(plots.flatMap((plot) => areaOf(plot) ?? []))].toSorted((one, other) => one - other)
+  const areas = [...new Set(plots.flatMap((plot) => areaInSquareMetres(plot) ?? []))].toSorted((one, other) => one - other)
   const middle = areas[Math.floor(areas.length / 2)]
   return middle === undefined ? null : Math.floor(middle)
 }

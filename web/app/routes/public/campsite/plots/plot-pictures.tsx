@@ -1,4 +1,4 @@
-import { Kept } from '#app/components/kept.tsx'
+import { KeptPart } from '#app/components/kept.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { useText } from '#app/wording/use-text.ts'
 
@@ -17,10 +17,10 @@ export function PlotPictures({ name, pictures, texts }: PlotPicturesProps) {
   const shown = pictures.slice(0, mostPictures)
   if (shown.length <= 1) {
     const [picture = null] = shown
-    return <Kept as="div" part={OnePicture} shows={{ picture, alt: texts[picture ?? ''] ?? name }} />
+    return <KeptPart as="div" part={OnePicture} shows={{ picture, alt: texts[picture ?? ''] ?? name }} />
   }
   const said = shown.map((picture) => texts[picture] ?? null)
-  return <Kept as="div" className="relative self-start" part={SeveralPictures} shows={{ name, shown, said }} />
+  return <KeptPart as="div" className="relative self-start" part={SeveralPictures} shows={{ name, shown, said }} />
 }
 
 interface SeveralPicturesProps {

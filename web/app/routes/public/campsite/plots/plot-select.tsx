@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
-import { Kept } from '#app/components/kept.tsx'
+import { KeptPart } from '#app/components/kept.tsx'
 import { plotParameter, readSelection, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
@@ -25,7 +25,12 @@ export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAl
   const without = readSelection(search).filter((id) => id !== plot.id)
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isAmongAlike ? '' : 'mt-auto pt-1.5'}`}>
-      <Kept as="label" className="plot-select" part={Box} shows={{ id, name, isSelectable, isMulti, isSelected, isAmongAlike }} />
+      <KeptPart
+        as="label"
+        className="plot-select"
+        part={Box}
+        shows={{ id, name, isSelectable, isMulti, isSelected, isAmongAlike }}
+      />
       {isSelected && (
         <a href="#selected-plots" className="link sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center">
           {t('seeSelection')}

@@ -1,6 +1,6 @@
 import { dayAndMonth } from '@camp/domain/formatting/date-texts.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
-import { type Payments, paidBy, shareOf } from '#app/components/refund.ts'
+import { type Payments, paidBy, percentageOfRand } from '#app/components/refund.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 import type { CancellationRungOnWire } from '#server/campsite/load-campsite.ts'
@@ -33,7 +33,7 @@ export function cancellationInRand(t: Words, { rungs, payments, language }: InRa
   const parts = rungs.map(({ until, refundPercentage }) =>
     t('backBy', {
       date: dayAndMonth(until, language),
-      amount: randText(shareOf(paidBy(until, payments), refundPercentage)),
+      amount: randText(percentageOfRand(paidBy(until, payments), refundPercentage)),
     }),
   )
   return parts.length === 0 ? t('noRefundLeft') : t('cancelFor', { rungs: parts.join(', ') })

@@ -1,7 +1,7 @@
 import { longDate, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { letterOf, lookOf, lookText } from '#app/components/staff/calendar/bar-look.ts'
+import { barLook, lookLetter, lookText } from '#app/components/staff/calendar/bar-look.ts'
 import { chartAddress, readChoice } from '#app/components/staff/calendar/chart-address.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { ChartOnWire } from '#server/wire/chart-on-wire.ts'
@@ -49,7 +49,7 @@ function AgendaSection({ day, arriving, leaving, blocks, isToday }: AgendaDay & 
               <li key={block.id}>
                 <Link to={chartAddress(query, { block: block.id })} className="agenda-item" preventScrollReset>
                   <span className="chart-key" data-look="block" aria-hidden="true">
-                    {letterOf(t, 'block')}
+                    {lookLetter(t, 'block')}
                   </span>
                   <span>
                     <b>{block.plotNames.join(', ')}</b>
@@ -90,13 +90,13 @@ function AgendaList({ title, stays, query }: AgendaListProps) {
               data-found={(wanted !== '' && matches(bar, wanted)) || undefined}
               preventScrollReset
             >
-              <span className="chart-key" data-look={lookOf(bar)} aria-hidden="true">
-                {letterOf(t, lookOf(bar))}
+              <span className="chart-key" data-look={barLook(bar)} aria-hidden="true">
+                {lookLetter(t, barLook(bar))}
               </span>
               <span>
                 <b>{bar.guestName ?? t('nobody')}</b> · {plotNames.join(', ')}
                 <br />
-                {t('guests', { count: guests })}, {lookText(t, lookOf(bar))}, {t(`balance_${bar.balance}`)}
+                {t('guests', { count: guests })}, {lookText(t, barLook(bar))}, {t(`balance_${bar.balance}`)}
               </span>
             </Link>
           </li>

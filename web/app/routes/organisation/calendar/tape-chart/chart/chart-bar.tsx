@@ -1,7 +1,7 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import type { CSSProperties } from 'react'
 import { Icon } from '#app/components/icon.tsx'
-import { letterOf, lookOf, lookText } from '#app/components/staff/calendar/bar-look.ts'
+import { barLook, lookLetter, lookText } from '#app/components/staff/calendar/bar-look.ts'
 import { type ChartSpan, chartColumns } from '#app/components/staff/calendar/geometry/columns.ts'
 import { daysBetween } from '#app/components/staff/calendar/geometry/day-number.ts'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -33,7 +33,7 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
     const label = t('blockLabel', { reason: reason ?? t('noReason'), stay: stayText(start, end) })
     return (
       <a {...shared} href={`${base}&block=${id}`} aria-label={label} data-look="block" data-block={id}>
-        <b data-letter={letterOf(t, 'block')} />
+        <b data-letter={lookLetter(t, 'block')} />
         <span className="chart-bar-name">{reason ?? t('noReason')}</span>
         {expiresAt && <Icon name="clock" className="chart-mark" />}
       </a>
@@ -45,13 +45,13 @@ export function ChartBarLink({ item, span, base, isFound, t }: BarProps) {
       {...shared}
       href={`${base}&open=${bar.reference}`}
       aria-label={barLabel(t, bar)}
-      data-look={lookOf(bar)}
+      data-look={barLook(bar)}
       data-booking={bar.reference}
       data-found={isFound || undefined}
       data-short={shortAs(columns.span)}
     >
       <i className="chart-balance" data-balance={bar.balance} />
-      <b data-letter={letterOf(t, lookOf(bar))} />
+      <b data-letter={lookLetter(t, barLook(bar))} />
       <span className="chart-bar-name">{bar.guestName ?? t('nobody')}</span>
       <span className="chart-bar-facts" data-facts={`${bar.partySize} · ${daysBetween(bar.arrival, bar.departure)}`} />
       {bar.hasNotes && <Icon name="message-circle" className="chart-mark" />}
@@ -79,7 +79,7 @@ function barFacts(t: Translator<'calendar'>, bar: NonNullable<RowItem['bar']>): 
   return t('barFacts', {
     guests: t('guests', { count: bar.partySize }),
     stay: stayText(bar.arrival, bar.departure),
-    status: lookText(t, lookOf(bar)),
+    status: lookText(t, barLook(bar)),
     balance: bar.openCents > 0 ? `${balance}, ${randText(bar.openCents / 100)}` : balance,
     reference: bar.reference,
   })
