@@ -5,10 +5,8 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { carryOutCancellation } from '../reservations/cancel-as-guest.ts'
-import { momentOf } from '../reservations/moment-of.ts'
-import { contextOf } from '../reservations/reservation-context.ts'
 import { isMorning } from './is-morning.ts'
-import type { ReminderPorts } from './send-payment-reminders.ts'
+import { type BookingInTurn, oneByOne, type ReminderPorts } from './one-by-one.ts'
 
 export interface CancelledOverdue {
   readonly id: ReservationId
@@ -24,8 +22,7 @@ const by = 'cancel-overdue'
 
 /**
  * Cancels what rule O11 lets an organisation choose: bookings whose balance is overdue by 3 days after two
- * reminders that left, in the morning, each in a transaction of its own. Not while a payment is on its way.
- * Safe to run twice, and on several machines at once.
+ * reminders that left, in the morning. Not while a payment is on its way.
  */
 export class CancelOverdueReservations {
   readonly #ports: ReminderPorts
@@ -35,24 +32,17 @@ export class CancelOverdueReservations {
   }
 
   async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly cancelled: readonly CancelledOverdue[] }> {
-    const { clock, paymentReminders, transaction } = this.#ports
+    const { clock, paymentReminders } = this.#ports
     const tomorrow = clock.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 })
-    const cancelled: CancelledOverdue[] = []
-    for (const id of await paymentReminders.overdueSince(tomorrow.subtract({ days: overdueDays }))) {
-      const done = await transaction.run(() => this.#cancel(id, dryRun))
-      if (done) cancelled.push(done)
-    }
-    return { cancelled }
+    const overdue = await paymentReminders.overdueSince(tomorrow.subtract({ days: overdueDays }))
+    return { cancelled: await oneByOne(this.#ports, overdue, (booking) => this.#cancel(booking, dryRun)) }
   }
 
-  async #cancel(id: ReservationId, dryRun: boolean): Promise<CancelledOverdue | undefined> {
-    const { reservations, paymentReminders } = this.#ports
-    const reservation = await reservations.findForChange(id)
-    if (!reservation || !isOwing(reservation) || !reservation.dueDate) return undefined
-    const context = await contextOf(reservation, this.#ports)
+  async #cancel({ reservation, context, moment }: BookingInTurn, dryRun: boolean): Promise<CancelledOverdue | undefined> {
+    if (!isOwing(reservation) || !reservation.dueDate) return undefined
+    const { id, dueDate, simpleReference } = reservation
     if (!isMorning(context) || (await this.#isPaying(id))) return undefined
-    const { dueDate, simpleReference } = reservation
-    const doing = { by, moment: momentOf(context), remindersSent: await paymentReminders.sentOf(id, dueDate) }
+    const doing = { by, moment, remindersSent: await this.#ports.paymentReminders.sentOf(id, dueDate) }
     const cancelled = cancelOverdue(reservation, doing)
     if (!cancelled.ok) return undefined
     if (!dryRun) await carryOutCancellation(this.#ports, cancelled.value, context)
