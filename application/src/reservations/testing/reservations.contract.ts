@@ -1,4 +1,4 @@
-import { cancelByGuest } from '@camp/domain/reservations/cancel.ts'
+import { cancelByGuest, cancelByStaff } from '@camp/domain/reservations/cancel.ts'
 import { expire } from '@camp/domain/reservations/expire.ts'
 import { extendHold } from '@camp/domain/reservations/extend-hold.ts'
 import { holdPlaces } from '@camp/domain/reservations/hold-limits.ts'
@@ -217,6 +217,19 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
 
       expect(overlapping).toEqual(refused({ code: 'plots-taken', plotIds: [field.id] }))
       expect(before).toEqual(accepted(undefined))
+    })
+
+    it('keeps of a cancelled reservation the voucher that was given for it', async () => {
+      const pending = await store<PendingReservation>(submitted(await givenHold()))
+      const voucher = { code: 'K7QM-2XWD-9RTA', expiresOn: Temporal.PlainDate.from('2029-11-21') }
+      const paid = { ...pending, amountPaid: pending.amountDue }
+      const refund = { kind: 'voucher', amount: null, isAgreed: true } as const
+      const doing = { by: 'desk', moment: aMoment('2026-11-21T11:00'), note: 'Next year', refund, voucher }
+
+      const cancelled = await store(cancelByStaff(paid, doing))
+
+      expect(await reservations.find(pending.id)).toMatchObject({ cancellation: { voucher, refundAmount: pending.amountDue } })
+      expect(cancelled.status).toBe('cancelled')
     })
 
     it('frees the nights of a cancelled reservation, on a shared field too', async () => {
