@@ -43,6 +43,27 @@ test('the platform looks at the month of the marketplace, in pictures, as tables
   await isForEverybody(tab, 'report of a campsite')
 })
 
+test('a campsite looks at its months, sites and sources, in pictures, as tables and as files', async ({ tab }) => {
+  const { page } = tab
+  const slug = 'breede-bend'
+  const login = new LoginPage(tab)
+  await login.open(`/org/org-reports/bookings?org=${slug}`)
+  await login.logIn(`owner@${slug}.test`)
+  const kinds = page.getByRole('navigation', { name: t('kinds') })
+  for (const kind of ['months', 'sites', 'sources'] as const) {
+    await tab.isReady()
+    await kinds.getByRole('link', { name: t(kind), exact: true }).click()
+    await expect(tab.heading).toContainText(t(kind))
+    await expect(page.locator('svg.report-chart')).toHaveAttribute('aria-label', new RegExp(`^${t(kind)}: `))
+    await expect(page.locator('tbody tr')).not.toHaveCount(0)
+    await isForEverybody(tab, `report ${kind} of a campsite`)
+    const csv = await page.request.get(`/org/org-reports/${kind}.csv?org=${slug}`)
+    expect(await csv.text()).toContain(t('measure_arrivals'))
+    const workbook = await page.request.get(`/org/org-reports/${kind}.xlsx?org=${slug}`)
+    expect(workbook.headers()['content-type']).toContain('spreadsheetml')
+  }
+})
+
 test('a place that nobody knows is counted for the platform, without who looked for it', async ({ tab }) => {
   const { page } = tab
   const place = 'Wxyqzbrk'

@@ -9,6 +9,8 @@ const today = words('today')
 
 type Act = 'confirm' | 'payment' | 'move' | 'cancel' | 'check-out' | 'no-show' | 'refund' | 'reinstate'
 
+type Undone = 'undo-change' | 'undo-check-in' | 'reverse-payment' | 'undo-plate' | 'undo-gate-code' | 'undo-note'
+
 interface WalkIn {
   readonly plot: string
   readonly departure: string
@@ -86,7 +88,7 @@ export class DeskPage {
     await this.tab.page.waitForURL(/\/today/)
   }
 
-  async undo(said: 'undo-change' | 'undo-check-in' | 'reverse-payment'): Promise<void> {
+  async undo(said: Undone): Promise<void> {
     await this.tab.page.getByRole('button', { name: t('undo'), exact: true }).click()
     await expect(this.tab.page.getByRole('status').filter({ hasText: t(`did_${said}`) })).toBeVisible()
     await this.tab.isReady()

@@ -8,7 +8,7 @@ import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 
-/** For the people of the campsite alone; notes grow at their end and are not taken back. */
+/** For the people of the campsite alone; notes grow at their end. */
 export function NotesList({ booking, formKey }: { readonly booking: WireDeskReservation; readonly formKey: string }) {
   const t = useText('bookings')
   const language = use(LanguageContext)
