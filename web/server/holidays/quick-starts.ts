@@ -1,3 +1,4 @@
+import { decemberWeek } from '@camp/domain/holidays/december-week.ts'
 import { declaredHolidays } from '@camp/domain/holidays/declared-holidays.ts'
 import { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import { longWeekends, nextWeekend } from '@camp/domain/holidays/long-weekends.ts'
@@ -7,12 +8,13 @@ import { stayOnWire, type WireStay } from '../wire/on-wire.ts'
 
 /** Dates to begin with, so that nobody has to count days. */
 export interface QuickStart extends WireStay {
-  /** The holiday that makes it long; null for a plain weekend. */
+  readonly kind: 'weekend' | 'december' | 'long-weekend'
+  /** The holiday that makes a weekend long. */
   readonly holiday: string | null
 }
 
 const monthsAhead = 12
-const mostLongWeekends = 3
+const mostStarts = 4
 
 /** What holds in the whole country: public holidays by law and by declaration, published school holidays. */
 export const nationalCalendar = HolidayCalendar.of(
@@ -21,9 +23,12 @@ export const nationalCalendar = HolidayCalendar.of(
 )
 
 export function quickStarts(today: Temporal.PlainDate): readonly QuickStart[] {
-  const weekend: QuickStart = { ...stayOnWire(nextWeekend(today)), holiday: null }
-  const long = longWeekends(today.add({ days: 2 }), today.add({ months: monthsAhead }), nationalCalendar)
-    .slice(0, mostLongWeekends)
-    .map(({ stay, holidays }): QuickStart => ({ ...stayOnWire(stay), holiday: holidays[0] ?? null }))
-  return [weekend, ...long.filter(({ arrivalDate }) => arrivalDate !== weekend.arrivalDate)]
+  const [soon, end] = [today.add({ days: 2 }), today.add({ months: monthsAhead })]
+  const weekend: QuickStart = { ...stayOnWire(nextWeekend(today)), kind: 'weekend', holiday: null }
+  const week = decemberWeek(soon, end, nationalCalendar)
+  const december: readonly QuickStart[] = week ? [{ ...stayOnWire(week), kind: 'december', holiday: null }] : []
+  const long = longWeekends(soon, end, nationalCalendar)
+    .map(({ stay, holidays }): QuickStart => ({ ...stayOnWire(stay), kind: 'long-weekend', holiday: holidays[0] ?? null }))
+    .filter(({ arrivalDate }) => arrivalDate !== weekend.arrivalDate)
+  return [weekend, ...december, ...long].slice(0, mostStarts)
 }

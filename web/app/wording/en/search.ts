@@ -154,6 +154,8 @@ export const search = {
 
   quickStarts: 'Start with dates',
   nextWeekend: 'Next weekend',
+  decemberWeek: 'A week in December',
+  stayByRegion: 'Or pick a part of the country',
   stayByKind: 'Or choose how you’d like to stay',
   featured: 'Featured campsites',
   featuredLoading: 'Loading featured campsites…',

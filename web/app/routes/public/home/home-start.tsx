@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Findable } from '#app/components/findable.tsx'
 import { CardSkeletons } from '#app/components/search/card-skeleton.tsx'
 import { noFacets } from '#app/components/search/facets.ts'
@@ -28,9 +28,7 @@ export function HomeStart({ parameters, today, featured, quickStarts }: StartDat
         {isSearching ? (
           <CardSkeletons count={3} />
         ) : (
-          <Suspense>
-            <Beginnings parameters={parameters} featured={featured} quickStarts={quickStarts} />
-          </Suspense>
+          <Beginnings parameters={parameters} featured={featured} quickStarts={quickStarts} />
         )}
       </div>
     </>

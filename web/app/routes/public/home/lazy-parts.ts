@@ -1,4 +1,6 @@
-import { lazy } from 'react'
+import { createElement, lazy, memo, Suspense } from 'react'
+import { afterFirstUse } from '#app/components/after-first-use.ts'
+import type { BeginningsProps } from './beginnings.tsx'
 
 /** Once the program of the results is there, it is not fetched again. */
 export const fetchResults = () => import('./results-grid.tsx')
@@ -9,6 +11,11 @@ export const ResultsGrid = import.meta.env.SSR
   ? (await fetchResults()).ResultsGrid
   : lazy(async () => ({ default: (await fetchResults()).ResultsGrid }))
 
-export const Beginnings = import.meta.env.SSR
+const LinksAndCards = import.meta.env.SSR
   ? (await fetchBeginnings()).Beginnings
-  : lazy(async () => ({ default: (await fetchBeginnings()).Beginnings }))
+  : afterFirstUse(async () => (await fetchBeginnings()).Beginnings)
+
+/** Links and pictures that work as the server wrote them; what goes on around them leaves them alone. */
+export const Beginnings = memo(function Beginnings(props: BeginningsProps) {
+  return createElement(Suspense, null, createElement(LinksAndCards, props))
+})

@@ -101,10 +101,10 @@ describe('the start page', () => {
       today: '2026-11-21',
       featured: [{ slug: 'kloofwater-camp', price: { amount: 183.3, basis: 'perPerson' } }],
       quickStarts: [
-        { arrivalDate: '2026-11-27', departureDate: '2026-11-29', holiday: null },
-        { arrivalDate: '2026-12-24', departureDate: '2026-12-27', holiday: 'Christmas Day' },
+        { kind: 'weekend', arrivalDate: '2026-11-27', departureDate: '2026-11-29', holiday: null },
+        { kind: 'december', arrivalDate: '2026-12-11', departureDate: '2026-12-18', holiday: null },
+        { kind: 'long-weekend', arrivalDate: '2026-12-24', departureDate: '2026-12-27', holiday: 'Christmas Day' },
         { arrivalDate: '2026-12-31' },
-        { arrivalDate: '2027-03-19' },
       ],
     })
   })
