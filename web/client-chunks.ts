@@ -21,7 +21,7 @@ export const clientChunks = {
   groups: [
     {
       name: 'framework',
-      test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/,
+      test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown\/runtime/,
       priority: 3,
     },
     {
@@ -31,12 +31,16 @@ export const clientChunks = {
       ),
       priority: 2,
     },
-    { name: 'forms', test: new RegExp(`/web/app/components/(${formParts})\\.`), priority: 1 },
+    {
+      name: 'forms',
+      test: new RegExp(`/web/app/(components/(${formParts})|routes/public/reserve/(problem-text|problems))\\.`),
+      priority: 1,
+    },
     { name: 'stay', test: new RegExp(`/web/app/(${stayParts})`), priority: 1 },
     { name: 'search', test: new RegExp(`/web/app/(${searchParts})`), priority: 0 },
     {
       name: 'help',
-      test: /\/web\/app\/(components\/reservation\/(map-embed|need-help|whatsapp-link)|frames\/booking\/slim-bar)\./,
+      test: /\/web\/app\/(components\/(channel-choices|reservation\/(map-embed|need-help|whatsapp-link))|frames\/booking\/slim-bar)\./,
       priority: 1,
     },
     {

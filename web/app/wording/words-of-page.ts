@@ -32,11 +32,10 @@ const ofAreas: readonly (readonly [address: RegExp, parts: readonly Part[]])[] =
   [/^\/r\/[^/]+\/receipt\//, ['receipt']],
   [/^\/r\/[^/]+\/message$/, ['writing', 'help']],
   [/^\/r\/[^/]+\/change$/, ['change', 'reservation', 'stay', 'quoteLines', 'help']],
-  [/^\/r\/[^/]+\/confirm-ok$/, ['reservation', 'quoteLines', 'help', 'plotMap']],
   [/^\/r\//, ['reservation', 'quoteLines', 'help']],
   [/^\/[^/]+\/contact-code$/, ['contactCode', 'auth']],
-  [/^\/[^/]+\/reserve$/, ['reserve', 'reservation', 'quoteLines', 'help']],
-  [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation', 'quoteLines', 'help', 'plotMap']],
+  [/^\/[^/]+\/reserve$/, ['reserve', 'reservation', 'help']],
+  [/^\/[^/]+\/(reserve-ok$|reservation\/)/, ['reservation', 'quoteLines', 'help']],
   [/^\/[^/]+\/map$/, ['campsite', 'stay', 'plotMap']],
   [/^\/[^/]+$/, ['campsite', 'stay']],
 ]

@@ -11,13 +11,15 @@ import { PlotMapDrawing, signSize } from './plot-map-drawing.tsx'
 import { PlotShape } from './plot-shape.tsx'
 import './booked-plots.css'
 
-interface BookedPlotsProps {
+export interface BookedPlotsProps {
   readonly shown: BookedPlotsOnWire
   readonly reservation: Pick<WireReservation, 'plots'>
+  /** Whether it has a heading of its own. */
+  readonly isTitled?: boolean
 }
 
 /** The campsite's own map with a pin on each plot of a booking, and the same in words. */
-export function BookedPlots({ shown: { map, plots, booked }, reservation }: BookedPlotsProps) {
+export function BookedPlots({ shown: { map, plots, booked }, reservation, isTitled = false }: BookedPlotsProps) {
   const t = useText('plotMap')
   const places = plots.map(({ place }) => place)
   const own = booked.flatMap((id) => plots.filter((plot) => plot.id === id))
@@ -26,6 +28,7 @@ export function BookedPlots({ shown: { map, plots, booked }, reservation }: Book
   const unplaced = reservation.plots.filter(({ plotId }) => !booked.includes(plotId))
   return (
     <div className="grid gap-3">
+      {isTitled && <h3>{t('bookedTitle', { count: booked.length })}</h3>}
       <div className="booked-plots">
         <PlotMapDrawing
           map={map}

@@ -3,7 +3,7 @@ import type { BookedPlotsOnWire } from '#server/campsite/plot-map-on-wire.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { Picture } from '../picture.tsx'
-import { BookedPlots } from '../plot-map/booked-plots.tsx'
+import { LaterBookedPlots } from '../plot-map/later-booked-plots.tsx'
 import type { Payments } from '../refund.ts'
 import { SanitisedHtml } from '../sanitised-html.tsx'
 import { BookingInformation } from './booking-information.tsx'
@@ -28,7 +28,6 @@ interface ReservationSummaryProps {
 /** Everything that whoever holds the link may know of a booking. One sheet of paper when printed. */
 export function ReservationSummary({ reservation, plotMap, today, hasNextStep = true }: ReservationSummaryProps) {
   const t = useText('reservation')
-  const maps = useText('plotMap')
   const { organisation, plots, amountDue, cancellationLadder, status } = reservation
   const canCancel = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   return (
@@ -59,12 +58,7 @@ export function ReservationSummary({ reservation, plotMap, today, hasNextStep = 
           <div className="mt-3 grid gap-4">
             {organisation.directions && <SanitisedHtml html={organisation.directions} />}
             <PlaceMap organisation={organisation} />
-            {plotMap && (
-              <>
-                <h3>{maps('bookedTitle', { count: plotMap.booked.length })}</h3>
-                <BookedPlots shown={plotMap} reservation={reservation} />
-              </>
-            )}
+            {plotMap && <LaterBookedPlots shown={plotMap} reservation={reservation} isTitled />}
           </div>
         </section>
       </div>

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { Form } from 'react-router'
 import { useKeptGuestForm } from '#app/components/guest-details/use-kept-guest-form.ts'
+import { LanguageContext } from '#app/wording/use-text.ts'
 import type { WireHold } from '#server/wire/reservation-on-wire.ts'
 import { DetailsStep } from './details-step.tsx'
 import { HiddenGuestForm } from './hidden-guest-form.tsx'
@@ -42,6 +44,7 @@ export function ReserveForm({
 }: ReserveFormProps) {
   const { step, answers, hasSeenCheck } = reply
   const form = useKeptGuestForm({ orgSlug: shown.hold.organisation.slug, person, isFresh })
+  const language = use(LanguageContext)
   return (
     <Form
       ref={form}
@@ -51,7 +54,7 @@ export function ReserveForm({
       discover="none"
       className="mt-6 grid gap-8"
       aria-busy={isBusy}
-      onFocus={fetchLaterSteps}
+      onFocus={() => fetchLaterSteps(language)}
     >
       <input type="hidden" name="step" value={step} />
       {hasSeenCheck && <input type="hidden" name="seen" value="check" />}
