@@ -10,7 +10,7 @@ export const report = {
       `${facts.organisations} campsites, ${facts.plots} plots, ${facts.nights} booked nights, ${facts.reservations} reservations; commit ${facts.commit};`,
       facts.indexSeconds === null
         ? `The index of campsites was not full: SQL answered searches; ${facts.indexMb} MB.`
-        : `The index of campsites was full ${facts.indexSeconds} s after the process was ready, which held ${facts.indexMb} MB then.`,
+        : `The index of campsites was full ${facts.indexSeconds} s after the process was ready, catalogues were read ahead after ${facts.readAheadSeconds ?? 'more than 300'} s; it held ${facts.indexMb} MB then.`,
       `${facts.clients} clients, median of ${facts.runs} runs of ${facts.seconds} s; ${facts.cores} cores, ${facts.memoryGb} GB. p50 / p97.5 / p99.`,
       '',
       '| row | what | product | floor | ratio | |',

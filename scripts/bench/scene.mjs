@@ -100,19 +100,25 @@ async function startWeb(product, dataDirectory) {
 }
 
 /**
- * Until its index of campsites is full SQL answers searches, which is no figure of anything: when it was, and
- * what the process held then.
+ * Until its index of campsites is full and catalogues are read ahead SQL answers searches, which is no figure
+ * of anything: when that was, and what the process held then.
  */
 async function indexFull({ origin, pid, metricsToken }) {
   const startedAt = performance.now()
+  const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10
+  let indexSeconds = null
   while (performance.now() - startedAt < readyWithin) {
     const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+    const metrics = await answer.text()
     // A version that says nothing of it has none.
-    const current = (await answer.text()).match(/^camp_search_index_current (\d)/m)?.[1] ?? '1'
-    if (current === '1') return { indexSeconds: Math.round((performance.now() - startedAt) / 100) / 10, indexMb: heldMb(pid) }
+    const is = (name) => (metrics.match(new RegExp(`^${name} (\\d)`, 'm'))?.[1] ?? '1') === '1'
+    if (is('camp_search_index_current')) indexSeconds ??= seconds()
+    if (indexSeconds !== null && is('camp_search_read_ahead')) {
+      return { indexSeconds, readAheadSeconds: seconds(), indexMb: heldMb(pid) }
+    }
     await wait(200)
   }
-  return { indexSeconds: null, indexMb: heldMb(pid) }
+  return { indexSeconds, readAheadSeconds: null, indexMb: heldMb(pid) }
 }
 
 async function startFloor(url) {

@@ -104,6 +104,7 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
       replicas: database.replicaFigures,
       changeLagSeconds: () => changeFeed.lagSeconds(),
       isIndexCurrent: () => campsiteIndex.current() !== undefined,
+      isReadAhead: () => campsiteIndex.isReadAhead,
       operations: () => product.scope().useCases.readOperationFigures.execute(),
     },
     close: async () => {

@@ -89,6 +89,13 @@ describe('the index of campsites', () => {
     await vi.waitFor(() => expect(kept.index.current()).toBeDefined(), { timeout: 60_000 })
   })
 
+  it('reads catalogues ahead once it is full, and says when it has', async () => {
+    await vi.waitFor(() => expect(kept.index.isReadAhead).toBe(true), { timeout: 60_000 })
+
+    const { id } = campsite.organisation
+    expect(kept.cache.get(id, kept.index.current()?.campsites.versionOf(id) ?? '')?.organisation.name).toBe('Kwena Camp')
+  })
+
   it('forgets an organisation that is gone', async () => {
     await store.em.execute(`delete from organisation where name = 'Kwena Camp' or id = ?`, [campsite.organisation.id])
 

@@ -56,11 +56,17 @@ export class CampsiteIndex implements ChangeListener {
   #beingRead: number | null = null
   #working: Promise<void> | undefined
   #warming: Promise<void> | undefined
+  #isReadAhead = false
   readonly #stopping = new AbortController()
 
   constructor(options: CampsiteIndexOptions) {
     this.#options = options
     options.feed.follow(this)
+  }
+
+  /** Catalogues were read ahead of the searches that need them, as far as there is room. */
+  get isReadAhead(): boolean {
+    return this.#isReadAhead
   }
 
   /** Undefined while it may be more than a second behind. */
@@ -186,6 +192,7 @@ export class CampsiteIndex implements ChangeListener {
           cache.put(catalogue.organisation.id, row.version, catalogue)
         }
       }
+      this.#isReadAhead = !this.#isStopping
     } catch (error) {
       log.warn({ error }, 'catalogues are not read ahead')
     }

@@ -15,6 +15,7 @@ const helps = {
   camp_replicas_current: 'Those of them that are at most a second behind, and asked',
   camp_change_lag_seconds: 'Since changes of the database were last read; not a number while they are not heard',
   camp_search_index_current: 'Whether searches are answered from memory',
+  camp_search_read_ahead: 'Whether catalogues were read ahead of the searches that need them',
   camp_workers: 'Workers seen within the last minute',
   camp_messages_pending: 'Messages that wait to be sent, retries included',
   camp_messages_due: 'Messages that should have been sent by now',
@@ -54,7 +55,13 @@ export function registerGauges(registry: Registry, watched: Watched): { readonly
   }
 }
 
-function processValues({ pool, replicas, changeLagSeconds, isIndexCurrent }: Watched): Partial<Record<Name, number>> {
+function processValues({
+  pool,
+  replicas,
+  changeLagSeconds,
+  isIndexCurrent,
+  isReadAhead,
+}: Watched): Partial<Record<Name, number>> {
   const { open, idle, waiting } = pool()
   return {
     camp_pool_connections: open,
@@ -64,6 +71,7 @@ function processValues({ pool, replicas, changeLagSeconds, isIndexCurrent }: Wat
     camp_replicas_current: replicas().current,
     camp_change_lag_seconds: changeLagSeconds() ?? unknown,
     camp_search_index_current: isIndexCurrent() ? 1 : 0,
+    camp_search_read_ahead: isReadAhead() ? 1 : 0,
   }
 }
 

@@ -9,5 +9,6 @@ export interface Watched {
   /** Null while changes of the database are not heard. */
   readonly changeLagSeconds: () => number | null
   readonly isIndexCurrent: () => boolean
+  readonly isReadAhead: () => boolean
   readonly operations: () => Promise<OperationFigures>
 }

@@ -7,6 +7,7 @@ export const watchedInTests: Watched = {
   replicas: () => ({ all: 2, current: 1 }),
   changeLagSeconds: () => 0.1,
   isIndexCurrent: () => true,
+  isReadAhead: () => true,
   operations: async () => ({
     workers: 1,
     lastWorkerSeconds: 3,

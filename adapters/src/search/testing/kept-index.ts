@@ -26,6 +26,8 @@ export function campsitesInDatabase({ em }: TestStore, isDemoMode = false): Post
 
 export interface KeptIndex {
   readonly index: CampsiteIndex
+  /** Filled by what is read ahead, too. */
+  readonly cache: CatalogueCache
   /** Fails where the index does not answer by itself. */
   readonly findCampsitesNear: FindCampsitesNear
   /** When everything that is committed by now has reached the index. */
@@ -47,6 +49,7 @@ export async function keepIndex(store: TestStore, clock: Clock, isDemoMode = fal
   await vi.waitFor(kept, { timeout: 60_000 })
   return {
     index,
+    cache,
     findCampsitesNear: new IndexedFindCampsitesNear({ index, database: nobody, em: store.em, cache }),
     settled: async () => {
       const [marked] = await store.em.execute<{ id: never; version: string }[]>(
