@@ -1,5 +1,6 @@
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { type NamedReservation, namedReservation } from '../reservations/named-reservation.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import { type FeePaperPorts, issueFeePapers } from './issue-fee-papers.ts'
 import type { IssuedPapers } from './issued-papers.ts'
@@ -11,7 +12,7 @@ interface IssuePorts extends InvoicingPorts, FeePaperPorts {
 }
 
 export interface PapersIssued {
-  readonly bookings: readonly ReservationId[]
+  readonly bookings: readonly NamedReservation[]
   /** How many papers for fees. */
   readonly months: number
 }
@@ -26,10 +27,19 @@ export class IssuePapers {
 
   async execute({ dryRun, limit }: { readonly dryRun: boolean; readonly limit: number }): Promise<PapersIssued> {
     const { issuedPapers, transaction } = this.#ports
-    const bookings = await issuedPapers.bookingsWithoutPapers(limit)
+    const bookings = await this.#named(await issuedPapers.bookingsWithoutPapers(limit))
     if (dryRun) return { bookings, months: (await issuedPapers.monthsWithoutPapers()).length }
-    for (const id of bookings) await transaction.run(() => this.#issue(id))
+    for (const { id } of bookings) await transaction.run(() => this.#issue(id))
     return { bookings, months: await issueFeePapers(this.#ports) }
+  }
+
+  async #named(ids: readonly ReservationId[]): Promise<readonly NamedReservation[]> {
+    const found: NamedReservation[] = []
+    for (const id of ids) {
+      const reservation = await this.#ports.reservations.find(id)
+      if (reservation) found.push(namedReservation(reservation))
+    }
+    return found
   }
 
   async #issue(id: ReservationId): Promise<void> {

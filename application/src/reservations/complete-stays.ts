@@ -3,6 +3,7 @@ import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { momentOf } from './moment-of.ts'
 import { mustBeSaved } from './must-be-saved.ts'
+import { type NamedReservation, namedReservation } from './named-reservation.ts'
 import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 
@@ -16,25 +17,26 @@ export class CompleteStays {
     this.#ports = ports
   }
 
-  async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly completed: readonly ReservationId[] }> {
+  async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly completed: readonly NamedReservation[] }> {
     const { reservations, clock, transaction } = this.#ports
     const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
-    const completed: ReservationId[] = []
+    const completed: NamedReservation[] = []
     for (const id of await reservations.departedBefore(today.add({ days: 1 }), completedAtOnce)) {
-      if (await transaction.run(() => this.#complete(id, dryRun))) completed.push(id)
+      const done = await transaction.run(() => this.#complete(id, dryRun))
+      if (done) completed.push(done)
     }
     return { completed }
   }
 
-  async #complete(id: ReservationId, dryRun: boolean): Promise<boolean> {
+  async #complete(id: ReservationId, dryRun: boolean): Promise<NamedReservation | null> {
     const reservation = await this.#ports.reservations.findForChange(id)
-    if (!reservation) return false
+    if (!reservation) return null
     const moment = momentOf(await contextOf(reservation, this.#ports))
     const readiness = readyToEnd(reservation, moment)
-    if (readiness.kind !== 'ready') return false
+    if (readiness.kind !== 'ready') return null
     const done = completeAfterDeparture(readiness.reservation, { by: 'complete-stays', moment })
-    if (!done.ok) return false
+    if (!done.ok) return null
     if (!dryRun) mustBeSaved(await this.#ports.reservations.replace(done.value.reservation, done.value.change))
-    return true
+    return namedReservation(reservation)
   }
 }

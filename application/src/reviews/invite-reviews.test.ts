@@ -15,12 +15,12 @@ describe('the invitation to review', () => {
     expect(await invite()).toEqual({ invited: [] })
     marketplace.clock.moveTo('2027-02-06T09:00')
 
-    expect(await invite(true)).toEqual({ invited: [id] })
+    expect(await invite(true)).toMatchObject({ invited: [{ id }] })
     expect(await invitations(given)).toEqual([])
     const both = await Promise.all([invite(), invite()])
     const again = await invite()
 
-    expect(both.flatMap(({ invited }) => invited)).toEqual([id])
+    expect(both.flatMap(({ invited }) => invited)).toMatchObject([{ id }])
     expect(again).toEqual({ invited: [] })
     expect(await invitations(given)).toEqual(['review-invitation'])
   })

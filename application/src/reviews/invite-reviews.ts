@@ -1,6 +1,7 @@
 import { isInvitationDue } from '@camp/domain/reviews/review-invitation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { momentOf } from '../reservations/moment-of.ts'
+import { type NamedReservation, namedReservation } from '../reservations/named-reservation.ts'
 import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
@@ -25,24 +26,25 @@ export class InviteReviews {
     this.#ports = ports
   }
 
-  async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly invited: readonly ReservationId[] }> {
+  async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly invited: readonly NamedReservation[] }> {
     const { reviewInvitations, clock, transaction } = this.#ports
     const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
-    const invited: ReservationId[] = []
+    const invited: NamedReservation[] = []
     for (const id of await reviewInvitations.open(today.subtract({ days: daysBack }), invitedAtOnce)) {
-      if (await transaction.run(() => this.#invite(id, dryRun))) invited.push(id)
+      const asked = await transaction.run(() => this.#invite(id, dryRun))
+      if (asked) invited.push(asked)
     }
     return { invited }
   }
 
-  async #invite(id: ReservationId, dryRun: boolean): Promise<boolean> {
+  async #invite(id: ReservationId, dryRun: boolean): Promise<NamedReservation | null> {
     const reservation = await this.#ports.reservations.find(id)
-    if (reservation?.status !== 'completed') return false
+    if (reservation?.status !== 'completed') return null
     const context = await contextOf(reservation, this.#ports)
-    if (!isInvitationDue(reservation, momentOf(context))) return false
-    if (dryRun) return true
-    if (!(await this.#ports.reviewInvitations.markInvited(id, context.now))) return false
+    if (!isInvitationDue(reservation, momentOf(context))) return null
+    if (dryRun) return namedReservation(reservation)
+    if (!(await this.#ports.reviewInvitations.markInvited(id, context.now))) return null
     await notify(this.#ports, { event: 'review-invitation', reservation, context })
-    return true
+    return namedReservation(reservation)
   }
 }

@@ -47,7 +47,7 @@ async function listDebtors(cli: Cli, orgSlug: string, options: Options): Promise
             { name: 'Reference' },
             { name: 'Why' },
             { name: 'Will pay' },
-            { name: 'Let go by' },
+            { name: 'Checked out by' },
             { name: 'Due' },
           ],
           ...[

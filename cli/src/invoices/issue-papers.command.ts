@@ -20,8 +20,8 @@ async function issuePapers(cli: Cli, dryRun: boolean): Promise<Answer> {
   const { bookings, months } = await (await cli.useCases()).issuePapers.execute({ dryRun, limit })
   const counts = `bookings ${bookings.length}, months ${months}`
   return report({
-    json: { dryRun, bookings, months },
-    tables: [{ columns: [{ name: 'Reservation' }], rows: bookings.map((id) => [id]) }],
+    json: { dryRun, bookings: bookings.map(({ id }) => id), months },
+    tables: [{ columns: [{ name: 'Reservation' }], rows: bookings.map(({ simpleReference }) => [simpleReference]) }],
     messages: [dryRun ? `Would be issued for: ${counts}. Nothing was changed.` : `Issued for: ${counts}.`],
   })
 }

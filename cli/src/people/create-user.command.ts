@@ -54,7 +54,12 @@ async function createUser(cli: Cli, options: Options): Promise<Answer> {
   if (password?.value) await useCases.setPasswordOf.execute({ userId, password: password.value })
   return report({
     json: { userId, email: email.value, role, hasPassword: Boolean(password?.value) },
-    tables: [{ columns: [{ name: 'User' }, { name: 'E-mail' }, { name: 'Role' }], rows: [[userId, email.value, role]] }],
+    tables: [
+      {
+        columns: [{ name: 'Name' }, { name: 'E-mail' }, { name: 'Role' }],
+        rows: [[[person.firstName, person.lastName].filter(Boolean).join(' '), email.value, role]],
+      },
+    ],
     messages: [
       password?.value ? 'They sign in with this password.' : 'They sign in with a code to their e-mail address, at /auth/login.',
     ],

@@ -17,10 +17,10 @@ async function completeStays(cli: Cli, dryRun: boolean): Promise<Answer> {
   const { completed } = await (await cli.useCases()).completeStays.execute({ dryRun })
   const [first] = completed
   return report({
-    json: { dryRun, completed },
-    tables: [{ columns: [{ name: 'Reservation' }], rows: completed.map((id) => [id]) }],
+    json: { dryRun, completed: completed.map(({ id }) => id) },
+    tables: [{ columns: [{ name: 'Reservation' }], rows: completed.map(({ simpleReference }) => [simpleReference]) }],
     messages: dryRun
       ? [`Would be completed: ${completed.length}. Nothing was changed.`]
-      : [`Completed: ${completed.length}.`, ...(first ? [`Next: ${campLine(`reservation show ${first}`)}`] : [])],
+      : [`Completed: ${completed.length}.`, ...(first ? [`Next: ${campLine(`reservation show ${first.simpleReference}`)}`] : [])],
   })
 }

@@ -8,11 +8,12 @@ import { eventWords } from './event-words.ts'
 
 /** What a reservation is, what it costs and what became of it; nothing of the guest as a person. */
 export function reservationTables(reservation: ReservationView, history: DeskReservationView['history']): readonly Table[] {
-  return [factsTable(reservation), plotsTable(reservation), historyTable(history)]
+  return [factsTable(reservation, history), plotsTable(reservation), historyTable(history)]
 }
 
-function factsTable(reservation: ReservationView): Table {
+function factsTable(reservation: ReservationView, history: DeskReservationView['history']): Table {
   const { cancellation, dueDate, expiryDate } = reservation
+  const canceller = history.find(({ by }) => by === cancellation?.by)?.byName ?? cancellation?.by
   const facts: readonly (readonly [string, string])[] = [
     ['Reference', reservation.simpleReference],
     ['Id', reservation.id],
@@ -25,7 +26,7 @@ function factsTable(reservation: ReservationView): Table {
     ['Balance', formatRand(reservation.balance.cents)],
     ['Balance due', dueDate?.toString() ?? ''],
     ['Expires', momentText(expiryDate)],
-    ['Cancelled by', cancellation ? [cancellation.by, cancellation.reason, cancellation.note].filter(Boolean).join(', ') : ''],
+    ['Cancelled by', cancellation ? [canceller, cancellation.reason, cancellation.note].filter(Boolean).join(', ') : ''],
     ['Refund', cancellation ? formatRand(cancellation.refundAmount.cents) : ''],
     ['Money back', cancellation ? '' : refundText(reservation)],
   ]

@@ -16,8 +16,8 @@ export function inviteReviewsCommand(cli: Cli): Command {
 async function inviteReviews(cli: Cli, dryRun: boolean): Promise<Answer> {
   const { invited } = await (await cli.useCases()).inviteReviews.execute({ dryRun })
   return report({
-    json: { dryRun, invited },
-    tables: [{ columns: [{ name: 'Reservation' }], rows: invited.map((id) => [id]) }],
+    json: { dryRun, invited: invited.map(({ id }) => id) },
+    tables: [{ columns: [{ name: 'Reservation' }], rows: invited.map(({ simpleReference }) => [simpleReference]) }],
     messages: dryRun
       ? [`Would be invited: ${invited.length}. Nothing was changed.`]
       : [`Invited: ${invited.length}.`, ...(invited.length > 0 ? [`Next: ${campLine('outbox send')}`] : [])],

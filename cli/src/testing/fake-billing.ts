@@ -36,7 +36,9 @@ export const fakeBilling = {
     execute: async () =>
       accepted({ month: months[1], isClosed: true, organisations: [Object.assign({}, of, sums)], totals: sums }),
   },
-  issuePapers: { execute: async () => ({ bookings: ['reservation-1' as ReservationId], months: 2 }) },
+  issuePapers: {
+    execute: async () => ({ bookings: [{ id: 'reservation-1' as ReservationId, simpleReference: '482-913-107' }], months: 2 }),
+  },
   showInvoice: { execute: async () => accepted({ papers: [paper] } as unknown as AddressedInvoice) },
   printPaper: { execute: async ({ label }) => accepted(pdf(`${label}.pdf`)) },
   printFeePaper: { execute: async () => accepted(pdf('FEE-000001.pdf')) },

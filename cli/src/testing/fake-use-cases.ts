@@ -108,7 +108,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     sweepHolds: answering({
       expired: [{ id, simpleReference: reference, status: 'temporaryHold' as const, expiryDate: moment }],
     }),
-    completeStays: answering({ completed: [id] }),
+    completeStays: answering({ completed: [{ id, simpleReference: reference }] }),
     sendOutbox: answering({ sent: 2, failed: 0, skipped: 1, dead: 0 }),
     tellStaff: answering({ news: 0, messages: 0 }),
     sendDigests: answering({ written: 0 }),
@@ -140,7 +140,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
       }),
     ),
     judgeReview: answering(accepted(aPublishedReview())),
-    inviteReviews: answering({ invited: [id] }),
+    inviteReviews: answering({ invited: [{ id, simpleReference: reference }] }),
     announceNewAccounts: answering([]),
     sweepPictures: answering({ removed: ['up-1'] }),
     sweepIdempotencyKeys: answering({ removed: 3 }),
