@@ -18,7 +18,7 @@ test('who owes stands by age, with the ways to take it, and as a file @nojs-long
   await expect(rows).not.toHaveCount(0)
   await expect(page.getByRole('region', { name: t('ages') })).toContainText(t('total'))
   const csv = await page.request.get(`/org/${slug}/debtors.csv`)
-  expect(await csv.text()).toContain('Guest,Reference,Phone,Why,Will pay,Let go by')
+  expect(await csv.text()).toContain('Guest,Reference,Phone,Why,Will pay,Checked out by')
 
   await rows
     .first()

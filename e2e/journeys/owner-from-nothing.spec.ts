@@ -43,7 +43,7 @@ test('an owner sets a campsite up from nothing, and a guest finds it, reserves a
 
   await test.step('the owner follows the letter, and chooses a password with the code of the next one', async () => {
     const invitation = await mailbox.newest(camp.owner)
-    expect(invitation.subject).toBe(`You can now work on ${camp.name}`)
+    expect(invitation.subject).toBe('Your campsite is ready to set up. Choose your password')
     await page.goto(invitation.links.find((link) => link.endsWith('/auth/forgot')) ?? '')
     await tab.isReady()
     await page.getByLabel(auth.login, { exact: true }).fill(camp.owner)

@@ -9,7 +9,8 @@ export interface InvitationLetter {
 
 /** In English: nothing is known yet of the language of whoever is invited. */
 export function invitationLetter(invitation: Invitation, publicUrl: string): InvitationLetter {
-  const { firstName: name, organisationName: organisation, role, needsPassword } = invitation
+  const { firstName: name, organisationName: organisation, role, needsPassword, isNewCampsite = false } = invitation
+  const ofNewCampsite = needsPassword ? 'invitation.toSetUp' : 'invitation.toSetUpWithAccount'
   const facts = {
     organisation,
     host: new URL(publicUrl).host,
@@ -17,7 +18,8 @@ export function invitationLetter(invitation: Invitation, publicUrl: string): Inv
     role: words(`invitation.${role}`),
     toEnter: words(needsPassword ? 'invitation.choosePassword' : 'invitation.logIn', { publicUrl }),
   }
-  return { subject: words('invitation.subject', facts), text: words('invitation.text', facts) }
+  const subject = words(isNewCampsite ? ofNewCampsite : 'invitation.subject', facts)
+  return { subject, text: words('invitation.text', facts) }
 }
 
 /** To somebody who decides: they may have an account, and nothing here says so. */

@@ -42,6 +42,18 @@ it('whoever has no password is led to where one is chosen, others to where they 
   expect(letters[1]?.text).toContain('https://camp.test/auth/login')
 })
 
+it('the owner of a new campsite reads that it is ready to set up, and chooses a password where there is none', async () => {
+  const { sender, kept } = givenSender(handedOver)
+
+  await sender.send({ ...invitation, isNewCampsite: true })
+  await sender.send({ ...invitation, isNewCampsite: true, needsPassword: false })
+
+  expect((await kept()).map(({ subject }) => subject).toSorted()).toEqual([
+    'Kwena Camp is ready to set up',
+    'Your campsite is ready to set up. Choose your password',
+  ])
+})
+
 it('who decides is led to where they answer, and told until when', async () => {
   const { ports, history, work } = writtenAndSent(handedOver, { publicUrl: 'https://camp.test' })
   const expiresAt = aMoment('2026-12-05T10:00').now

@@ -32,6 +32,11 @@ export function monthAndYear(date: DateInput, language: Language = 'en'): string
   return textOf(date, (day) => `${monthOf(day, language)} ${day.year}`)
 }
 
+/** `December`: where the year is plain. */
+export function monthName(date: DateInput, language: Language = 'en'): string {
+  return textOf(date, (day) => monthOf(day, language))
+}
+
 /** `Sat 5 Dec 2026`. */
 export function dayText(date: DateInput, language: Language = 'en'): string {
   return textOf(date, (day) => `${shortDay(day, language)} ${day.year}`)

@@ -4,6 +4,8 @@ export const english = {
     ORGADMIN: 'as an administrator',
     ORGUSER: 'at the front desk',
     subject: 'You can now work on {{organisation}}',
+    toSetUp: 'Your campsite is ready to set up. Choose your password',
+    toSetUpWithAccount: '{{organisation}} is ready to set up',
     hello: 'Hello {{name}},',
     helloNobody: 'Hello,',
     choosePassword:

@@ -65,6 +65,8 @@ export interface Invitation {
   readonly role: MemberRole
   /** They have none: the letter leads to where they choose one. */
   readonly needsPassword: boolean
+  /** The campsite is new, and theirs to set up. */
+  readonly isNewCampsite?: boolean
 }
 
 /** To somebody who decides: of whom nothing is known but the address. */

@@ -111,6 +111,7 @@ export class CreateOrganisation {
           organisationName: name,
           role: 'ORGADMIN',
           needsPassword: isNew,
+          isNewCampsite: true,
         })
       })
       sendSoon(this.#ports.sendWritten)

@@ -1,7 +1,9 @@
-import { Form } from 'react-router'
-import { Button, ButtonLink } from '#app/components/button.tsx'
+import { monthName } from '@camp/domain/formatting/date-texts.ts'
+import { use } from 'react'
+import { Form, Link } from 'react-router'
+import { Button } from '#app/components/button.tsx'
 import { TextField } from '#app/components/text-field.tsx'
-import { useText } from '#app/wording/use-text.ts'
+import { LanguageContext, useText } from '#app/wording/use-text.ts'
 
 interface MonthChooserProps {
   readonly page: string
@@ -14,9 +16,11 @@ interface MonthChooserProps {
 
 export function MonthChooser({ page, slug, month, monthBefore, monthAfter }: MonthChooserProps) {
   const t = useText('billing')
+  const language = use(LanguageContext)
+  const named = (other: string | null) => (other ? monthName(`${other}-01`, language) : '')
   const neighbours = [
-    [t('monthBefore'), monthBefore],
-    [t('monthAfter'), monthAfter],
+    [t('monthBefore', { month: named(monthBefore) }), monthBefore],
+    [t('monthAfter', { month: named(monthAfter) }), monthAfter],
   ] as const
   return (
     <Form key={month} method="get" action={page} className="list-filters billing-month no-print">
@@ -33,18 +37,23 @@ export function MonthChooser({ page, slug, month, monthBefore, monthAfter }: Mon
         <Button type="submit" intent="secondary">
           {t('show')}
         </Button>
-        {neighbours.map(
-          ([label, other]) =>
-            other && (
-              <ButtonLink
-                key={label}
-                to={`${page}?${new URLSearchParams({ ...(slug && { org: slug }), month: other })}`}
-                intent="secondary"
-              >
-                {label}
-              </ButtonLink>
-            ),
-        )}
+        <nav aria-label={t('months')}>
+          <ul className="flex flex-wrap items-center gap-x-3">
+            {neighbours.map(
+              ([label, other]) =>
+                other && (
+                  <li key={other}>
+                    <Link
+                      to={`${page}?${new URLSearchParams({ ...(slug && { org: slug }), month: other })}`}
+                      className="link inline-flex min-h-11 items-center"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
       </div>
     </Form>
   )

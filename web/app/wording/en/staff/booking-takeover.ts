@@ -66,7 +66,7 @@ export const bookingTakeover = {
   'conflict_already-begun': 'The guests are there now. Write today as their arrival, or book the rest by hand.',
   fault_booked: 'The plot is taken or blocked on one of these nights.',
   'fault_above-total': 'More was paid than the total.',
-  'fault_no-grown-up': 'Nobody of age: at least one adult.',
+  'fault_no-grown-up': 'There must be at least one adult.',
   fault_rules: 'The plot does not take this booking: look at its guests and dates.',
   notifies: 'Tell the guests',
   notifiesHint: 'Each gets the confirmation of the booking now. Without it nobody is told.',

@@ -8,7 +8,7 @@ export const notifications = {
   digest: 'The letter at 06:00 tells what happened the day before, and who arrives today.',
   noSmsOff: 'SMS are switched off at the moment.',
   noSmsAdministrators: 'Administrators may choose SMS as well.',
-  noSmsNumber: 'For SMS, prove your cellphone number in your profile first.',
+  noSmsNumber: 'For SMS, prove your phone number in your profile first.',
   email_none: 'No e-mail',
   email_now: 'E-mail at once',
   email_digest: 'In the letter at 06:00',
@@ -19,7 +19,7 @@ export const notifications = {
   changes: 'Bookings that are changed',
   cancellations: 'Bookings that are cancelled or lapse',
   reviews: 'New reviews',
-  calendars: 'Calendars elsewhere that give no news for an hour',
+  calendars: 'Outside calendars that have not answered for an hour',
   messages: 'Messages of guests',
   waiting: 'Payments on their way, and money to pay back',
 } as const

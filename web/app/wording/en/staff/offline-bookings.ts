@@ -45,7 +45,7 @@ export const offlineBookings = {
   lastName: 'Last name',
   email: 'E-mail',
   country: 'Country of the number',
-  cell: 'Cell number',
+  cell: 'Phone',
   preference: 'Messages to the phone by',
   language: 'Language',
   plate: 'Number plate',
@@ -64,7 +64,7 @@ export const offlineBookings = {
 
   payment: 'Payment',
   howPaid: 'How does the guest pay?',
-  offlinePayment: 'Offline',
+  offlinePayment: 'At the desk',
   offlinePaymentHint: 'Cash, transfer or card machine. The booking stands at once; what is open is due here.',
   onlinePayment: 'Online',
   onlinePaymentHint: 'The guest pays by a link within 24 hours. Until then the booking waits.',

@@ -47,7 +47,7 @@ export const organisationPeople = {
   move_deleted: 'Delete',
   why: 'Why',
   whyHint: 'Kept in the history.',
-  noMoves: 'The platform changes this status. Ask it.',
+  noMoves: 'Only the platform changes this status. Ask them.',
   history: 'History',
   historyEmpty: 'No changes yet.',
   when: 'When',

@@ -34,7 +34,7 @@ export const savedTexts = {
   insertLabel: 'Saved text',
   insertNone: 'Choose one',
   insert: 'Put it in',
-  manage: 'Saved texts',
+  manage: 'All saved texts',
   'problem_no-such-text': 'Choose the text that you want to put in.',
   'problem_field-unknown': 'There is no field {{field}}. Take it out, or choose one of the list.',
   'problem_field-empty': 'This booking has nothing for {{field}}. Take it out, or write it yourself.',

@@ -12,6 +12,7 @@ import { MoveFields, SplitFields } from './amend-fields.tsx'
 import { CancelFields } from './cancel-fields.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { DisputeFields } from './dispute-fields.tsx'
+import { TellTick } from './tell-tick.tsx'
 
 /** What an act asks before it can say what it would change. */
 export function ActFields(props: ActFieldsProps): ReactNode {
@@ -82,7 +83,7 @@ function PaymentFields({ booking, answers, errorOf }: ActFieldsProps) {
         defaultChecked={answers.mayExceedBalance === 'on'}
       />
       {tellsOfMoney.includes(booking.reservation.status) && (
-        <Checkbox name="silent" label={t('doNotTell')} hint={t('doNotTellHint')} defaultChecked={answers.silent === 'on'} />
+        <TellTick isTicked={answers.asksToTell !== 'on' || answers.tells === 'on'} />
       )}
     </>
   )

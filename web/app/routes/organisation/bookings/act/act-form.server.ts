@@ -15,7 +15,8 @@ const plotId = answered.transform((id) => id as PlotId)
 /** What the forms of the desk's acts ask, whatever is typed; each of them asks some of it. */
 export const actForm = z
   .object({
-    silent: isAnsweredOn,
+    asksToTell: isAnsweredOn,
+    tells: isAnsweredOn,
     certain: isAnsweredOn,
     mayExceedBalance: isAnsweredOn,
     isGatewayChecked: isAnsweredOn,
@@ -41,8 +42,10 @@ export const actForm = z
     version: answeredWhole,
     shownCents: answeredWhole,
   })
-  .transform(({ version, shownCents, ...asked }) => ({
+  .transform(({ version, shownCents, asksToTell, tells, ...asked }) => ({
     ...asked,
+    /** The guest is told unless somebody took the tick away. */
+    silent: asksToTell && !tells,
     /** Of the booking as the person saw it before the click; the one-touch acts of lists say none. */
     shownVersion: version,
     shownAmountDue: shownCents === null ? null : Money.cents(shownCents),

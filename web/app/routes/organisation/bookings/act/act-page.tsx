@@ -2,7 +2,6 @@ import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
-import { Checkbox } from '#app/components/checkbox.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -18,6 +17,7 @@ import type { ActPageProps } from './act-props.ts'
 import { CheckInDoubts } from './check-in-doubts.tsx'
 import type { ActOutcome } from './run-act.ts'
 import { SettleAtCheckOut } from './settle-at-check-out.tsx'
+import { TellTick } from './tell-tick.tsx'
 
 /**
  * First the questions, then what would change and what the guest would read, then the button that does it.
@@ -90,7 +90,7 @@ function Questions({ problem, back, ...props }: QuestionsProps) {
   )
 }
 
-const notPassedOn = ['step', 'silent', 'shownCents', 'version', formKeyName]
+const notPassedOn = ['step', 'asksToTell', 'tells', 'shownCents', 'version', formKeyName]
 
 function Proposal({
   act,
@@ -121,7 +121,7 @@ function Proposal({
           <input type="hidden" name="version" value={outcome.version} />
           <input type="hidden" name="step" value="do" />
           <input type="hidden" name={formKeyName} value={`${formKey}-${act}`} />
-          {mayTell && !isSending && <NotifyTick />}
+          {mayTell && !isSending && <TellTick />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" intent={act === 'cancel' || act === 'no-show' ? 'danger' : 'primary'} disabled={isBusy}>
               {t(`do_${act}`)}
@@ -136,10 +136,4 @@ function Proposal({
       )}
     </section>
   )
-}
-
-/** Ticked to stay silent: a box that is not there must mean that the guest is told. */
-function NotifyTick() {
-  const t = useText('bookings')
-  return <Checkbox name="silent" label={t('doNotTell')} hint={t('doNotTellHint')} />
 }

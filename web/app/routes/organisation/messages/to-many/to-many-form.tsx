@@ -32,9 +32,12 @@ export function ToManyForm({ slug, today, texts, reply }: ToManyFormProps) {
     <Form key={answers.text} method="post" className="grid gap-5" aria-busy={isBusy} noValidate>
       <ErrorSummary problems={problem && words ? [{ field: problem.field, message: words }] : []} />
       <section className="form-section grid gap-4" aria-labelledby="whom">
-        <h2 id="whom">{t('whom')}</h2>
+        <div>
+          <h2 id="whom">{t('whom')}</h2>
+          <p className="text-ink-soft">{t('groupHint')}</p>
+        </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField name="group" label={t('group')} hint={t('groupHint')} defaultValue={answers.group}>
+          <SelectField name="group" label={t('group')} defaultValue={answers.group}>
             {guestGroups.map((group) => (
               <option key={group} value={group}>
                 {t(`group_${group}`)}
@@ -52,7 +55,7 @@ export function ToManyForm({ slug, today, texts, reply }: ToManyFormProps) {
             autoComplete="off"
           />
         </div>
-        <SelectField name="way" label={t('way')} defaultValue={answers.way}>
+        <SelectField name="way" label={t('way')} hint={t('wayHint')} defaultValue={answers.way}>
           {groupWays.map((way) => (
             <option key={way} value={way}>
               {t(`way_${way}`)}
