@@ -13,10 +13,12 @@ const help = `Changes the core in one small place at a time and says which chang
   npm run test:mutants -- --concept=deposit,domain/payments   some of them, of both workspaces or of one
   npm run test:mutants -- --file=cheapest-set                 the files whose path has these letters
   npm run test:mutants -- --sample=200 --seed=1               how many of each, and which; --sample=all tries every one
+  npm run test:mutants -- --near                              by the tests of the same concept alone: minutes, and stricter
   npm run test:mutants -- --workers=2                         at a time`
 
 const leastScore = 95
 const options = process.argv.slice(2)
+const isNear = options.includes('--near')
 const given = (name) => options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3)
 
 if (options.includes('--help')) console.log(help)
@@ -30,7 +32,7 @@ async function run() {
   const concepts = conceptsOf(sourceFiles())
   const chosen = [...concepts].map(([concept, files]) => ({ concept, ...sampled(files.flatMap(changesIn), equivalent, seed) }))
   const changes = chosen.flatMap(({ tried }) => tried)
-  const tests = await testsByAnchor([...new Set(changes.map(({ path }) => path))], workers)
+  const tests = await testsByAnchor([...new Set(changes.map(({ path }) => path))], workers, isNear ? conceptOf : null)
   const outcomes = await outcomesOf(changes, tests, workers)
   const rows = chosen.map(({ concept, tried, equal }) => rowOf(concept, tried, equal, outcomes))
   printSurvivors(changes, outcomes)
@@ -84,11 +86,15 @@ async function outcomesOf(changes, tests, workers) {
     if (process.stderr.isTTY) process.stderr.write(`\r${text}\x1b[K`)
     else if (outcomes.size % 20 === 0) console.error(text)
   }
-  const withTests = changes.map((change) => ({ change, ran: tests.get(`${change.path}#${change.anchor}`) ?? [] }))
+  const isAsked = (change) => (isNear ? ({ test }) => conceptOf(test) === conceptOf(change.path) : () => true)
+  const withTests = changes.map((change) => {
+    return { change, ran: (tests.get(`${change.path}#${change.anchor}`) ?? []).filter(isAsked(change)) }
+  })
   for (const { change, ran } of withTests) if (ran.length === 0) outcomes.set(change, 'never ran')
   const runs = withTests.filter(({ ran }) => ran.length > 0).map(({ change, ran }) => runOf(change, ran))
   await tryAll(runs, workers, ({ change }, outcome) => {
     outcomes.set(change, outcome)
+    if (outcome === 'survived') console.error(placeOf(change))
     say()
   })
   const survivors = changes.filter((change) => ['survived', 'never ran'].includes(outcomes.get(change)))
@@ -129,8 +135,17 @@ function printSurvivors(changes, outcomes) {
   for (const change of changes) {
     const outcome = outcomes.get(change)
     if (!['survived', 'never ran'].includes(outcome)) continue
-    console.log(`${change.file}:${change.line}\t${change.kind}\t${outcome}\n  - ${change.before}\n  + ${change.after}`)
+    console.log(`${placeOf(change)}\t${outcome}\n  - ${change.before}\n  + ${change.after}`)
   }
+}
+
+function placeOf({ file, line, kind }) {
+  return `${file}:${line}\t${kind}`
+}
+
+/** `payments`, of a file of either workspace. */
+function conceptOf(path) {
+  return path.replaceAll('\\', '/').split('/src/')[1].split('/')[0]
 }
 
 function printTable(rows) {

@@ -6,9 +6,10 @@ import { coreTests, hitsSetup } from './test-run.mjs'
 
 /**
  * One run of the tests that reach the files: for each anchor of each of them the test files that ran it, the
- * quickest first. Fails when a test fails without any change.
+ * quickest first; with `conceptOf` those of the same concepts alone. Fails when a test fails without any
+ * change.
  */
-export async function testsByAnchor(paths, workers) {
+export async function testsByAnchor(paths, workers, conceptOf) {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
   const wanted = new Set(paths)
   const rewrite = (file, source) =>
@@ -23,7 +24,10 @@ export async function testsByAnchor(paths, workers) {
       setupFiles: [hitsSetup],
       env: { TZ: 'UTC', MUTANTS_HITS: folder },
     })
-    const { testModules } = await vitest.runTestSpecifications(await vitest.getRelevantTestSpecifications())
+    const relevant = await vitest.getRelevantTestSpecifications()
+    const concepts = conceptOf && new Set(paths.map(conceptOf))
+    const asked = concepts ? relevant.filter(({ moduleId }) => concepts.has(conceptOf(moduleId))) : relevant
+    const { testModules } = await vitest.runTestSpecifications(asked)
     await vitest.close()
     const failed = testModules.filter((module) => !module.ok()).map((module) => module.moduleId)
     if (failed.length > 0) throw new Error(`tests fail without any change: ${failed.join(', ')}`)
