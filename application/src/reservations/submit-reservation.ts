@@ -61,7 +61,7 @@ export class SubmitReservation {
     const pending = await this.#ports.transaction.run(() => this.#submit(command))
     if (!pending.ok) return pending
     const { reservation, context } = pending.value
-    const linkToPay = `${this.#ports.publicUrl}/r/${reservation.id}/confirm`
+    const linkToPay = `${this.#ports.publicUrl}/r/${reservation.id}/confirm?voucher=asked`
     return accepted({
       id: reservation.id,
       organisationSlug: context.catalogue.organisation.slug,

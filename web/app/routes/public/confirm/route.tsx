@@ -27,8 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isByMessage = reservation.status === 'pending' && !reservation.wantsPayment
   const mayConfirm = !isByMessage || url.searchParams.has('c')
   const offersVouchers = await context.get(useCases).offersVouchers.execute({ orgSlug: reservation.organisation.slug })
-  const hasPaidByVoucher = url.searchParams.has('voucher')
-  const asked = { canKeepCard: actor.kind === 'user', mayConfirm, offersVouchers, hasPaidByVoucher }
+  const voucher = url.searchParams.get('voucher')
+  const asked = { canKeepCard: actor.kind === 'user', mayConfirm, offersVouchers, voucher }
   return { ...reservationOnWire(reservation), ...asked }
 }
 
@@ -83,7 +83,7 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
           </p>
         </Notice>
       )}
-      {reservation.hasPaidByVoucher && !actionData && (
+      {reservation.voucher === 'taken' && !actionData && (
         <Notice tone="success" role="status">
           <p>{t('voucherTaken', { paid: randText(amountPaid), total: randText(reservation.amountDue) })}</p>
         </Notice>
@@ -112,7 +112,7 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
           campsite={organisation.name}
           refused={refused?.voucher ?? null}
           typed={refused?.typed}
-          isOpen={reservation.hasPaidByVoucher}
+          isOpen={reservation.voucher !== null}
         />
       )}
       {!isBalance && until && !actionData && <p className="text-ink-soft">{t('confirmUntil', { when: until })}</p>}
