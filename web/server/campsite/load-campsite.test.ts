@@ -6,7 +6,7 @@ import { kwenaCamp } from '@camp/application/testing/kwena-camp.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
-import { loadCampsite } from './load-campsite.ts'
+import { loadCampsite, withOwnHold } from './load-campsite.ts'
 
 const stay = 'arrivalDate=2027-02-01&departureDate=2027-02-05'
 const [first, second] = stands.map(({ id }) => id)
@@ -109,6 +109,19 @@ describe('the selection in the address', () => {
     const page = await open(`${stay}&plot=${first}`, marketplace)
 
     expect(page?.selection).toMatchObject({ quote: null, refusal: { code: 'booked', plotIds: [first] } })
+  })
+
+  it('accuses no stranger of what the guest holds, and names what strangers do', async () => {
+    const marketplace = givenMarketplace()
+    await aGuestOf(marketplace).holds({ plots: stands.slice(0, 2) })
+    const page = await open(`${stay}&plot=${first}&plot=${second}`, marketplace)
+    const holding = (plotIds: readonly string[]) => ({ address: '/kwena-camp/reserve', until: '', plotNames: '', plotIds })
+
+    const all = page && withOwnHold(page, holding([first, second].map(String)))
+    const one = page && withOwnHold(page, holding([String(first)]))
+
+    expect(all?.selection?.refusal).toEqual({ code: 'own_hold', plotIds: [first, second] })
+    expect(one?.selection?.refusal).toEqual({ code: 'booked', plotIds: [second] })
   })
 
   it('holds one plot where only one may be booked, and none that is unknown', async () => {

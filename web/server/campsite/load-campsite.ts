@@ -17,7 +17,7 @@ import { organisationOnWire, type WireOrganisation } from '../wire/organisation-
 import { pickerRowOnWire } from '../wire/picker-on-wire.ts'
 import type { WireNight } from '../wire/quote-on-wire.ts'
 import { type PlotKindOnWire, plotKindOnWire } from './kinds-of-plots.ts'
-import { loadSelection, type PickedPlot, type SelectionData } from './load-selection.ts'
+import { loadSelection, type PickedPlot, type RefusedSelection, type SelectionData } from './load-selection.ts'
 import { nextWeekends } from './next-weekends.ts'
 
 export interface CampsiteQuery {
@@ -107,10 +107,19 @@ function ratesOf(plot: PickerPlot | undefined): CampsiteData['rates'] {
 export function withOwnHold(data: CampsiteData, own: OwnHold | null): CampsiteData {
   if (!own || !data.plots) return data
   const isOwn = ({ id, unavailableReason }: PickedPlot) => unavailableReason === 'booked' && own.plotIds.includes(id)
+  const { selection } = data
   return {
     ...data,
     plots: data.plots.map((plot) => (isOwn(plot) ? { ...plot, unavailableReason: 'own_hold', nearestDates: null } : plot)),
+    selection: selection && { ...selection, refusal: withoutOwn(selection.refusal, own) },
   }
+}
+
+/** What strangers booked stays in the way; where it is the guest's own alone, that is said. */
+function withoutOwn(refusal: RefusedSelection | null, own: OwnHold): RefusedSelection | null {
+  if (refusal?.code !== 'booked') return refusal
+  const others = refusal.plotIds.filter((id) => !own.plotIds.includes(id))
+  return others.length > 0 ? { code: 'booked', plotIds: others } : { code: 'own_hold', plotIds: refusal.plotIds }
 }
 
 /** To its own people a campsite shows itself before it opens, without dates and prices. */

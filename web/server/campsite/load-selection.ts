@@ -13,10 +13,19 @@ export type PickedPlot = Omit<WirePickerRow, 'unavailableReason'> & {
   readonly unavailableReason: WirePickerRow['unavailableReason'] | 'own_hold'
 }
 
-export interface RefusedSelection {
+/** Plots that a hold would refuse. */
+interface RefusedPlots {
   readonly code: 'booked' | 'weekend_rule' | 'criteria'
   readonly plotIds: readonly string[]
 }
+
+/** Only what this guest holds stands in the way, and the choice may go on. */
+interface OwnHeldPlots {
+  readonly code: 'own_hold'
+  readonly plotIds: readonly string[]
+}
+
+export type RefusedSelection = RefusedPlots | OwnHeldPlots
 
 /** The selected plots with their guests, judged and priced as a hold would be. */
 export interface SelectionData {
@@ -69,6 +78,6 @@ function startingAllocation(selected: readonly PickedPlot[], party: StayParamete
 }
 
 /** A plot that vanished meanwhile is as good as unavailable. */
-export function refusedPlots(refusal: HoldRefusal, plotIds: readonly string[]): RefusedSelection {
+export function refusedPlots(refusal: HoldRefusal, plotIds: readonly string[]): RefusedPlots {
   return refusal.code === 'not-found' ? { code: 'criteria', plotIds } : { code: refusal.code, plotIds: [...refusal.plotIds] }
 }

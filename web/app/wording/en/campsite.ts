@@ -198,6 +198,7 @@ export const campsite = {
   ownHoldTitle: 'You’re holding {{plots}}',
   ownHoldContinue: 'Continue your booking, held until {{time}}',
   ownHold: 'Held for you',
+  ownHoldReserve: 'Press Reserve to go on with your booking.',
   returnTitle: 'Your plots are not reserved',
   returnBooked: 'Somebody else was quicker: {{plots}} is booked for these dates now. Choose another plot.',
   returnBookedSome: 'Somebody else was quicker: one of your plots is booked for these dates now. Choose another one.',

@@ -17,7 +17,12 @@ export function AllocationWarning({ problems, refusal, plots }: AllocationWarnin
   const nameOf = (id: string) => plots.find((plot) => plot.id === id)?.name ?? ''
   return (
     <div role="status" className="grid gap-3 empty:hidden">
-      {refusal && (
+      {refusal?.code === 'own_hold' && (
+        <Notice title={t('refusedPlots', { plots: refusal.plotIds.map(nameOf).join(', '), reason: t('ownHold') })}>
+          <p>{t('ownHoldReserve')}</p>
+        </Notice>
+      )}
+      {refusal && refusal.code !== 'own_hold' && (
         <Notice
           tone="danger"
           title={t('refusedPlots', { plots: refusal.plotIds.map(nameOf).join(', '), reason: reasonText(t, refusal.code) })}

@@ -15,13 +15,16 @@ interface PhoneBarProps {
 /** On narrow screens the total and the action stay in reach at the bottom. */
 export function PhoneBar({ selection, reserveAction, formKey }: PhoneBarProps) {
   const t = useText('campsite')
-  const { quote, plotIds, problems } = selection
+  const { quote, plotIds, problems, refusal } = selection
+  const isOwn = refusal?.code === 'own_hold' && problems.length === 0
   const isPartly = quote !== null && quote.amountDueUpFront < quote.amountDue
-  const isReady = quote !== null && problems.length === 0
+  const isReady = isOwn || (quote !== null && problems.length === 0)
   return (
     <div className="phone-bar no-print">
       <a href="#selected-plots" className="min-w-0 py-1">
-        <span className="block text-lg font-bold">{quote ? randText(quote.amountDue) : t('notEverybody')}</span>
+        <span className="block text-lg font-bold">
+          {quote ? randText(quote.amountDue) : t(isOwn ? 'ownHold' : 'notEverybody')}
+        </span>
         <span className="block text-sm text-link underline underline-offset-4">
           {isPartly ? t('toPayNow', { amount: randText(quote.amountDueUpFront) }) : t('plotsSelected', { count: plotIds.length })}
         </span>

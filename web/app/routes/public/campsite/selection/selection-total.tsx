@@ -39,9 +39,10 @@ export function SelectionPrice({ data, selection: { quote } }: SelectionTotalPro
 }
 
 /** The total, said again whenever it changes, and what of it is due when. */
-export function SelectionTotal({ data, selection: { quote, problems } }: SelectionTotalProps) {
+export function SelectionTotal({ data, selection: { quote, problems, refusal } }: SelectionTotalProps) {
   const t = useText('campsite')
   const tc = useText('common')
+  if (!quote && refusal?.code === 'own_hold') return null
   if (!quote) return <p className="text-sm text-ink-soft">{t('totalAfterChange')}</p>
   return (
     <div>
