@@ -11,6 +11,7 @@ export class Migration20261128100000 extends Migration {
     this.addSql(balances)
     this.addSql(stays)
     this.addSql(cancellations)
+    for (const [table, constraint] of checked) this.addSql(`alter table ${table} validate constraint ${constraint}`)
   }
 }
 
@@ -37,15 +38,14 @@ const vouchers = `
 const payments = `
   alter table payment drop constraint payment_method_check;
   alter table payment add column voucher_id uuid,
-    add constraint payment_method_check check (method in ('cash', 'eft', 'card-machine', 'voucher', 'other', 'credit-voucher')),
-    add constraint payment_by_voucher_names_it check ((method is not distinct from 'credit-voucher') = (voucher_id is not null)),
+    add constraint payment_method_check check (method in ('cash', 'eft', 'card-machine', 'voucher', 'other', 'credit-voucher')) not valid,
+    add constraint payment_by_voucher_names_it check ((method is not distinct from 'credit-voucher') = (voucher_id is not null)) not valid,
     add constraint payment_by_voucher_of_its_campsite foreign key (organisation_id, voucher_id, currency)
-      references credit_voucher (organisation_id, id, currency);
-  create index payment_by_voucher on payment (voucher_id) where voucher_id is not null;
+      references credit_voucher (organisation_id, id, currency) not valid;
   alter table refund_task add column voucher_id uuid,
-    add constraint refund_goes_one_way check (num_nonnulls(payment_attempt_id, voucher_id) <= 1),
+    add constraint refund_goes_one_way check (num_nonnulls(payment_attempt_id, voucher_id) <= 1) not valid,
     add constraint refund_on_voucher_of_its_campsite foreign key (organisation_id, voucher_id, currency)
-      references credit_voucher (organisation_id, id, currency)`
+      references credit_voucher (organisation_id, id, currency) not valid`
 
 /** The row of the voucher is what two bookings that take it at the same moment wait for. */
 const balances = `
@@ -82,4 +82,13 @@ const stays = `
 const cancellations = `
   alter table reservation add column voucher_code text, add column voucher_expires_on date,
     add constraint only_cancelled_became_a_voucher check (
-      (voucher_code is null) = (voucher_expires_on is null) and (voucher_code is null or status = 'cancelled'))`
+      (voucher_code is null) = (voucher_expires_on is null) and (voucher_code is null or status = 'cancelled')) not valid`
+
+const checked = [
+  ['payment', 'payment_method_check'],
+  ['payment', 'payment_by_voucher_names_it'],
+  ['payment', 'payment_by_voucher_of_its_campsite'],
+  ['refund_task', 'refund_goes_one_way'],
+  ['refund_task', 'refund_on_voucher_of_its_campsite'],
+  ['reservation', 'only_cancelled_became_a_voucher'],
+] as const

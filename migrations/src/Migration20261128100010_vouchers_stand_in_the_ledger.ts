@@ -17,7 +17,8 @@ export class Migration20261128100010 extends Migration {
 const accounts = `
   alter table ledger_entry drop constraint account_known;
   alter table ledger_entry add constraint account_known check (account in
-    ('gateway', 'till', 'bank', 'guest', 'voucher', 'campsite', 'platform', 'vat'));
+    ('gateway', 'till', 'bank', 'guest', 'voucher', 'campsite', 'platform', 'vat')) not valid;
+  alter table ledger_entry validate constraint account_known;
   create function account_of_money(method text) returns text language sql immutable as $$
     select case when method is null then 'gateway' when method = 'credit-voucher' then 'voucher' else 'till' end $$`
 

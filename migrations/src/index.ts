@@ -82,6 +82,7 @@ import { Migration20261128070000 } from './Migration20261128070000_large_holds_a
 import { Migration20261128080000 } from './Migration20261128080000_new_accounts_are_announced.ts'
 import { Migration20261128100000 } from './Migration20261128100000_cancelled_bookings_may_become_vouchers.ts'
 import { Migration20261128100010 } from './Migration20261128100010_vouchers_stand_in_the_ledger.ts'
+import { Migration20261128100020 } from './Migration20261128100020_payments_by_voucher_are_found.ts'
 import { Migration20261128110000 } from './Migration20261128110000_campsites_keep_what_they_write_again_and_again.ts'
 
 import { Migration20261128140000 } from './Migration20261128140000_campsites_say_what_guests_should_know.ts'
@@ -206,4 +207,5 @@ export const migrations = [
   { name: '20261128110000_campsites_keep_what_they_write_again_and_again', class: Migration20261128110000 },
   { name: '20261128100000_cancelled_bookings_may_become_vouchers', class: Migration20261128100000 },
   { name: '20261128100010_vouchers_stand_in_the_ledger', class: Migration20261128100010 },
+  { name: '20261128100020_payments_by_voucher_are_found', class: Migration20261128100020 },
 ] as const
