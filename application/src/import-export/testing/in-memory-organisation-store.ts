@@ -39,7 +39,7 @@ export class InMemoryOrganisationStore implements OrganisationStore {
 /** What a document says nothing about stays as it is. */
 function withWhatIsThere(organisation: ImportedOrganisation, kept: ImportedOrganisation | undefined): ImportedOrganisation {
   if (!kept) return organisation
-  const { images, logo, mapPicture, plotMap, pictureTexts, releasesTransfers, asksProvedNumber, documents } = kept
+  const { images, logo, mapPicture, plotMap, pictureTexts, releasesTransfers, asksProvedNumber, documents, savedTexts } = kept
   const feedsOf = (site: string, plot: string) =>
     kept.sites.find(({ name }) => name === site)?.plots.find(({ name }) => name === plot)?.calendarFeeds
   const sites = organisation.sites.map((site) => ({
@@ -58,6 +58,7 @@ function withWhatIsThere(organisation: ImportedOrganisation, kept: ImportedOrgan
     ...(releasesTransfers && { releasesTransfers }),
     ...(asksProvedNumber && { asksProvedNumber }),
     ...(documents && { documents }),
+    ...(savedTexts && { savedTexts }),
     ...organisation,
     sites,
   }
