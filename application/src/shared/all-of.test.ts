@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { allOf } from './all-of.ts'
 
 it('waits for all, and fails with the first failure, also when another is done only after it', async () => {
   const done: string[] = []
-  const lasting = async (milliseconds: number, name: string, fails = false) => {
-    await pause(milliseconds)
+  const lasting = async (turns: number, name: string, fails = false) => {
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
     done.push(name)
     if (fails) throw new Error(name)
   }
