@@ -144,6 +144,7 @@ it('the test of a template says that the quota is used up', async () => {
 const shownBy: Readonly<Record<string, string>> = {
   'app/components/auth/auth-problems.ts': 'server/too-often-pages.integration.test.ts',
   'app/components/content/enquiry/enquiry-form.server.ts': 'server/too-often-pages.integration.test.ts',
+  'app/routes/public/confirm/answer-voucher.ts': 'app/routes/public/confirm/answer-voucher.test.ts',
   'app/routes/public/contact-code/contact-reply.ts': 'server/too-often-pages.integration.test.ts',
   'app/routes/public/list-your-campsite-code/route.tsx': 'server/too-often-pages.integration.test.ts',
   'app/routes/public/list-your-campsite/answer-listing.ts': 'server/too-often-pages.integration.test.ts',
