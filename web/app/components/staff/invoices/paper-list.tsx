@@ -11,6 +11,7 @@ import { FilterSelect } from '../filter-select.tsx'
 import { ListPage } from '../list-page.tsx'
 import type { PageOfList } from '../list-query.ts'
 import type { ListColumn } from '../list-table.tsx'
+import { ListTotals } from '../list-totals.tsx'
 import { organisationAddress } from '../organisation-address.ts'
 import { paperAddress } from './paper-address.ts'
 
@@ -96,15 +97,10 @@ function signed(amount: number, { kind }: WirePaper): number {
 function Sums({ sums }: Pick<PaperListProps, 'sums'>) {
   const t = useText('invoiceList')
   return sums.map((sum) => (
-    <section key={sum.currency} aria-label={t('sums')}>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        {(['invoiced', 'credited', 'total', 'vatLeft'] as const).map((name) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-soft">{t(name)}</dt>
-            <dd className="font-bold tabular-nums">{randText(sum[name])}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <ListTotals
+      key={sum.currency}
+      label={t('sums')}
+      totals={(['invoiced', 'credited', 'total', 'vatLeft'] as const).map((name) => ({ name: t(name), amount: sum[name] }))}
+    />
   ))
 }

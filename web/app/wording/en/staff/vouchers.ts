@@ -19,6 +19,7 @@ export const vouchers = {
   usedFor: 'Paid for',
   usedForOne: '{{reference}}: {{amount}}',
   unused: 'nothing yet',
+  sums: 'On vouchers',
   owed: 'You owe on vouchers',
   lapsed: 'Expired unused',
 } as const

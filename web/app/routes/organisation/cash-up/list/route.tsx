@@ -3,6 +3,7 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
+import { ListTotals } from '#app/components/staff/list-totals.tsx'
 import { pageOfRequest } from '#app/components/staff/lists/staff-list.server.ts'
 import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -49,16 +50,10 @@ export default function CashUps({ loaderData: { slug, page, sums } }: Route.Comp
             </>
           }
           totals={
-            <section aria-label={t('sums')}>
-              <dl className="flex flex-wrap gap-x-8 gap-y-2">
-                {(['taken', 'returned', 'net'] as const).map((name) => (
-                  <div key={name}>
-                    <dt className="text-sm text-ink-soft">{t(name)}</dt>
-                    <dd className="font-bold tabular-nums">{randText(sums[name])}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
+            <ListTotals
+              label={t('sums')}
+              totals={(['taken', 'returned', 'net'] as const).map((name) => ({ name: t(name), amount: sums[name] }))}
+            />
           }
           columns={[
             {

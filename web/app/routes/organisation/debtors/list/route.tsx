@@ -6,12 +6,13 @@ import { actAddress, bookingAddress } from '#app/components/staff/bookings/booki
 import { FilterSelect } from '#app/components/staff/filter-select.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import type { ListColumn } from '#app/components/staff/list-table.tsx'
+import { ListTotals } from '#app/components/staff/list-totals.tsx'
 import { pageOfRequest } from '#app/components/staff/lists/staff-list.server.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { organisationOfPath } from '#server/staff/staff-organisation.ts'
-import type { WireDebtor, WireDebtorSum } from '#server/wire/debtor-on-wire.ts'
+import type { WireDebtor } from '#server/wire/debtor-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { debtorListOf } from './debtor-list.server.ts'
 import '#app/components/staff/bookings/bookings.css'
@@ -45,33 +46,19 @@ export default function Debtors({ loaderData: { slug, name, page, sums, amount }
               textOf={(kind) => t(`kind_${kind}`)}
             />
           }
-          totals={<Ages sums={sums} amount={amount} />}
+          totals={
+            <ListTotals
+              label={t('ages')}
+              totals={[
+                ...sums.map((sum) => ({ name: t(`age_${sum.age}`), amount: sum.amount, count: sum.count, isMinor: true })),
+                { name: t('total'), amount },
+              ]}
+            />
+          }
           columns={columns}
         />
       </StaffPage>
     </div>
-  )
-}
-
-function Ages({ sums, amount }: { readonly sums: readonly WireDebtorSum[]; readonly amount: number }) {
-  const t = useText('debtors')
-  return (
-    <section aria-label={t('ages')}>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        {sums.map((sum) => (
-          <div key={sum.age}>
-            <dt className="text-sm text-ink-soft">{t(`age_${sum.age}`)}</dt>
-            <dd className="tabular-nums">
-              {randText(sum.amount)} ({sum.count})
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt className="text-sm text-ink-soft">{t('total')}</dt>
-          <dd className="font-bold tabular-nums">{randText(amount)}</dd>
-        </div>
-      </dl>
-    </section>
   )
 }
 

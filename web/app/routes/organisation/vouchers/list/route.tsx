@@ -6,6 +6,7 @@ import { bookingAddress } from '#app/components/staff/bookings/booking-addresses
 import { FilterSelect } from '#app/components/staff/filter-select.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import type { ListColumn } from '#app/components/staff/list-table.tsx'
+import { ListTotals } from '#app/components/staff/list-totals.tsx'
 import { pageOfRequest } from '#app/components/staff/lists/staff-list.server.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
@@ -46,27 +47,19 @@ export default function Vouchers({ loaderData: { slug, name, page, owed, lapsed 
               textOf={(state) => t(`state_${state}`)}
             />
           }
-          totals={<Owed owed={owed} lapsed={lapsed} />}
+          totals={
+            <ListTotals
+              label={t('sums')}
+              totals={[
+                { name: t('owed'), amount: owed },
+                { name: t('lapsed'), amount: lapsed, isMinor: true },
+              ]}
+            />
+          }
           columns={columns}
         />
       </StaffPage>
     </div>
-  )
-}
-
-function Owed({ owed, lapsed }: { readonly owed: number; readonly lapsed: number }) {
-  const t = useText('vouchers')
-  return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      <div>
-        <dt className="text-sm text-ink-soft">{t('owed')}</dt>
-        <dd className="font-bold tabular-nums">{randText(owed)}</dd>
-      </div>
-      <div>
-        <dt className="text-sm text-ink-soft">{t('lapsed')}</dt>
-        <dd className="tabular-nums">{randText(lapsed)}</dd>
-      </div>
-    </dl>
   )
 }
 
