@@ -1,13 +1,12 @@
 import type { CalendarFeedId } from '@camp/domain/shared/ids.ts'
-import { data, redirect } from 'react-router'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
-import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { choicesBySite } from '#app/components/staff/pricing/plot-choices.ts'
 import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
-import { refusedRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
+import { answerOfRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { calendarFeedsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -16,7 +15,7 @@ import { TextField } from '#app/components/text-field.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts } from '#server/request-scope.ts'
-import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
+import { rowOf } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import { feedStateOnWire } from '#server/wire/feed-on-wire.ts'
 import type { Route } from './+types/route.ts'
@@ -56,12 +55,17 @@ export async function action(args: Route.ActionArgs) {
   const { answers, rowVersion } = posted
   const id = (params.feedId ?? null) as CalendarFeedId | null
   const saved = await acts.saveCalendarFeed.execute({ ...who, id, rowVersion, feed: feedFacts.parse(answers) })
-  if (!saved.ok) {
-    const query = { ...who, act: 'calendar-feed', subject: id ?? '' }
-    const refused = { query, posted, now: () => loader(args), nameField: 'feedUrl' }
-    return data(await refusedRow(acts, throwPageRefusals(saved.refusal), refused), 409)
-  }
-  return redirect(withDone(organisationAddress(organisation.slug, calendarFeedsPage), id ? 'saved' : 'created'), 303)
+  const query = { ...who, act: 'calendar-feed', subject: id ?? '' }
+  const { slug } = organisation
+  return answerOfRow(acts, {
+    saved,
+    slug,
+    listPage: calendarFeedsPage,
+    query,
+    posted,
+    now: () => loader(args),
+    nameField: 'feedUrl',
+  })
 }
 
 export default function EditCalendarFeed({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,12 +1,11 @@
 import type { DocumentId } from '@camp/domain/shared/ids.ts'
-import { data, redirect } from 'react-router'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
-import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { RichTextField } from '#app/components/staff/rich-text-field.tsx'
 import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
-import { refusedRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
+import { answerOfRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { documentsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -14,7 +13,7 @@ import { useStaffOrganisation } from '#app/components/staff/use-staff-organisati
 import { TextField } from '#app/components/text-field.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
+import { rowOf } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 import { type DocumentAnswers, documentToAnswers, newDocument } from './document-answers.ts'
@@ -44,12 +43,18 @@ export async function action(args: Route.ActionArgs) {
   const { answers, rowVersion } = posted
   const id = (params.documentId ?? null) as DocumentId | null
   const saved = await acts.saveDocument.execute({ ...who, id, rowVersion, document: documentFacts.parse(answers) })
-  if (!saved.ok) {
-    const query = { ...who, act: 'document', subject: id ?? '' }
-    const refused = { query, posted, now: () => loader(args), nameField: 'title', editorField: 'text' as const }
-    return data(await refusedRow(acts, throwPageRefusals(saved.refusal), refused), 409)
-  }
-  return redirect(withDone(organisationAddress(organisation.slug, documentsPage), id ? 'saved' : 'created'), 303)
+  const query = { ...who, act: 'document', subject: id ?? '' }
+  const { slug } = organisation
+  return answerOfRow(acts, {
+    saved,
+    slug,
+    listPage: documentsPage,
+    query,
+    posted,
+    now: () => loader(args),
+    nameField: 'title',
+    editorField: 'text' as const,
+  })
 }
 
 export default function EditDocument({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,12 @@
 import { longestReply } from '@camp/domain/conversations/message-words.ts'
 import { longestSavedName } from '@camp/domain/saved-texts/saved-text.ts'
 import type { SavedTextId } from '@camp/domain/shared/ids.ts'
-import { data, redirect } from 'react-router'
 import { FieldNames } from '#app/components/staff/conversation/field-names.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
-import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
+import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
-import { refusedRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
+import { answerOfRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { savedTextsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -16,7 +15,7 @@ import { TextArea } from '#app/components/text-area.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
+import { rowOf } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 import { newText, type SavedTextAnswers, textToAnswers } from './text-answers.ts'
@@ -45,12 +44,9 @@ export async function action(args: Route.ActionArgs) {
   const { answers, rowVersion } = posted
   const id = (params.textId ?? null) as SavedTextId | null
   const saved = await acts.saveSavedText.execute({ ...who, id, rowVersion, savedText: savedTextFacts.parse(answers) })
-  if (!saved.ok) {
-    const query = { ...who, act: 'saved-text', subject: id ?? '' }
-    const refused = { query, posted, now: () => loader(args) }
-    return data(await refusedRow(acts, throwPageRefusals(saved.refusal), refused), 409)
-  }
-  return redirect(withDone(organisationAddress(organisation.slug, savedTextsPage), id ? 'saved' : 'created'), 303)
+  const query = { ...who, act: 'saved-text', subject: id ?? '' }
+  const { slug } = organisation
+  return answerOfRow(acts, { saved, slug, listPage: savedTextsPage, query, posted, now: () => loader(args) })
 }
 
 export default function EditSavedText({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,11 @@
 import type { SiteId } from '@camp/domain/shared/ids.ts'
-import { data, redirect } from 'react-router'
-import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { termLinks } from '#app/components/staff/places/place-links.server.ts'
 import { PlaceLinks } from '#app/components/staff/places/place-links.tsx'
-import { refusedRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
+import { answerOfRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
 import { sitesPage, specialTermsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
+import { rowOf } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 import { newSite, siteToAnswers } from './site-answers.ts'
@@ -38,12 +36,9 @@ export async function action(args: Route.ActionArgs) {
   const { answers, rowVersion } = posted
   const id = (params.siteId ?? null) as SiteId | null
   const saved = await acts.saveSite.execute({ ...who, id, rowVersion, site: siteFacts.parse(answers) })
-  if (!saved.ok) {
-    const query = { ...who, act: 'site', subject: id ?? '' }
-    const refused = { query, posted, now: () => loader(args) }
-    return data(await refusedRow(acts, throwPageRefusals(saved.refusal), refused), 409)
-  }
-  return redirect(withDone(organisationAddress(organisation.slug, sitesPage), id ? 'saved' : 'created'), 303)
+  const query = { ...who, act: 'site', subject: id ?? '' }
+  const { slug } = organisation
+  return answerOfRow(acts, { saved, slug, listPage: sitesPage, query, posted, now: () => loader(args) })
 }
 
 export default function EditSite({ loaderData, actionData }: Route.ComponentProps) {
