@@ -81,13 +81,14 @@ export class PostgresConversations implements Conversations {
     return waiting
   }
 
-  async settle(reservationId: ReservationId, settled: Settled): Promise<number> {
+  async settle(reservationId: ReservationId, settled: Settled, seenUpTo: Temporal.Instant): Promise<number> {
     const { numUpdatedRows } = await this.#database()
       .updateTable('conversation_message')
       .set(settledColumns(settled))
       .where('reservation_id', '=', reservationId)
       .where('side', '=', 'guest')
       .where('settled_how', 'is', null)
+      .where('at', '<=', seenUpTo.toString())
       .executeTakeFirst()
     return Number(numUpdatedRows)
   }

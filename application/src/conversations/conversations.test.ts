@@ -38,7 +38,14 @@ async function given({ businessEmail = 'desk@kwena.test' as string | null } = {}
     inbox,
     writes: (text: string, of = id) => writeToCampsite.execute({ id: of, text }),
     replies: (text: string, facts: Partial<Parameters<typeof replyToGuest.execute>[0]> = {}) =>
-      replyToGuest.execute({ actor: desk, idOrReference: id, channel: 'email', text, ...facts }),
+      replyToGuest.execute({
+        actor: desk,
+        idOrReference: id,
+        channel: 'email',
+        text,
+        seenUpTo: marketplace.clock.now(),
+        ...facts,
+      }),
     waiting: () => countWaitingConversations.execute({ actor: desk, organisationId: organisation.id }),
     page: () => showConversation.execute({ id }),
   }
@@ -145,6 +152,27 @@ describe('an answer of the desk', () => {
     expect(await inbox()).toMatchObject([{ waiting: 0, last: { settled: { how: 'answered' } } }])
   })
 
+  it('leaves waiting what the guest wrote while it was typed', async () => {
+    const { writes, replies, inbox, clock } = await given()
+    await writes('May we bring two dogs?')
+    const seenUpTo = clock.now()
+    clock.moveTo('2026-11-21T10:02')
+    await writes('And a cat?')
+
+    await replies('Yes, on a lead.', { seenUpTo })
+
+    expect(await inbox()).toMatchObject([{ waiting: 1, last: { text: 'And a cat?', settled: null } }])
+  })
+
+  it('that says something else leaves waiting what the guest wrote', async () => {
+    const { writes, replies, inbox } = await given()
+    await writes('May we bring two dogs?')
+
+    await replies('Received with thanks: R480.00.', { seenUpTo: null })
+
+    expect(await inbox()).toMatchObject([{ waiting: 1 }])
+  })
+
   it('is shown before it is sent', async () => {
     const { replies, outboxOf, page } = await given()
 
@@ -177,9 +205,13 @@ describe('an answer of the desk', () => {
     const held = await aGuestOf(marketplace).holds({ plots: stands.slice(1, 2) })
 
     expect(await marketplace.replies('Yes', { idOrReference: held.id })).toEqual(notFound)
-    expect(await marketplace.setConversationAside.execute({ actor: marketplace.desk, idOrReference: '000-000-000' })).toEqual(
-      notFound,
-    )
+    expect(
+      await marketplace.setConversationAside.execute({
+        actor: marketplace.desk,
+        idOrReference: '000-000-000',
+        seenUpTo: marketplace.clock.now(),
+      }),
+    ).toEqual(notFound)
   })
 
   it('needs words, not too many of them, and somebody who may', async () => {
@@ -236,10 +268,12 @@ describe('a saved text', () => {
 
 describe('a conversation', () => {
   it('is set aside without an answer, and waits again when somebody takes that back', async () => {
-    const { writes, setConversationAside, reopenConversation, desk, id, waiting } = await given()
+    const { writes, setConversationAside, reopenConversation, desk, id, waiting, clock } = await given()
     await writes('Thanks!')
 
-    expect(await setConversationAside.execute({ actor: desk, idOrReference: id })).toMatchObject({ value: 1 })
+    expect(await setConversationAside.execute({ actor: desk, idOrReference: id, seenUpTo: clock.now() })).toMatchObject({
+      value: 1,
+    })
     expect(await waiting()).toMatchObject({ value: 0 })
     expect(await reopenConversation.execute({ actor: desk, idOrReference: id })).toMatchObject({ value: 1 })
     expect(await waiting()).toMatchObject({ value: 1 })

@@ -70,8 +70,8 @@ export interface Conversations {
   inbox(request: InboxOf & { readonly since: Temporal.Instant; readonly limit: number }): Promise<readonly InboxConversation[]>
   /** Conversations of which something waits. */
   countWaiting(of: InboxOf): Promise<number>
-  /** Everything of the booking that waits. Answers how much that was. */
-  settle(reservationId: ReservationId, settled: Settled): Promise<number>
+  /** What waits of the booking and came no later than `seenUpTo`. Answers how much that was. */
+  settle(reservationId: ReservationId, settled: Settled, seenUpTo: Temporal.Instant): Promise<number>
   /** One message that belongs to no booking. */
   settleOne(id: ConversationMessageId, settled: Settled): Promise<void>
   /** What was set aside last waits again. Answers how much that was. */

@@ -1,5 +1,6 @@
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { submittedFactsOf } from '../messaging/notification-facts.ts'
 import { actorName, findManaged } from '../reservations/find-managed.ts'
 import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
@@ -27,8 +28,11 @@ export interface ReplyCommand {
   readonly idOrReference: string
   readonly channel: MessageChannel
   readonly text: string
-  /** What the guest wrote still waits: this says something else, such as a receipt. */
-  readonly leavesWaiting?: boolean
+  /**
+   * What whoever answers had read of the guest, which it answers; later words wait. Null: this says something
+   * else, such as a receipt, and everything waits as before.
+   */
+  readonly seenUpTo: Temporal.Instant | null
   /** Answers what the guest would get, and sends nothing. */
   readonly dryRun?: boolean
 }
@@ -45,7 +49,7 @@ export class ReplyToGuest {
 
   async execute(command: ReplyCommand): Promise<Result<MessageToGuest['shown'], NotFound | ToGuestRefusal>> {
     const { conversations, randomness, transaction } = this.#ports
-    const { actor, channel, text, leavesWaiting = false, dryRun = false } = command
+    const { actor, channel, text, seenUpTo, dryRun = false } = command
     const reservation = await findManaged(this.#ports, command)
     if (!reservation || reservation.status === 'temporaryHold' || !submittedFactsOf(reservation)) {
       return refused({ code: 'not-found' })
@@ -59,7 +63,7 @@ export class ReplyToGuest {
     if (!dryRun) {
       await transaction.run(async () => {
         await writeToGuest(this.#ports, written.value)
-        if (!leavesWaiting) await conversations.settle(reservation.id, { how: 'answered', at: context.now, by })
+        if (seenUpTo) await conversations.settle(reservation.id, { how: 'answered', at: context.now, by }, seenUpTo)
       })
     }
     return accepted(written.value.shown)

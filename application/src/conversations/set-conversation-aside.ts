@@ -1,4 +1,5 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { actorName, findManaged } from '../reservations/find-managed.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
@@ -17,6 +18,11 @@ interface Command {
   readonly idOrReference: string
 }
 
+interface SetAsideCommand extends Command {
+  /** What somebody had read of the guest; later words wait. */
+  readonly seenUpTo: Temporal.Instant
+}
+
 /** What a guest wrote needs no answer, or was answered by telephone. Answers how much that was. */
 export class SetConversationAside {
   readonly #ports: Ports
@@ -25,12 +31,12 @@ export class SetConversationAside {
     this.#ports = ports
   }
 
-  async execute(command: Command): Promise<Result<number, NotFound>> {
+  async execute(command: SetAsideCommand): Promise<Result<number, NotFound>> {
     const { conversations, clock } = this.#ports
     const reservation = await findManaged(this.#ports, command)
     if (!reservation) return refused({ code: 'not-found' })
     const by = actorName(command.actor)
-    return accepted(await conversations.settle(reservation.id, { how: 'set-aside', at: clock.now(), by }))
+    return accepted(await conversations.settle(reservation.id, { how: 'set-aside', at: clock.now(), by }, command.seenUpTo))
   }
 }
 

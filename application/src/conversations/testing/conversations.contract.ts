@@ -120,16 +120,27 @@ export function conversationsContract(adapter: string, start: () => Promise<Conv
       const reservationId = await booked(0)
       const aside = (time: string) => ({ how: 'set-aside', at: at(time), by: 'desk' }) as const
       await conversations.add(said(10, { reservationId }))
-      expect(await conversations.settle(reservationId, aside('10:20'))).toBe(1)
+      expect(await conversations.settle(reservationId, aside('10:20'), at('10:20'))).toBe(1)
       await conversations.add(said(21, { reservationId }))
       await conversations.add(said(22, { reservationId }))
 
-      expect(await conversations.settle(reservationId, aside('10:30'))).toBe(2)
+      expect(await conversations.settle(reservationId, aside('10:30'), at('10:30'))).toBe(2)
       expect(await conversations.countWaiting({ organisationId })).toBe(0)
       expect(await conversations.reopen(reservationId)).toBe(2)
       expect(await conversations.countWaiting({ organisationId })).toBe(1)
-      expect(await conversations.settle(reservationId, answered('10:40'))).toBe(2)
-      expect(await conversations.settle(reservationId, answered('10:41'))).toBe(0)
+      expect(await conversations.settle(reservationId, answered('10:40'), at('10:40'))).toBe(2)
+      expect(await conversations.settle(reservationId, answered('10:41'), at('10:41'))).toBe(0)
+    })
+
+    it('leaves waiting what came after what was seen', async () => {
+      const { conversations } = fixture
+      const reservationId = await booked(0)
+      for (const minute of [10, 11, 12]) await conversations.add(said(minute, { reservationId }))
+
+      expect(await conversations.settle(reservationId, answered('10:30'), at('10:11'))).toBe(2)
+
+      const settled = (await conversations.of(reservationId)).map((message) => message.settled?.how ?? null)
+      expect(settled).toEqual(['answered', 'answered', null])
     })
 
     it('finds the bookings of a number that are on, the newest first', async () => {

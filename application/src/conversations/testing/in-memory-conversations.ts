@@ -53,9 +53,10 @@ export class InMemoryConversations implements Conversations {
     return this.#conversationsOf(of).filter((messages) => messages.some(({ settled }) => settled === null)).length
   }
 
-  async settle(reservationId: ReservationId, settled: Settled): Promise<number> {
+  async settle(reservationId: ReservationId, settled: Settled, seenUpTo: Temporal.Instant): Promise<number> {
     return this.#change(
-      (message) => message.reservationId === reservationId && message.side === 'guest' && message.settled === null,
+      ({ reservationId: of, side, settled: how, at }) =>
+        of === reservationId && side === 'guest' && how === null && compare(at, seenUpTo) <= 0,
       (message) => ({ ...message, settled }),
     )
   }

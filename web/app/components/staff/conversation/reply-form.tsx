@@ -8,10 +8,13 @@ import { useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import { SavedTextChoice, type SavedTextName } from './saved-text-choice.tsx'
+import { lastSaid } from './thread-lines.ts'
 
 export interface ReplyFormProps {
   readonly booking: WireDeskReservation
   readonly formKey: string
+  /** What was read of the guest is answered by it; else it says something else, and everything waits. */
+  readonly isAnswer?: boolean
   /** Null: none is offered. */
   readonly texts: readonly SavedTextName[] | null
   readonly answers?: {
@@ -19,8 +22,6 @@ export interface ReplyFormProps {
     readonly channel?: string
     readonly back?: string
     readonly savedText?: string
-    /** What the guest wrote still waits for its answer. */
-    readonly leavesWaiting?: boolean
   }
   readonly problem?: string | undefined
   /** Why the saved text did not go into the box. */
@@ -28,7 +29,7 @@ export interface ReplyFormProps {
 }
 
 /** Words to the guest, by the way that reaches them; sent at once, or shown first. */
-export function ReplyForm({ booking, formKey, texts, answers = {}, problem, textProblem }: ReplyFormProps) {
+export function ReplyForm({ booking, formKey, isAnswer = true, texts, answers = {}, problem, textProblem }: ReplyFormProps) {
   const t = useText('conversation')
   const isBusy = useNavigation().state === 'submitting'
   const { replyWays, organisation, reservation } = booking
@@ -43,7 +44,7 @@ export function ReplyForm({ booking, formKey, texts, answers = {}, problem, text
       aria-busy={isBusy}
     >
       <input type="hidden" name={formKeyName} value={`${formKey}-reply`} />
-      {answers.leavesWaiting && <input type="hidden" name="leavesWaiting" value="on" />}
+      {isAnswer && <input type="hidden" name="seen" value={lastSaid(booking)} />}
       {answers.back && <input type="hidden" name="back" value={answers.back} />}
       {texts && <SavedTextChoice slug={organisation.slug} texts={texts} chosen={answers.savedText} problem={textProblem} />}
       <TextArea

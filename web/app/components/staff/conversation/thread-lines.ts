@@ -7,6 +7,11 @@ export type ThreadLine =
   | { readonly kind: 'said'; readonly at: string; readonly said: Said; readonly sent: Message | null }
   | { readonly kind: 'sent'; readonly at: string; readonly sent: Message }
 
+/** When the last came that stands in the thread; empty: nothing does. */
+export function lastSaid({ conversation }: Pick<WireDeskReservation, 'conversation'>): string {
+  return conversation.at(-1)?.at ?? ''
+}
+
 /**
  * What was written by people and what went out by itself, in one line of time, the oldest first. An answer
  * stands once, with how it fares on its way.

@@ -2,6 +2,7 @@ import { ConversationThread } from '#app/components/staff/conversation/conversat
 import { ReplyForm } from '#app/components/staff/conversation/reply-form.tsx'
 import type { SavedTextName } from '#app/components/staff/conversation/saved-text-choice.tsx'
 import { SetAsideForm } from '#app/components/staff/conversation/set-aside-form.tsx'
+import { lastSaid } from '#app/components/staff/conversation/thread-lines.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 
@@ -24,7 +25,9 @@ export function Conversation({ booking, formKey, texts }: ConversationProps) {
       <h2 id="conversation">{t('thread')}</h2>
       {confirmationRequests > 1 && <p>{tb('askedToConfirm', { count: confirmationRequests })}</p>}
       <ConversationThread booking={booking} />
-      {(waits || isAside) && <SetAsideForm slug={organisation.slug} id={reservation.id} step={waits ? 'aside' : 'reopen'} />}
+      {(waits || isAside) && (
+        <SetAsideForm slug={organisation.slug} id={reservation.id} step={waits ? 'aside' : 'reopen'} seen={lastSaid(booking)} />
+      )}
       <ReplyForm booking={booking} formKey={formKey} texts={texts} />
     </section>
   )

@@ -55,7 +55,7 @@ export default function StaffReceipt({ loaderData: { booking, receipt, text, for
             <section aria-labelledby="send" className="form-section no-print content-start">
               <h2 id="send">{t('send')}</h2>
               <p className="text-ink-soft">{t('sendHint')}</p>
-              <ReplyForm booking={booking} formKey={formKey} texts={null} answers={{ text, leavesWaiting: true }} />
+              <ReplyForm booking={booking} formKey={formKey} isAnswer={false} texts={null} answers={{ text }} />
             </section>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { ToGuestRefusal } from '@camp/application/conversations/write-to-guest.ts'
+import { readMoment } from '@camp/domain/formatting/read-moment.ts'
 import type { FillInRefusal } from '@camp/domain/saved-texts/text-fields.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -22,15 +23,22 @@ export async function answerReply(context: Readonly<RouterContextProvider>, aske
   const { actor } = context.get(requestFacts)
   const { replyToGuest, setConversationAside, reopenConversation } = context.get(useCases)
   const back = backAddress(answers.back, slug, id)
-  if (answers.step === 'aside' || answers.step === 'reopen') {
-    const act = answers.step === 'aside' ? setConversationAside : reopenConversation
-    const settled = await act.execute({ actor, idOrReference: id })
-    if (!settled.ok) throw refusedPage(settled.refusal.code)
-    return { kind: 'done', address: withDone(back, answers.step === 'aside' ? 'set-aside' : 'undone') } as const
+  const seenUpTo = readMoment(answers.seen)
+  const of = { actor, idOrReference: id }
+  if (answers.step === 'reopen') {
+    const reopened = await reopenConversation.execute(of)
+    if (!reopened.ok) throw refusedPage(reopened.refusal.code)
+    return { kind: 'done', address: withDone(back, 'undone') } as const
   }
-  const { channel, text, step, leavesWaiting } = answers
+  if (answers.step === 'aside') {
+    // Who has read nothing sets nothing aside.
+    const settled = seenUpTo && (await setConversationAside.execute({ ...of, seenUpTo }))
+    if (settled?.ok === false) throw refusedPage(settled.refusal.code)
+    return { kind: 'done', address: settled ? withDone(back, 'set-aside') : back } as const
+  }
+  const { channel, text, step } = answers
   if (step === 'insert') return inserted(context, asked)
-  const command = { actor, idOrReference: id, channel, text, leavesWaiting }
+  const command = { ...of, channel, text, seenUpTo }
   const tried = await replyToGuest.execute({ ...command, dryRun: true })
   if (!tried.ok) {
     if (tried.refusal.code === 'not-found') throw refusedPage('not-found')

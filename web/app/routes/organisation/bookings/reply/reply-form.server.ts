@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { choice, isOn, line, lines } from '#app/forms/form-fields.server.ts'
+import { choice, line, lines } from '#app/forms/form-fields.server.ts'
 
 /**
  * `do` sends, `show` says how it would look, `insert` puts a saved text into the box, `aside` and `reopen`
- * are about what the guest wrote.
+ * are about what the guest wrote, as far as it was seen.
  */
 export const replyForm = z.object({
   text: lines,
@@ -11,7 +11,8 @@ export const replyForm = z.object({
   step: choice(['do', 'show', 'insert', 'aside', 'reopen'], 'show'),
   savedText: line,
   back: line,
-  leavesWaiting: isOn,
+  /** When the last came that was read; nothing: this answers nothing. */
+  seen: line,
 })
 
 export type ReplyAnswers = z.output<typeof replyForm>

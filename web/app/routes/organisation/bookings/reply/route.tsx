@@ -77,6 +77,7 @@ export default function Reply({ loaderData: { booking, formKey, texts }, actionD
           <ReplyForm
             booking={booking}
             formKey={formKey}
+            isAnswer={actionData === undefined || actionData.answers.seen !== ''}
             texts={texts}
             answers={actionData?.answers}
             problem={

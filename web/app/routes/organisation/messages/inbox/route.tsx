@@ -108,6 +108,7 @@ function InboxLine({ slug, conversation, now }: InboxLineProps) {
             slug={slug}
             id={booking.id}
             step={waitingSince ? 'aside' : 'reopen'}
+            seen={at}
             back={workAddress(slug, 'messages')}
           />
         )}
