@@ -32,19 +32,21 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
               {moveText(move)}
               <span className="booking-fine">{moveDetails(move)}</span>
               {itemsText(move) && <span className="booking-fine">{itemsText(move)}</span>}
-              {isReceived(move) && (
-                <Link to={receiptAddress(booking.organisation.slug, reservation.id, move.id)} className="link no-print">
-                  {t('receipt')}
-                </Link>
-              )}
-              {isReversible(move) && (
-                <Link
-                  to={`${actAddress(booking.organisation.slug, reservation.id, 'reverse-payment')}?move=${move.id}`}
-                  className="link no-print"
-                >
-                  {t('act_reverse-payment')}
-                </Link>
-              )}
+              <span className="no-print flex flex-wrap gap-x-4">
+                {isReceived(move) && (
+                  <Link to={receiptAddress(booking.organisation.slug, reservation.id, move.id)} className="link">
+                    {t('receipt')}
+                  </Link>
+                )}
+                {isReversible(move) && (
+                  <Link
+                    to={`${actAddress(booking.organisation.slug, reservation.id, 'reverse-payment')}?move=${move.id}`}
+                    className="link"
+                  >
+                    {t('act_reverse-payment')}
+                  </Link>
+                )}
+              </span>
             </dt>
             <dd>{randText(comesIn(move.kind) ? -move.amount : move.amount)}</dd>
           </div>
