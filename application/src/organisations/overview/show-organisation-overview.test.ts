@@ -85,7 +85,7 @@ it('shows the day of the organisation’s zone', async () => {
 })
 
 it('shows the week from today on, and the money', async () => {
-  const { week, toCollect, cameIn } = await whenShown(givenCatalogue({ organisation }), [booked])
+  const { week, due, cameIn } = await whenShown(givenCatalogue({ organisation }), [booked])
 
   expect(week.map(({ day, arrivals, departures, sold, plots }) => [day.toString(), arrivals, departures, sold, plots])).toEqual([
     ['2026-11-21', 1, 0, 0, 0],
@@ -93,7 +93,7 @@ it('shows the week from today on, and the money', async () => {
     ['2026-11-23', 0, 1, 0, 0],
     ...['24', '25', '26', '27'].map((day) => [`2026-11-${day}`, 0, 0, 0, 0]),
   ])
-  expect([toCollect, cameIn]).toEqual([owed, Money.cents(30_050)])
+  expect([due, cameIn]).toEqual([owed, Money.cents(30_050)])
 })
 
 it('is not found by others', async () => {

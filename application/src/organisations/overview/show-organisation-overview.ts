@@ -26,7 +26,7 @@ export interface OrganisationOverview {
   readonly plots: number
   readonly week: readonly DayAhead[]
   /** What guests owe that is due, and what came in over the last seven days. */
-  readonly toCollect: Money
+  readonly due: Money
   readonly cameIn: Money
 }
 
@@ -73,7 +73,7 @@ export class ShowOrganisationOverview {
       day,
       plots: activePlots(catalogue).length,
       week: await weekAhead(this.#ports, id, today),
-      toCollect: debtors.value.amount,
+      due: debtors.value.amount,
       cameIn: Money.cents(await cameInThisWeek(reportSources, id, today), province.country.currency),
     })
   }

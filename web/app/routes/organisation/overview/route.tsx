@@ -18,12 +18,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { actor, organisation } = await organisationOfQuery({ context, request })
   const overview = await context.get(useCases).organisationOverview.execute({ actor, id: organisation.id })
   if (!overview.ok) throw data({ code: overview.refusal.code }, overview.refusal.code === 'not-found' ? 404 : 403)
-  const { today, week, toCollect, cameIn, ...rest } = overview.value
+  const { today, week, due, cameIn, ...rest } = overview.value
   return {
     ...rest,
     today: today.toString(),
     week: week.map(({ day, ...counts }) => ({ ...counts, day: day.toString() })),
-    toCollect: toCollect.toRand(),
+    due: due.toRand(),
     cameIn: cameIn.toRand(),
   }
 }
@@ -34,7 +34,7 @@ export default function OrganisationOverview({ loaderData }: Route.ComponentProp
   const tf = useText('staffFrame')
   const { organisation } = useStaffOrganisation()
   const { slug } = organisation
-  const { status, steps, today, day, plots, week, toCollect, cameIn } = loaderData
+  const { status, steps, today, day, plots, week, due, cameIn } = loaderData
   const figures = [
     { label: t('arrivals'), value: day.arrivals },
     { label: t('departures'), value: day.departures },
@@ -81,8 +81,8 @@ export default function OrganisationOverview({ loaderData }: Route.ComponentProp
         </div>
         <dl className="figures">
           <div>
-            <dt>{t('toCollect')}</dt>
-            <dd>{randText(toCollect)}</dd>
+            <dt>{t('due')}</dt>
+            <dd>{randText(due)}</dd>
           </div>
           <div>
             <dt>{t('cameIn')}</dt>

@@ -25,8 +25,8 @@ export function WeekAhead({ week }: { readonly week: readonly DayOnPage[] }) {
         <thead>
           <tr>
             <th scope="col">{t('weekDay')}</th>
-            <th scope="col">{t('arrivals')}</th>
-            <th scope="col">{t('departures')}</th>
+            <th scope="col">{t('weekArrive')}</th>
+            <th scope="col">{t('weekLeave')}</th>
             <th scope="col">{t('sold')}</th>
           </tr>
         </thead>
@@ -34,7 +34,10 @@ export function WeekAhead({ week }: { readonly week: readonly DayOnPage[] }) {
           {week.map(({ day, arrivals, departures, sold, plots }) => (
             <tr key={day}>
               <th scope="row">
-                <Link to={`${workAddress(slug, 'today')}?date=${day}`} className="link inline-flex min-h-11 items-center">
+                <Link
+                  to={`${workAddress(slug, 'today')}?date=${day}`}
+                  className="link inline-flex min-h-11 items-center whitespace-nowrap"
+                >
                   {dayWithoutYear(day, language)}
                 </Link>
               </th>

@@ -58,7 +58,7 @@ export const seasonSettings = {
   schoolRateOf: 'Rate of {{name}}',
   schoolLeaveOut: 'Leave out',
   schoolThere: 'Is there already: {{name}}',
-  schoolTaken: '{{name}} has nights of it. With a rate these nights are taken from it.',
+  schoolTaken: 'Now in {{name}}. With a rate, these nights are taken from there.',
   schoolShow: 'Show what changes',
   schoolAdd_one: 'Add {{count}} season',
   schoolAdd_other: 'Add {{count}} seasons',
