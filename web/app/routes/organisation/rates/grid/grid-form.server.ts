@@ -16,6 +16,8 @@ export interface PostedGrid {
   readonly wrong: readonly WrongField[]
   /** What was typed over, by field, so that nothing is lost on a page that comes back. */
   readonly typed: Readonly<Record<string, string>>
+  /** What those fields were shown with. */
+  readonly shown: Readonly<Record<string, string>>
 }
 
 const unreadable = Object.fromEntries(
@@ -30,18 +32,20 @@ export const gridForm = everyText.transform((fields): PostedGrid => {
   const edits: CellEdit[] = []
   const wrong: WrongField[] = []
   const typed: Record<string, string> = {}
+  const shown: Record<string, string> = {}
   for (const [name, posted] of Object.entries(fields)) {
     const place = cellOfField(name)
     if (!place) continue
     const was = fields[`was.${name}`] ?? ''
     if (posted === was) continue
     typed[name] = posted
+    shown[name] = was
     const [from, to] = [cellValue(place.cell, was), cellValue(place.cell, posted)]
     if (from === null) continue
     if (to === null) wrong.push({ field: name, ...place, code: unreadable[place.cell] })
     else if (to !== from) edits.push({ plotId: place.plotId as PlotId, cell: place.cell, from, to })
   }
-  return { edits, wrong, typed }
+  return { edits, wrong, typed, shown }
 })
 
 export function wrongFields(cells: readonly WrongCell[]): readonly WrongField[] {

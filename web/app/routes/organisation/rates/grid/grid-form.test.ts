@@ -18,7 +18,7 @@ it('takes what differs from what was shown, however it is written', () => {
 })
 
 it('keeps every text that was typed, and names the cells that cannot be read', () => {
-  const { typed, edits, wrong } = read({
+  const { typed, shown, edits, wrong } = read({
     'rateOffPeak.a': '1,240',
     'was.rateOffPeak.a': '900.00',
     'basis.a': 'perTent',
@@ -26,6 +26,7 @@ it('keeps every text that was typed, and names the cells that cannot be read', (
   })
 
   expect(typed).toEqual({ 'rateOffPeak.a': '1,240', 'basis.a': 'perTent' })
+  expect(shown).toEqual({ 'rateOffPeak.a': '900.00', 'basis.a': 'perPlot' })
   expect(edits).toEqual([])
   expect(wrong).toEqual([
     { field: 'rateOffPeak.a', plotId: 'a', cell: 'rateOffPeak', code: 'not-an-amount' },

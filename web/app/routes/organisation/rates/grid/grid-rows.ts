@@ -8,7 +8,7 @@ export interface GridCell {
   readonly cell: RateCell
   /** The name and id of its field. */
   readonly field: string
-  /** As it is stored. */
+  /** As it is stored, or was when it was shown. */
   readonly was: string
   /** As it stands in the field. */
   readonly typed: string
@@ -48,10 +48,19 @@ export function revisionOfRows(rows: readonly GridRow[]): string {
   return rows.flatMap(({ cells }) => cells.map(({ was }) => was)).join()
 }
 
+interface TypedCells {
+  readonly typed: Readonly<Record<string, string>>
+  /** With what they were shown, where nobody has said yet that it has changed since. */
+  readonly shown: Readonly<Record<string, string>>
+}
+
 /** The rows with what was typed in them. */
-export function withTyped(rows: readonly GridRow[], typed: Readonly<Record<string, string>>): readonly GridRow[] {
+export function withTyped(rows: readonly GridRow[], { typed, shown }: TypedCells): readonly GridRow[] {
   return rows.map((row) => ({
     ...row,
-    cells: row.cells.map((cell) => ({ ...cell, typed: typed[cell.field] ?? cell.typed })),
+    cells: row.cells.map((cell) => {
+      const { field, was } = cell
+      return { ...cell, was: shown[field] ?? was, typed: typed[field] ?? cell.typed }
+    }),
   }))
 }

@@ -24,15 +24,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, organisation, prices } = await pricesOfRequest({ context, request })
-  const { edits, wrong, typed } = readForm(gridForm, await request.formData())
-  if (wrong.length > 0) return data({ typed, wrong, rows: null, conflict: null }, 400)
+  const { edits, wrong, typed, shown } = readForm(gridForm, await request.formData())
+  if (wrong.length > 0) return data({ typed, shown, wrong, rows: null, conflict: null }, 400)
   const acts = context.get(useCases)
   const saved = await acts.changeRates.execute({ ...who, edits })
   if (!saved.ok) {
     const { cells } = throwPageRefusals(saved.refusal)
     const rows = gridRows(prices)
     return data(
-      { typed, wrong: wrongFields(cells), rows, conflict: await conflictOfCells(acts, who, { cells, rows, typed }) },
+      { typed, shown: {}, wrong: wrongFields(cells), rows, conflict: await conflictOfCells(acts, who, { cells, rows, typed }) },
       409,
     )
   }
@@ -62,7 +62,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
         <RatesForm
           // Anew after saving: fields show what is stored, and nothing counts as unsaved.
           key={`${actionData ? 'refused' : ''}${revisionOfRows(rows)}`}
-          rows={actionData ? withTyped(rows, actionData.typed) : rows}
+          rows={actionData ? withTyped(rows, actionData) : rows}
           wrong={actionData?.wrong ?? []}
           conflict={actionData?.conflict ?? null}
           mayManage={mayManage}
