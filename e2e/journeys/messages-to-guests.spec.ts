@@ -11,7 +11,7 @@ test('a campsite keeps a text with fields, and a booking fills it in', { tag: '@
 }) => {
   const slug = 'karoo-stargazers'
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-09-06', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-08-30', 2), plot: 'Van bay 1' })
   const owner = new SettingsPage(tab)
   await owner.logIn(`owner@${slug}.test`)
   await tab.open(`/org/org-organisation/saved-texts/new?org=${slug}`)
