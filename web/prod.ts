@@ -12,6 +12,7 @@ import { closingSteps } from './server/boot/closing-steps.ts'
 import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
 import { connectionsOrExit } from './server/boot/connections-or-exit.ts'
 import { drawPictures } from './server/boot/demo-marketplace.ts'
+import { adaptHeapGrowth } from './server/boot/heap-growth.ts'
 import { openHttpServer } from './server/boot/http-server.ts'
 import { listenOrExit } from './server/boot/listen-or-exit.ts'
 import { openDatabaseServer } from './server/boot/open-database-server.ts'
@@ -69,6 +70,7 @@ const app = createWebApp({
 })
 const server = openHttpServer(getRequestListener(app.fetch))
 await listenOrExit(server, configuration.port)
+adaptHeapGrowth()
 closing.add(() => drainServer(server))
 closing.add(async () => {
   app.drain()
