@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { directPaymentText, transferReferenceText } from '../formatting/direct-payment-text.ts'
 import { Money } from '../shared/money.ts'
 import { Temporal } from '../shared/temporal.ts'
-import { directPaymentAhead } from './direct-payment.ts'
+import { aHold } from '../testing/a-hold.ts'
+import { aMoment } from '../testing/a-moment.ts'
+import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation } from '../testing/a-submitted-reservation.ts'
+import { directPayment, directPaymentAhead, releaseDay, transferDue } from './direct-payment.ts'
 
 const day = (date: string) => Temporal.PlainDate.from(date)
 
@@ -101,5 +104,139 @@ describe('what is paid to the campsite itself', () => {
     expect(transferReferenceText(null, facts)).toBe(
       'Ask Muskadel Lane for its bank details, and use 482-913-107 as the reference of your transfer.',
     )
+  })
+})
+
+describe('the day on which a deposit is due, and its booking released', () => {
+  it('is three days after confirming in the zone of the campsite', () => {
+    const lateInTheEvening = Temporal.Instant.from('2026-11-21T22:30:00Z')
+
+    expect(transferDue(lateInTheEvening, 'Africa/Johannesburg').toString()).toBe('2026-11-25')
+    expect(transferDue(lateInTheEvening, 'UTC').toString()).toBe('2026-11-24')
+  })
+
+  it.each([
+    ['three days after it was due', {}, '2026-11-27'],
+    ['the day before arrival', { arrival: day('2026-11-28') }, '2026-11-27'],
+    ['never from the arrival day on', { arrival: day('2026-11-27') }, null],
+    ['never where the campsite did not choose it', { releasesTransfers: false }, null],
+    ['as well while nothing has come', { amountPaid: Money.zero() }, '2026-11-27'],
+    ['never once a cent has come', { amountPaid: Money.cents(1) }, null],
+  ])('%s', (_, facts, expected) => {
+    const release = { due: day('2026-11-24'), arrival: day('2027-02-01'), releasesTransfers: true, ...facts }
+
+    expect(releaseDay(release)?.toString() ?? null).toBe(expected)
+  })
+})
+
+describe('what a guest still pays the campsite itself', () => {
+  const place = { takesOnlinePayment: false, releasesTransfers: true, timezone: 'Africa/Johannesburg', today: day('2026-11-21') }
+  const pending = aPendingReservation()
+  const confirmed = aConfirmedReservation(pending)
+  const offline = {
+    isOfflinePayment: true,
+    paymentMethod: null,
+    paymentReference: null,
+    paymentDate: null,
+    notes: null,
+    notifiesCamper: true,
+    priceReason: null,
+  } as const
+  const over = {
+    ...confirmed,
+    status: 'completed',
+    checkedOutAt: aMoment('2027-02-05T10:00').now,
+    amountPaid: Money.rand(650),
+  } as const
+
+  it('before confirming is the deposit within three days, and the rest by its day', () => {
+    expect(directPayment(pending, place)).toEqual({
+      deposit: { cents: 40_000, by: null, release: { on: null } },
+      rest: { cents: 40_000, by: '2027-01-18' },
+      isOver: false,
+    })
+  })
+
+  it('before confirming is less by what has come, and no longer released', () => {
+    expect(directPayment({ ...pending, amountPaid: Money.rand(100) }, place)).toEqual({
+      deposit: { cents: 30_000, by: null, release: 'not-by-itself' },
+      rest: { cents: 40_000, by: '2027-01-18' },
+      isOver: false,
+    })
+  })
+
+  it('once confirmed is the deposit by a day, and what happens after it', () => {
+    expect(directPayment({ ...confirmed, amountPaid: Money.zero() }, place)).toEqual({
+      deposit: { cents: 40_000, by: '2026-11-24', release: { on: '2026-11-27' } },
+      rest: { cents: 40_000, by: '2027-01-18' },
+      isOver: false,
+    })
+  })
+
+  it.each([
+    ['the campsite did not choose it', confirmed, { ...place, releasesTransfers: false }],
+    ['the guest is told nothing', { ...confirmed, offline: { ...offline, notifiesCamper: false } }, place],
+  ])('once confirmed is not released by itself where %s', (_, reservation, where) => {
+    expect(directPayment({ ...reservation, amountPaid: Money.zero() }, where)?.deposit?.release).toBe('not-by-itself')
+  })
+
+  it('is released where the guest of a booking by telephone is told', () => {
+    const told = { ...confirmed, offline, amountPaid: Money.zero() }
+
+    expect(directPayment(told, { ...place, takesOnlinePayment: true })?.deposit?.release).toEqual({ on: '2026-11-27' })
+  })
+
+  it('with the deposit there is the rest', () => {
+    expect(directPayment(aPartiallyPaidReservation(pending), place)).toEqual({
+      deposit: null,
+      rest: { cents: 40_000, by: '2027-01-18' },
+      isOver: false,
+    })
+  })
+
+  it.each([
+    ['2026-11-25', { cents: 40_000, by: '2026-11-24', release: 'not-by-itself' }, 40_000],
+    ['2026-11-24', null, 80_000],
+    ['2026-11-23', null, 80_000],
+  ])('with an arrival on %s', (arrival, deposit, rest) => {
+    const stay = { ...confirmed.stay, arrival: day(arrival) } as typeof confirmed.stay
+
+    expect(directPayment({ ...confirmed, stay, amountPaid: Money.zero() }, place)).toMatchObject({
+      deposit,
+      rest: { cents: rest },
+    })
+  })
+
+  it('with everything asked for at once is no deposit', () => {
+    const whole = { ...confirmed, amountDueUpFront: confirmed.amountDue, dueDate: null, amountPaid: Money.rand(50) }
+
+    expect(directPayment(whole, place)).toEqual({ deposit: null, rest: { cents: 75_000, by: null }, isOver: false })
+  })
+
+  it('after a change that made it cheaper is no deposit above the price', () => {
+    const cheaper = { ...confirmed, amountDue: Money.rand(300), amountPaid: Money.zero() }
+
+    expect(directPayment(cheaper, place)).toMatchObject({ deposit: null, rest: { cents: 30_000 } })
+  })
+
+  it('with the balance due on the arrival day is on arrival', () => {
+    const onArrival = { ...aPartiallyPaidReservation(pending), dueDate: confirmed.stay.arrival }
+
+    expect(directPayment(onArrival, place)?.rest).toEqual({ cents: 40_000, by: null })
+  })
+
+  it('after the stay is what is open', () => {
+    expect(directPayment(over, place)).toEqual({ deposit: null, rest: { cents: 15_000, by: null }, isOver: true })
+    expect(directPayment({ ...over, amountPaid: Money.rand(800) }, place)).toBeNull()
+  })
+
+  it('is nothing where all is paid, where money is taken online, and before anybody submitted', () => {
+    expect(directPayment(confirmed, place)).toBeNull()
+    expect(directPayment(pending, { ...place, takesOnlinePayment: true })).toBeNull()
+    expect(directPayment(aHold(), place)).toBeNull()
+  })
+
+  it('is asked for of a booking that is paid past the gateway', () => {
+    expect(directPayment({ ...pending, offline }, { ...place, takesOnlinePayment: true })?.rest.cents).toBe(40_000)
   })
 })
