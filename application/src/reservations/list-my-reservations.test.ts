@@ -47,14 +47,15 @@ it('shows a guest the next stay first and what was cancelled apart, and nobody e
 it('shows what is past and what was cancelled the latest first', async () => {
   const { marketplace, later, sooner, given, userId } = await givenBookings()
   const guest = aGuestOf(marketplace)
-  for (const { payment } of [sooner, later]) await guest.pays(payment)
+  const latest = await guest.books({ plots: stands.slice(0, 1), from: '2027-04-05', to: '2027-04-07' })
+  for (const { payment } of [sooner, later, latest]) await guest.pays(payment)
   const cancelledLater = await guest.books({ plots: stands.slice(1, 2), from: '2027-04-01', to: '2027-04-03' })
   await guest.cancels(cancelledLater.id)
   marketplace.clock.moveTo('2027-05-01T10:00')
 
   expect(await seenBy(marketplace, { id: userId })).toEqual({
     upcoming: [],
-    past: [later.id, sooner.id],
+    past: [latest.id, later.id, sooner.id],
     cancelled: [cancelledLater.id, given.id],
   })
 })
