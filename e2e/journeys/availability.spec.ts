@@ -31,7 +31,7 @@ test('every plot that cannot be booked says why, in the words of rule W3', { tag
 
 test('a paused campsite takes no bookings and an unknown one is not found', { tag: '@nojs' }, async ({ tab, campsite, stay }) => {
   await campsite.open('paused-bend', stay('2027-05-24', 2))
-  await expect(tab.page.getByText('This campsite is not taking bookings')).toBeVisible()
+  await expect(tab.page.getByText('This campsite isn’t taking bookings')).toBeVisible()
   await expect(campsite.cards).toHaveCount(0)
 
   const answer = await tab.page.goto('/no-such-campsite')

@@ -34,7 +34,7 @@ test('the desk finds a booking, confirms it, takes money, moves it and back, and
   await desk.begin('payment')
   await page.getByLabel('Amount in rand').fill('999999')
   await page.getByRole('button', { name: 'Record this payment' }).click()
-  await expect(page.getByRole('alert')).toContainText('That is more than the R')
+  await expect(page.getByRole('alert')).toContainText('That’s more than the R')
   await tab.isReady()
   await page.getByLabel('Amount in rand').fill('100')
   await page.getByLabel('How it was paid').selectOption('eft')
@@ -58,7 +58,7 @@ test('the desk finds a booking, confirms it, takes money, moves it and back, and
 
   await desk.begin('move')
   await page.getByLabel('Adults').fill('1')
-  await page.getByLabel('Ages of children').fill('9')
+  await page.getByLabel('Children’s ages').fill('9')
   await desk.showChanges()
   await expect(desk.changes.getByRole('row', { name: 'Guests' })).toContainText('1 adult, 1 child (9)')
   await desk.doIt('move')

@@ -65,7 +65,7 @@ test('what cannot be cancelled or confirmed any more says why in plain words', {
 }) => {
   await booking.open(await database.someStayThatHasBegun(), 'cancel')
   await booking.isAt('cancel-denied')
-  await expect(tab.heading).toHaveText('It is too late to cancel here')
+  await expect(tab.heading).toHaveText('It’s too late to cancel here')
 
   await booking.open(await database.someReservationCancelledByStaff(), 'cancel')
   await booking.isAt('cancel-denied')

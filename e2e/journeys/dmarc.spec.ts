@@ -27,7 +27,7 @@ test('reports are imported, each file is answered, and unknown senders stand fir
   await expect(desk.row('invalid_xml.xml')).toContainText(t('fault_not-well-formed'))
   const senders = page.getByRole('region', { name: t('senders') }).getByRole('rowheader')
   await expect(senders).toHaveText(['199.230.200.36', '192.0.2.123'])
-  await expect(page.getByText('123 of 124 messages passed (99.2%), by 2 reports.')).toBeVisible()
+  await expect(page.getByText('123 of 124 messages passed (99.2%), from 2 reports.')).toBeVisible()
   for (const name of [t('chartByDay'), t('chartBySender'), t('chartByDisposition')]) {
     await expect(page.getByRole('img', { name })).toBeVisible()
   }

@@ -44,7 +44,7 @@ test('everything up to the check page is done without a mouse', async ({ home, c
     ['First name', thandi.firstName],
     ['Last name', thandi.lastName],
     ['E-mail', thandi.email],
-    ['Cell number', thandi.cell],
+    ['Phone number', thandi.cell],
   ] as const) {
     await tabTo(page, page.getByLabel(label, { exact: true }))
     await keyboard.type(value)

@@ -68,7 +68,7 @@ test('an owner lists a campsite in twenty minutes, the platform opens it, and a 
   })
 
   await test.step('about, plots, rates', async () => {
-    await click(page.getByRole('link', { name: 'Go on: Your place' }))
+    await click(page.getByRole('link', { name: 'Continue: Your place' }))
     await isAt(aboard.title_about)
     await write(aboard.shortDescription, 'Eight stands under old pear trees, at the end of the road.')
     await write(aboard.businessNumber, '023 541 1234')

@@ -14,18 +14,18 @@ test('an owner lands on the overview, mends a form and finds it as it was saved 
   await expect(tab.page.getByRole('heading', { name: 'Today, Saturday, 21 November 2026' })).toBeVisible()
 
   await settings.open('owner')
-  await settings.field('E-mail of the owner').fill('not an address')
+  await settings.field('Owner’s e-mail').fill('not an address')
   await settings.press('Save')
-  await expect(settings.alert).toContainText('E-mail of the owner: this does not look right')
-  await expect(settings.field('E-mail of the owner')).toHaveValue('not an address')
+  await expect(settings.alert).toContainText('Owner’s e-mail: this doesn’t look right')
+  await expect(settings.field('Owner’s e-mail')).toHaveValue('not an address')
 
   const name = `Ann ${tab.hasScripts ? 'Owner' : 'Eienaar'}`
-  await settings.field('Name of the owner').fill(name)
-  await settings.field('E-mail of the owner').fill('ann@kloofwater-camp.test')
+  await settings.field('Owner’s name').fill(name)
+  await settings.field('Owner’s e-mail').fill('ann@kloofwater-camp.test')
   await settings.press('Save')
   await expect(settings.done).toContainText('Saved.')
   await settings.open('owner')
-  await expect(settings.field('Name of the owner')).toHaveValue(name)
+  await expect(settings.field('Owner’s name')).toHaveValue(name)
 })
 
 test('two people who save the same form lose nothing', async ({ tab, browser, baseURL }) => {
@@ -43,7 +43,7 @@ test('two people who save the same form lose nothing', async ({ tab, browser, ba
   await expect(theirs.done).toBeVisible()
 
   await settings.field('Bank').fill('My Bank')
-  await settings.field('Name of the account').fill('Kloofwater')
+  await settings.field('Account name').fill('Kloofwater')
   await settings.press('Save')
   await settings.provePassword()
 
@@ -56,7 +56,7 @@ test('two people who save the same form lose nothing', async ({ tab, browser, ba
   await expect(settings.done).toBeVisible()
   await theirs.open('bank-details')
   await expect(theirs.field('Bank')).toHaveValue('My Bank')
-  await expect(theirs.field('Name of the account')).toHaveValue('Kloofwater')
+  await expect(theirs.field('Account name')).toHaveValue('Kloofwater')
   await other.close()
 })
 
@@ -107,7 +107,7 @@ test('the front desk reads the settings and changes none; another campsite is no
 
   await settings.open('owner')
   await expect(tab.page.getByText('You can read this page.')).toBeVisible()
-  await expect(settings.field('Name of the owner')).toBeDisabled()
+  await expect(settings.field('Owner’s name')).toBeDisabled()
   await expect(tab.page.getByRole('button', { name: 'Save' })).toHaveCount(0)
 
   await tab.open('/org/org-organisation?org=karoo-stargazers')
@@ -193,7 +193,7 @@ test('the platform finds, creates and deletes an organisation @nojs-long', async
   await tab.isReady()
   await settings.field('Name').fill(name)
   await settings.field('Address of the page').fill('kloofwater-camp')
-  await settings.field('E-mail of the owner').fill(`owner@${slug}.test`)
+  await settings.field('Owner’s e-mail').fill(`owner@${slug}.test`)
   await settings.field('First name').fill('Nuwe')
   await settings.press('Create organisation')
   await settings.provePassword()

@@ -34,7 +34,7 @@ test('an owner sets a campsite up from nothing, and a guest finds it, reserves a
     await platformPages.field('Name').fill(camp.name)
     await platformPages.field('Address of the page').fill(camp.slug)
     await platformPages.field('Province').selectOption({ label: 'Western Cape, South Africa' })
-    await platformPages.field('E-mail of the owner').fill(camp.owner)
+    await platformPages.field('Owner’s e-mail').fill(camp.owner)
     await platformPages.field('First name').fill('Nomsa')
     await platformPages.press('Create organisation')
     await platformPages.provePassword()

@@ -76,7 +76,7 @@ test('the pages of pictures and the editor of texts are fit for everybody', asyn
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('button', { name: 'Italic', exact: true })).toBeFocused()
   await text.click()
-  await page.getByRole('button', { name: 'List with points', exact: true }).click()
+  await page.getByRole('button', { name: 'Bulleted list', exact: true }).click()
   // The editor takes the focus back a moment after a button of its toolbar.
   await expect(text).toBeFocused()
   await page.keyboard.type('Quiet after ten')

@@ -21,7 +21,7 @@ test('the platform acts as staff of a campsite, is told so everywhere, and stops
   await settings.press('Begin')
 
   await expect(tab.heading).toHaveText('Overview')
-  await expect(banner).toContainText('You are acting as staff of Kloofwater')
+  await expect(banner).toContainText('You’re acting as staff of Kloofwater')
   await tab.open('/org/kloofwater-camp/bookings')
   await expect(banner).toBeVisible()
   await isForEverybody(tab, 'acting for a campsite')

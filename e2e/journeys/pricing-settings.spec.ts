@@ -133,7 +133,7 @@ test('rates copied from a spreadsheet are pasted into the grid, and nothing is k
     clipboardData.setData('text/plain', text)
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, 'R 1,240.00\t310\tper plot\r\n250,50\t\tsometimes\r\n')
-  await expect(page.getByText('4 values pasted. Save to keep them. 1 value had no place here.')).toBeVisible()
+  await expect(page.getByText('4 values pasted. Save to keep them. 1 value didn’t fit here.')).toBeVisible()
   await expect(cell('River stand 2', 'ratePeak')).toHaveValue('R 1,240.00')
   await expect(cell('River stand 2', 'basis')).toHaveValue('perPlot')
   await expect(cell('River stand 3', 'ratePeak')).toHaveValue('250,50')
@@ -220,7 +220,7 @@ test('a discount is tried on a stay before it is saved @nojs-long', async ({ tab
 
   const friday = tab.page.getByRole('row').filter({ hasText: 'Fri 14 May' })
   await expect(friday).toContainText('Not on this night of the week')
-  await expect(tab.page.getByRole('row').filter({ hasText: 'Thu 13 May' })).toContainText('Discount acts')
+  await expect(tab.page.getByRole('row').filter({ hasText: 'Thu 13 May' })).toContainText('Discount applies')
 })
 
 test('whoever types on and presses at once sees what was typed last', async ({ tab }) => {

@@ -35,12 +35,12 @@ test('a guest changes what is known of them, and proves a new address by its cod
   const address = `sipho-${tab.hasScripts ? 'one' : 'two'}@example.org`
   await own.contact.getByLabel(profile.email, { exact: true }).fill(address)
   await own.press(profile.contactTitle, profile.saveContact)
-  await expect(own.contact.getByText(`${guest} counts until then.`)).toBeVisible()
+  await expect(own.contact.getByText(`We use ${guest} until then.`)).toBeVisible()
   const code = await codeTo(address, () => own.press(profile.contactTitle, `Send a code to ${address}`))
   await own.contact.getByLabel(profile.code, { exact: true }).fill(code)
   await own.press(profile.contactTitle, profile.confirm)
   await own.says(profile.done_proved)
-  await expect(own.contact.getByText(`${guest} counts until then.`)).toHaveCount(0)
+  await expect(own.contact.getByText(`We use ${guest} until then.`)).toHaveCount(0)
 
   await own.press(profile.marketingTitle, profile.agree)
   await own.press(profile.marketingTitle, profile.withdraw)

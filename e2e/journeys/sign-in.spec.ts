@@ -8,7 +8,7 @@ test('staff sign in with a password, come to their own page, and sign out again 
   await expect(tab.page.getByText('Please log in to see that page.')).toBeVisible()
 
   await login.logIn('owner@kloofwater-camp.test', 'not-the-password')
-  await expect(tab.page.getByRole('alert')).toContainText('The name or the password is not right.')
+  await expect(tab.page.getByRole('alert')).toContainText('The name or the password isn’t right.')
   await login.logIn('owner@kloofwater-camp.test')
 
   await expect(tab.page).toHaveURL(/\/org\/org-organisation$/)

@@ -33,7 +33,7 @@ describe('what a guest writes to the campsite', () => {
 
 describe.each([
   ['late-payment', /^R600.00 came for a booking that has ended: \d{3}-\d{3}-\d{3}$/, 'R600.00 from Thandi Nkosi'],
-  ['refund-by-hand', /^Please pay R600.00 back: booking \d{3}-\d{3}-\d{3}$/, 'Thandi Nkosi is to get R600.00 back'],
+  ['refund-by-hand', /^Please pay R600.00 back: booking \d{3}-\d{3}-\d{3}$/, 'Thandi Nkosi must get R600.00 back'],
 ] as const)('what the campsite is told of %s', (event, subject, said) => {
   const told = someNotificationFacts({ money: { refundAmount: 60_000 } })
   const letter = composer.compose({ type: 'default', event, channel: 'email', language: 'en', facts: told })

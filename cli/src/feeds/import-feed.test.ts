@@ -33,7 +33,7 @@ describe('camp feed import', () => {
     door.files.set('page.html', '<!doctype html>')
     const answer = await camp('feed import kloofwater-camp "River stand 1" page.html --json', { door })
 
-    expect(answer).toMatchObject({ exit: 1, messages: expect.stringContaining('no calendar') })
+    expect(answer).toMatchObject({ exit: 1, messages: expect.stringContaining('not a calendar') })
     expect(JSON.parse(answer.data)).toEqual({ blocks: [], skipped: [{ reason: 'not-a-calendar', uid: null }], conflicts: [] })
   })
 

@@ -46,6 +46,23 @@ const neverSaid = [
   ],
 ]
 
+/** And what staff read: officialese, and sentences that were thought in another language. */
+const neverSaidToStaff = [
+  ...['need not', 'that which', 'shall', 'hereby', 'kindly', 'whilst', 'thereof', 'utilise', 'in order to', 'please note'],
+  ...['becomes? of', 'became of', 'so many', 'are put to', 'is put to', 'of now', 'the house', 'nought', 'in the meantime'],
+  ...[
+    'you may not',
+    'is named twice',
+    'one of the list',
+    'is waited for',
+    'are waited for',
+    'calendars? elsewhere',
+    'speaks? against',
+  ],
+  ...['telephone', 'cell number', 'cellphone', 'mobile number', 'camper', 'campground', 'vacation', 'oops'],
+  ...['cannot', 'do not', 'does not', 'did not'],
+]
+
 /** How a camper put what pages had said worse. */
 const said = [
   'Not what you meant?',
@@ -75,6 +92,25 @@ const ofPages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
   (file) => file.endsWith('.ts') && !ofStaff.test(file),
 )
 const catalogues = [...ofPages, ofMessages]
+const ofDesk = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ofStaff.test(file))
+
+/** The texts of a catalogue, without its keys and comments. */
+function textsIn(file: string): string {
+  const source = readFileSync(join(folder, file), 'utf8')
+  return [...source.matchAll(/'(?:[^'\\\n]|\\.)*'(?!:)|`[^`]*`/g)].map(([text]) => text).join('\n')
+}
+
+describe('words for staff', () => {
+  it('are in catalogues', () => {
+    expect(ofDesk.length).toBeGreaterThan(40)
+  })
+
+  it.each(ofDesk)('of %s are said as one says them at a desk', (file) => {
+    const text = textsIn(file)
+
+    expect(neverSaidToStaff.filter((words) => new RegExp(`\\b${words}\\b`, 'i').test(text))).toEqual([])
+  })
+})
 
 describe('words for guests', () => {
   it('are in catalogues', () => {

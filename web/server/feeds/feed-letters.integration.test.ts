@@ -75,7 +75,7 @@ describe('a calendar elsewhere that gives no news', () => {
     expect(letter?.recipient).toBe('kloofwater-camp@example.test')
     expect(letter?.subject).toMatch(/^No news from the Airbnb calendar of .+/)
     expect(letter?.text).toContain('there was no answer in time. What it last said is of Saturday, 21 November 2026 @ ')
-    expect(letter?.text).toContain('The plot is still sold by what it last said.')
+    expect(letter?.text).toContain('We still sell the plot by its last news.')
     expect(letter?.links).toEqual([
       expect.stringMatching(/\/org\/org-organisation\/calendar-feeds\?org=kloofwater-camp$/),
       expect.stringMatching(/\/org\/org-organisation\/messages\?org=kloofwater-camp$/),
@@ -106,7 +106,7 @@ describe('a calendar elsewhere that gives no news', () => {
       { recipient: 'duinezicht-cottages@example.test', text: expect.stringContaining('Airbnb') },
       {
         recipient: 'kloofwater-camp@example.test',
-        subject: 'No news from 2 calendars that you follow',
+        subject: 'No news from 2 calendars you follow',
         text: expect.stringMatching(/, Airbnb: [\s\S]*, Booking: /),
       },
     ])
@@ -125,7 +125,7 @@ describe('a calendar elsewhere that gives no news', () => {
     later(120)
     await market.store.em.execute(`update feed_reading set due_at = '${market.clock.now().add({ minutes: 5 })}'`)
     await sync()
-    expect((await letters())[0]?.text).toContain('it was not read, though nothing failed')
+    expect((await letters())[0]?.text).toContain('we haven’t read it, though nothing failed')
 
     await market.store.em.execute('truncate written_message')
     await market.store.em.execute(`update feed_reading set told_at = null, due_at = '${market.clock.now()}'`)
@@ -148,6 +148,6 @@ describe('a calendar elsewhere that gives no news', () => {
     await market.store.em.execute('update plot_calendar_feed set stop_sale_hours = 1')
     answer = down
     await syncFor(70)
-    expect((await letters())[0]?.text).toContain('The plot is not sold until there is news.')
+    expect((await letters())[0]?.text).toContain('We don’t sell the plot until there’s news.')
   })
 })

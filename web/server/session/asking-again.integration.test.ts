@@ -39,7 +39,7 @@ describe('a page that changes people, rights, bank details or payouts', () => {
     const wrong = await visit.browser.post(newUser, { ...aUser('one@example.test'), 'prove-password': 'guess' })
     expect([wrong.status, await inRows('one@example.test')]).toEqual([403, 0])
     const wrongPage = await wrong.text()
-    expect(wrongPage).toContain('This is not your password')
+    expect(wrongPage).toContain('That’s not your password')
     expect(wrongPage).not.toContain('guess')
 
     const done = await visit.browser.post(newUser, { ...aUser('one@example.test'), 'prove-password': password })

@@ -36,7 +36,7 @@ describe('the page to sign in', () => {
 
     expect(wrong.status).toBe(401)
     expect(text).toContain('role="alert"')
-    expect(text).toContain('The name or the password is not right.')
+    expect(text).toContain('The name or the password isn’t right.')
     expect(text).toContain('value="zanele"')
     expect(text).not.toContain('guess')
     expect((await visit.send('/auth/login', { go: 'password', username: '', password: '' })).status).toBe(400)
@@ -48,7 +48,7 @@ describe('the page to sign in', () => {
     const refused = await guess()
 
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
-    expect(await refused.text()).toContain('There were too many tries. Wait 15 minutes, then try again.')
+    expect(await refused.text()).toContain('Too many tries. Wait 15 minutes, then try again.')
   })
 
   it('refuses a form that it did not give', async () => {
@@ -224,7 +224,7 @@ describe('a password that somebody else chose', () => {
     await visit.signIn('newcomer')
     const choose = (chosen: string) => visit.send(`${where}%2Ffaq`, { go: 'password', password: chosen })
 
-    expect(await (await choose(password)).text()).toContain('Choose a password that differs from the one you have')
+    expect(await (await choose(password)).text()).toContain('Choose a password that’s different from the one you have')
     const chosen = await choose('a kloof of my own')
 
     expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/faq'])

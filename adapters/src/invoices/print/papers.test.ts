@@ -190,7 +190,7 @@ describe('a paper', () => {
       title: 'Credit note',
       notes: ['This credit note corrects invoice INV-000042. Reason: the booking was cancelled.'],
     })
-    expect(tableOf(credit).rows).toEqual([['Taken back of invoice INV-000042', 'R3000.00']])
+    expect(tableOf(credit).rows).toEqual([['Taken back from invoice INV-000042', 'R3000.00']])
   })
 
   it('for fees has VAT by rate, so that a month in which it changed adds up', () => {
@@ -217,7 +217,7 @@ describe('a paper', () => {
     expect(sheet.facts.map(({ value }) => value)).toEqual(['CAMP-1-1', 'FNB', '…4567', 'Thu 3 Dec 2026', 'FNB 4711'])
     const returned = { payout: { ...statement.payout, paidAt: null, bankReference: null, returnedAt: issuedAt }, lines: [] }
     expect(statementSheet(returned, issuedAt)).toMatchObject({
-      notes: ['This payout came back from the bank; its lines are due again.'],
+      notes: ['This payout came back from the bank, so its lines are due again.'],
       tables: [{ rows: [], sums: [] }],
     })
   })

@@ -49,7 +49,7 @@ it('says who arrives and what happened, and where to see more', async () => {
       'Arriving today:\n- Thandi Mokoena: Stand 4 (Riverside), 3 guests, until 13 Dec 2026. Still to pay: R600.00.',
       `Yesterday:\n- New booking 482-913-107: ${facts.guest.firstName} ${facts.guest.lastName}, 11-13 Dec 2026, Stand 4 (Riverside)\n- No news from these calendars: Airbnb, Stand 1`,
       'Today at Kwena:\nhttps://camp.test/org/kwena/today',
-      'Choose what you hear of:\nhttps://camp.test/org/org-organisation/notifications?org=kwena',
+      'Choose what you hear about:\nhttps://camp.test/org/org-organisation/notifications?org=kwena',
     ].join('\n\n'),
   )
   expect(content.links).toHaveLength(2)
@@ -58,7 +58,7 @@ it('says who arrives and what happened, and where to see more', async () => {
 it('keeps how much it said, and of nobody', async () => {
   const { content } = await written({ arrivals: [arrival, { ...arrival, balance: Money.zero(), guestName: null }] })
 
-  expect(content.text).toContain('Without a name')
+  expect(content.text).toContain('No name')
   expect(content.text).toContain('Nothing to pay.')
-  expect(content.keptAs).toBe('Arrivals: 2. News: 0. Whom they are about is not kept.')
+  expect(content.keptAs).toBe('Arrivals: 2. News: 0. We don’t keep who they’re about.')
 })

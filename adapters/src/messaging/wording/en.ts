@@ -137,8 +137,8 @@ export const en = {
     name: 'Name',
     email: 'E-mail',
     footer:
-      'Answer on the page of the booking: your answer then stands there for everybody at the desk. A reply to this e-mail goes to the guest too, and nobody else sees it.',
-    footerWithoutEmail: 'Answer on the page of the booking: the guest left no e-mail address.',
+      'Answer on the booking’s page, so that everybody at the desk can see it. A reply to this e-mail goes to the guest too, but nobody else sees it.',
+    footerWithoutEmail: 'Answer on the booking’s page: the guest left no e-mail address.',
   },
   /** What somebody at the campsite writes. */
   staffMessage: {
@@ -146,29 +146,29 @@ export const en = {
     heading: 'A message from {{campsite}}',
     answer: 'Answer the campsite',
     footer:
-      'Answer with the button, and {{campsite}} sees it beside your booking. A reply to this e-mail goes to the mailbox of the campsite.',
+      'Answer with the button, and {{campsite}} sees it beside your booking. A reply to this e-mail goes to the campsite’s mailbox.',
   },
   /** To the campsite's own people. */
   campsite: {
     'late-payment': {
       subject: '{{refund}} came for a booking that has ended: {{reference}}',
       heading: 'A payment came too late',
-      body: '{{refund}} from {{name}} for booking {{reference}} ({{dates}}, {{plots}}) arrived when the booking had lapsed or was cancelled, and its plots were given back. The guest has been told and gets the money back.',
+      body: '{{refund}} from {{name}} for booking {{reference}} ({{dates}}, {{plots}}) arrived after the booking had lapsed or been cancelled, when its plots were free again. The guest knows and gets the money back.',
     },
     'refund-by-hand': {
       subject: 'Please pay {{refund}} back: booking {{reference}}',
-      heading: 'A refund waits for you',
-      body: '{{name}} is to get {{refund}} back for booking {{reference}} ({{dates}}, {{plots}}), and the payment service cannot do it by itself. Pay the guest back and note it on the booking.',
+      heading: 'There’s a refund to pay',
+      body: '{{name}} must get {{refund}} back for booking {{reference}} ({{dates}}, {{plots}}), and the payment provider can’t do it by itself. Pay the guest back and note it on the booking.',
     },
     'booking-received': {
       subject: 'New booking {{reference}}: {{name}}, {{dates}}',
       heading: 'A new booking',
-      body: '{{name}} has booked {{plots}}, {{dates}} ({{guests}}). We keep it until {{deadline}}, and write again when it is confirmed.',
+      body: '{{name}} has booked {{plots}}, {{dates}} ({{guests}}). We keep it until {{deadline}}, and write again when it’s confirmed.',
     },
     'booking-confirmed': {
       subject: 'Confirmed: booking {{reference}}, {{name}}, {{dates}}',
       heading: 'A booking is confirmed',
-      body: '{{name}} comes on {{arrival}} and stays until {{departure}}: {{plots}}, {{guests}}. Paid so far: {{paid}}.',
+      body: '{{name}} arrives on {{arrival}} and stays until {{departure}}: {{plots}}, {{guests}}. Paid so far: {{paid}}.',
     },
     'booking-paid': {
       subject: '{{paid}} paid: booking {{reference}}, {{name}}',
@@ -178,37 +178,37 @@ export const en = {
     'booking-changed': {
       subject: 'Changed: booking {{reference}}, {{name}}',
       heading: 'A booking has changed',
-      body: 'Booking {{reference}} of {{name}} is now for {{dates}}: {{plots}}, {{guests}}.',
+      body: '{{name}}’s booking {{reference}} is now for {{dates}}: {{plots}}, {{guests}}.',
     },
     'booking-cancelled': {
       subject: 'Cancelled: booking {{reference}}, {{name}}, {{dates}}',
       heading: 'A booking is cancelled',
-      body: 'Booking {{reference}} of {{name}} ({{dates}}, {{plots}}) is cancelled, and its nights are free again. Paid back to the guest: {{refund}}.',
+      body: '{{name}}’s booking {{reference}} ({{dates}}, {{plots}}) is cancelled, and its nights are free again. Paid back to the guest: {{refund}}.',
     },
     'booking-lapsed': {
       subject: 'Lapsed: booking {{reference}}, {{name}}, {{dates}}',
       heading: 'A booking has lapsed',
-      body: 'Booking {{reference}} of {{name}} ({{dates}}, {{plots}}) was not confirmed or paid in time, so its nights are free again. The guest has been told.',
+      body: '{{name}}’s booking {{reference}} ({{dates}}, {{plots}}) wasn’t confirmed or paid in time, so its nights are free again. The guest knows.',
     },
     'booking-waits': {
       subject: 'Payment on its way: booking {{reference}}, {{name}}',
-      heading: 'A booking waits for its payment',
-      body: 'The payment of {{name}} for booking {{reference}} ({{dates}}, {{plots}}) is on its way from the bank. We keep the place, and write again when it has arrived.',
+      heading: 'A booking is waiting for its payment',
+      body: '{{name}}’s payment for booking {{reference}} ({{dates}}, {{plots}}) is on its way from the bank. We keep the place, and write again when it arrives.',
     },
     'review-received': {
       subject: '{{name}} has reviewed a stay at {{campsite}}',
       heading: 'A new review',
-      body: '{{name}} stayed with you ({{dates}}, {{plots}}) and has written a review. We read it before others do. You can answer it on the page of your reviews.',
+      body: '{{name}} stayed with you ({{dates}}, {{plots}}) and has written a review. We read it first. Once it’s published, you can answer it on your reviews page.',
     },
     action: 'Open the booking',
     reviews: 'Open your reviews',
     money: 'The money',
-    phone: 'Telephone',
+    phone: 'Phone',
     request: 'Special request',
     newsFooter:
-      'You’re getting this message because {{campsite}} wants to hear of its bookings. Choose what you hear of in its settings, under Messages.',
+      'You’re getting this message because {{campsite}} wants to hear about its bookings. Choose what you hear about in its settings, under Messages.',
     readerFooter:
-      'You’re getting this message because you chose to hear of it at {{campsite}}. Choose again in its settings, under Notifications.',
+      'You’re getting this message because you chose to hear about it at {{campsite}}. Change that in its settings, under Notifications.',
     feedsSilent: '{{campsite}}: no news from these calendars: {{calendars}}',
     stay: 'The stay',
     footer: 'You’re getting this message because you receive guests at {{campsite}}.',

@@ -31,8 +31,8 @@ it('leads an owner to the set-up, the page and the day', async () => {
   expect([...texts.keys()].toSorted()).toEqual([
     'A question about Eerste Kamp',
     'Eerste Kamp is open',
-    'We are looking at Eerste Kamp',
     'Welcome aboard, Eerste Kamp',
+    'We’re looking at Eerste Kamp',
   ])
   expect(texts.get('Welcome aboard, Eerste Kamp')).toContain('https://camp.test/org/org-organisation/set-up?org=eerste-kamp')
   expect(texts.get('A question about Eerste Kamp')).toContain('Which gate?')

@@ -9,11 +9,11 @@ export const english = {
     hello: 'Hello {{name}},',
     helloNobody: 'Hello,',
     choosePassword:
-      'Choose your password here: {{publicUrl}}/auth/forgot\n\nYou get a code at this e-mail address, and choose the password with it.',
+      'Choose your password here: {{publicUrl}}/auth/forgot\n\nWe send a code to this e-mail address. Type it, then choose the password.',
     logIn: 'Log in as before: {{publicUrl}}/auth/login',
     offerSubject: '{{organisation}} has invited you',
     offer:
-      'Hello,\n\n{{organisation}} has invited you to work with them at {{host}}, {{role}}.\n\nAccept or refuse it here: {{publicUrl}}/user/invitations\n\nLog in with a code at this e-mail address, or with your password. The invitation works until {{until}}. Until you accept, {{organisation}} learns nothing of you.\n\nIf you do not know {{organisation}}, ignore this message.',
-    text: '{{hello}}\n\n{{organisation}} has invited you to {{host}}, {{role}}.\n\n{{toEnter}}\n\nIf you do not know {{organisation}}, ignore this message.',
+      'Hello,\n\n{{organisation}} has invited you to work with them at {{host}}, {{role}}.\n\nAccept or refuse it here: {{publicUrl}}/user/invitations\n\nLog in with a code sent to this e-mail address, or with your password. The invitation works until {{until}}. Until you accept, {{organisation}} learns nothing about you.\n\nIf you don’t know {{organisation}}, ignore this message.',
+    text: '{{hello}}\n\n{{organisation}} has invited you to {{host}}, {{role}}.\n\n{{toEnter}}\n\nIf you don’t know {{organisation}}, ignore this message.',
   },
 } as const

@@ -199,16 +199,16 @@ export const campsite = {
   ownHoldContinue: 'Continue your booking, held until {{time}}',
   ownHold: 'Held for you',
   ownHoldReserve: 'Press Reserve to go on with your booking.',
-  returnTitle: 'Your plots are not reserved',
+  returnTitle: 'Your plots aren’t reserved',
   returnBooked: 'Somebody else was quicker: {{plots}} is booked for these dates now. Choose another plot.',
   returnBookedSome: 'Somebody else was quicker: one of your plots is booked for these dates now. Choose another one.',
   returnWeekendRule: 'Two weekend days need to be booked. Stay both Friday and Saturday night, or choose another plot.',
-  returnCriteria: 'These plots cannot be booked for these dates and guests. Each says below what would help.',
+  returnCriteria: 'These plots can’t be booked for these dates and guests. Each says below what would help.',
   returnUnallocated: 'Every guest needs a plot, and every plot an adult or pensioner. Check who sleeps where.',
   returnTooMany:
     'You, or others who use the same connection, keep many nights already that nobody has paid for. Finish or release one of those bookings, or try again in a few minutes.',
   returnTooLarge:
-    'That is more than we can keep for one guest online. Take fewer plots or nights, or write to the campsite: groups are welcome.',
+    'That’s more than we can keep for one guest online. Take fewer plots or nights, or write to the campsite: groups are welcome.',
   returnNothingSelected: 'Select a plot first.',
   returnDatesMissing: 'Enter the day you arrive and the day you leave first.',
   returnExpired:
@@ -217,10 +217,10 @@ export const campsite = {
 
   // Around the campsite
   backToResults: 'Back to the results',
-  notTakingBookings: 'This campsite is not taking bookings',
+  notTakingBookings: 'This campsite isn’t taking bookings',
   notOpenYet: 'Only your team sees this page',
   notOpenYetText: 'It opens to guests, with its dates and prices, once the campsite is active.',
   notTakingBookingsText:
-    'It is resting for a while. Reservations that are already made stay as they are. You can look for another place near by.',
+    'It’s resting for a while. Reservations that are already made stay as they are. You can look for another place near by.',
   searchNearBy: 'Search near {{place}}',
 } as const

@@ -2,7 +2,7 @@
 export const contactCode = {
   title: 'How do we reach you?',
   leadOfCampsite:
-    '{{name}} keeps plots only for guests whom it can reach. We send you a code; type it on the next page and your plots are held.',
+    '{{name}} only holds plots for guests it can reach. We send you a code; type it on the next page and your plots are held.',
   leadOfSize:
     'You have chosen many nights. Before we keep more than {{most}} for anybody (plots times nights), we send a code, so that plots are held for real guests. Your choice stays.',
   by: 'Send the code by',
@@ -11,7 +11,7 @@ export const contactCode = {
   whatsApp: 'WhatsApp',
   address: 'E-mail address',
   country: 'Country',
-  cell: 'Cellphone number',
+  cell: 'Phone number',
   sendCode: 'Send me a code',
   enterTitle: 'Enter your code',
   enterLeadEmail: 'A code is on its way to your e-mail address. It works for ten minutes, in this browser.',
@@ -21,9 +21,9 @@ export const contactCode = {
   back: 'Back to the plots',
   signIn: 'Have you booked before? Log in instead.',
   emailInvalid: 'Enter an e-mail address like name@example.co.za',
-  cellInvalid: 'Enter a cellphone number like 082 123 4567',
-  codeMissing: 'Enter the code that we sent you',
-  codeWrong: 'That is not the code, or it has ended. Look again, or ask for another code.',
-  tooMany: 'Too many codes were asked for from here. Try again in 15 minutes.',
-  formTooOld: 'This page has waited too long. Please send it once more.',
+  cellInvalid: 'Enter a phone number like 082 123 4567',
+  codeMissing: 'Enter the code we sent you',
+  codeWrong: 'That isn’t the code, or it has run out. Check it, or ask for another code.',
+  tooMany: 'Too many codes from here. Try again in 15 minutes.',
+  formTooOld: 'This page was open for too long. Please send it once more.',
 } as const

@@ -13,7 +13,7 @@ export const receipt = {
   total: 'The booking costs',
   paid: 'Paid in all',
   balance: 'Still open',
-  reversedTitle: 'This payment does not count',
+  reversedTitle: 'This payment doesn’t count',
   reversedText: 'It was written down wrongly and taken back. Ask the campsite if that surprises you.',
   vatNumber: 'VAT number {{number}}',
   notTaxInvoice: 'A receipt is no tax invoice. The campsite can give you one.',

@@ -121,7 +121,7 @@ export const search = {
   nothingFreeNear: 'Nothing to offer within 14 days either side.',
   tooManyToPrice: 'Your group would need several plots, and pricing that many ways is too much at once.',
   tooManyToPriceHint: 'Ask for fewer nights or a smaller group, or pick plots on the campsite’s page.',
-  tooLongToLookNear: 'That is too long a stay to look through other dates. Ask for fewer nights to see them.',
+  tooLongToLookNear: 'That’s too long a stay to look through other dates. Ask for fewer nights to see them.',
 
   emptyText: 'No campsites match. Try other dates or remove a filter.',
   removeFilter: 'Remove: {{filter}}',

@@ -20,7 +20,7 @@ export const shell = {
   yourProfile: 'Your profile',
   loggedInAs: 'You are logged in as {{name}}.',
   actingLabel: 'Acting for a campsite',
-  actingFor: 'You are acting as staff of {{name}}. What you do is logged.',
+  actingFor: 'You’re acting as staff of {{name}}. What you do is logged.',
   actingStop: 'Stop acting',
   bannerIsGone: 'Awesome, it is gone.',
   toDark: 'Dark theme',

@@ -1,9 +1,8 @@
 /** What guests who are signed in read about their own. */
 export const user = {
   invitations: 'Invitations',
-  invitationsLead:
-    'These campsites would like you to work with them. Until you accept they know nothing of you but the address they typed.',
-  invitationsNone: 'Nobody has invited you at the moment. An invitation reaches the e-mail address that you have confirmed.',
+  invitationsLead: 'These campsites would like you to work with them. Until you accept, they only know the address they typed.',
+  invitationsNone: 'Nobody has invited you at the moment. Invitations go to the e-mail address you’ve confirmed.',
   invitationRole_ORGADMIN: 'As an administrator: settings, prices, users, bank details and bookings.',
   invitationRole_ORGUSER: 'At the front desk: bookings, calendar and check-in.',
   invitationUntil: 'You can answer until {{date}}.',
@@ -13,11 +12,11 @@ export const user = {
   invitationRefuseOf: 'No, thank you: {{organisation}}',
   invitationLater: 'Decide later',
   invitationGoOn: 'Continue',
-  invitationGone: 'This invitation does not wait any more. Ask the campsite for a new one.',
-  invitationOfPlatform: 'This account belongs to the platform, and works for no campsite. Use another address.',
+  invitationGone: 'This invitation isn’t open any more. Ask the campsite for a new one.',
+  invitationOfPlatform: 'This account belongs to the platform, so it can’t work for a campsite. Use another address.',
   invitationOtherRole:
-    'You work for another campsite in another role, and everybody has one. Ask for that role, or use another address.',
-  invitationFormTooOld: 'The page was open for too long, or your browser keeps no cookies. Please try again.',
+    'You have another role at another campsite, and nobody can have two. Ask for that role, or use another address.',
+  invitationFormTooOld: 'The page was open for too long, or your browser blocks cookies. Please try again.',
   myReservations: 'My Reservations',
   myLead: 'Everything booked with the e-mail address of your account.',
   onNow: 'On now',
@@ -28,7 +27,7 @@ export const user = {
   profile: 'Your profile',
   findAPlace: 'Find a place to camp',
   noUpcoming: 'Nothing booked at the moment.',
-  reference: 'Reservation {{reference}}',
+  reference: 'Booking {{reference}}',
   view: 'View booking',
   pay: 'Pay {{amount}}',
   confirm: 'Confirm',
@@ -42,8 +41,8 @@ export const user = {
   google: 'Google Calendar',
   message: 'Message the campsite',
   whatsApp: 'WhatsApp',
-  unconfirmedTitle: 'Your e-mail address is not confirmed',
-  unconfirmed: 'Bookings made with it show here once you have typed the code that we send to it.',
+  unconfirmedTitle: 'Your e-mail address isn’t confirmed',
+  unconfirmed: 'Bookings made with it show here once you’ve typed the code we send to it.',
   confirmAddress: 'Confirm it on your profile',
   about: '{{action}}: {{place}}, {{dates}}',
 } as const

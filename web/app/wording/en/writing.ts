@@ -1,7 +1,7 @@
 /** A guest's message to the campsite. */
 export const writing = {
   title: 'Message {{campsite}}',
-  lead: 'About booking {{reference}}, {{dates}}. The campsite’s answer comes by e-mail, SMS or WhatsApp, and stands here.',
+  lead: 'About booking {{reference}}, {{dates}}. The campsite answers by e-mail, SMS or WhatsApp, and you can read it here.',
   message: 'Your message',
   messageHint: 'For example a question about the plot, the road or your arrival.',
   leaveEmpty: 'Leave this empty',
@@ -11,7 +11,7 @@ export const writing = {
   whatsApp: 'WhatsApp the campsite instead',
   sentTitle: 'Your message is on its way',
   sentText:
-    '{{campsite}} has it with your name and booking {{reference}}. The answer comes by e-mail, SMS or WhatsApp, and stands on this page too.',
+    '{{campsite}} has it with your name and booking {{reference}}. The answer comes by e-mail, SMS or WhatsApp, and you can read it on this page too.',
   writeAnother: 'See your messages, or write another',
   written: 'What was written so far',
   you: 'You',

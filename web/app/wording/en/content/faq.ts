@@ -40,7 +40,7 @@ the number of guests count too. The price lines of each plot show the difference
 
   bookingTitle: 'Booking',
   account: 'Do I need an account?',
-  accountAnswer: `No. Your name, e-mail address and cell number are enough. You get a link to your booking by e-mail, and by
+  accountAnswer: `No. Your name, e-mail address and phone number are enough. You get a link to your booking by e-mail, and by
 WhatsApp or SMS as you choose. Whoever has the link can see and cancel the booking, so share it with care.`,
   hold: 'How long are my plots kept while I fill in the form?',
   holdAnswer: `For 15 minutes, and you can ask for another 15 once. The page shows until when. During that time nobody else can

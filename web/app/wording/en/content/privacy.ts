@@ -24,7 +24,7 @@ Our information officer is {{officer}}. You reach them at [{{email}}](mailto:{{e
   columnWhy: 'Why',
   columnGround: 'Ground',
   columnLong: 'How long',
-  bookerWhat: 'Your name, e-mail address and cell number',
+  bookerWhat: 'Your name, e-mail address and phone number',
   bookerWhy: 'To make the booking, to send it to you, and so that the campsite can reach you',
   bookerGround: 'The contract',
   bookerLong: 'With the booking',

@@ -1,7 +1,7 @@
 /** A bank statement that pays bookings. */
 export const bankStatement = {
   title: 'Bank statement',
-  lead: 'Download a statement from your bank as CSV and choose it here. You see what each line would pay before anything is recorded. The file is not kept.',
+  lead: 'Download a statement from your bank as CSV and choose it here. You see what each line would pay before anything is recorded. The file isn’t kept.',
   choose: 'The statement',
   file: 'CSV file',
   fileHint: 'At most 200 KB and 1000 lines, with a heading for the date and for the amount or money in.',
@@ -28,7 +28,7 @@ export const bankStatement = {
   'doubt_name-and-amount': 'No reference; name and amount fit',
   'doubt_amount-alone': 'No reference; only the amount fits',
   summary: 'Fits: {{matched}}. To look at: {{unsure}}. Without a booking: {{unmatched}}. Recorded before: {{recorded}}.',
-  unread: 'Rows of the file that cannot be read: {{rows}}.',
+  unread: 'Rows of the file we can’t read: {{rows}}.',
   nothing: 'No money came in by this statement.',
   doneTitle_one: '{{count}} payment is recorded',
   doneTitle_other: '{{count}} payments are recorded',
@@ -36,6 +36,6 @@ export const bankStatement = {
   why_recorded: 'its payment was recorded before',
   why_above: 'more than is open',
   'why_next-time': 'not recorded yet; choose the statement again for the rest',
-  why_closed: 'the booking cannot be paid now; open it to see why',
+  why_closed: 'the booking can’t be paid now; open it to see why',
   another: 'Another statement',
 } as const

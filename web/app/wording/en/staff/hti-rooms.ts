@@ -1,7 +1,7 @@
 /** The rooms of the channel manager HTI beside our plots. */
 export const htiRooms = {
   title: 'Compare with HTI',
-  lead: 'We ask HTI which rooms it has, and lay them beside our plots. Nothing is changed.',
+  lead: 'We ask HTI for its rooms and lay them next to our plots. Nothing changes.',
   campsite: 'Campsite',
   ask: 'Ask HTI',
   none: 'No campsite is connected to HTI yet.',
@@ -25,5 +25,5 @@ export const htiRooms = {
   givePlot: 'Give {{code}} to a plot',
   giveCode: 'Give {{plot}} a code',
   changeCode: 'Change {{code}}',
-  failed: 'HTI did not answer: {{text}}.',
+  failed: 'HTI didn’t answer: {{text}}.',
 } as const

@@ -1,9 +1,9 @@
 /** What the payment provider leaves to people. */
 export const moneyTasks = {
   title: 'Payments to settle',
-  lead: 'Money that has to be paid back by hand, and payments that a guest’s bank took back.',
-  adminLead: 'Of every organisation: money that has to be paid back by hand, and payments that a guest’s bank took back.',
-  empty: 'Nothing to settle. Refunds that the payment provider cannot make, and disputes of banks, appear here.',
+  lead: 'Refunds to pay by hand, and payments that a guest’s bank took back.',
+  adminLead: 'Of every campsite: refunds to pay by hand, and payments that a guest’s bank took back.',
+  empty: 'Nothing to settle. Refunds the payment provider can’t make, and bank disputes, show here.',
   booking: 'Booking',
   organisation: 'Organisation',
   what: 'What',

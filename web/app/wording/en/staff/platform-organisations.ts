@@ -1,15 +1,15 @@
 /** What the platform's people see and do about one organisation. */
 export const platformOrganisations = {
-  recordLead: 'What the platform sets. Everything else its own people do; act as its staff to see what they see.',
+  recordLead: 'What we set for this campsite. The rest is up to its own people; act as its staff to see what they see.',
   statusTitle: 'Status',
   addressTitle: 'Address',
   publicPage: 'Page',
   shortLink: 'Short link',
-  shortLinkHint: 'Stays the same when the address changes: for signs and papers.',
+  shortLinkHint: 'Stays the same if the address changes. Use it on signs and in print.',
   feesTitle: 'Fees',
   flagsTitle: 'Featured and demo',
   changeFees: 'Change fees and flags',
-  history: 'Status and its history',
+  history: 'Status and history',
   users: 'Users',
   settings: 'All settings',
   actAs: 'Act as its staff',
@@ -18,11 +18,11 @@ export const platformOrganisations = {
 
   actTitle: 'Act as staff of {{name}}',
   actLead:
-    'You see and do what its administrator may, and nothing else, until you stop. A banner says so on every page, and the audit log keeps when, why and what you changed.',
+    'You see and do what its administrator can, and nothing else, until you stop. A banner on every page reminds you, and the audit log keeps when, why and what you changed.',
   actWhyTitle: 'Before you begin',
   actWhy: 'Why',
-  actWhyHint: 'The campsite can read it: “They asked for help with their seasons”.',
-  actWhyMissing: 'Why: say in a few words why you act for this campsite',
-  actSessionOver: 'Your session has ended: sign in again',
+  actWhyHint: 'The campsite can read this, so say it plainly: “They asked for help with their seasons”.',
+  actWhyMissing: 'Why: say in a few words why you’re acting for this campsite',
+  actSessionOver: 'Your session has ended. Sign in again',
   actBegin: 'Begin',
 } as const

@@ -36,6 +36,6 @@ export const savedTexts = {
   insert: 'Put it in',
   manage: 'All saved texts',
   'problem_no-such-text': 'Choose the text that you want to put in.',
-  'problem_field-unknown': 'There is no field {{field}}. Take it out, or choose one of the list.',
+  'problem_field-unknown': 'There’s no field {{field}}. Take it out, or choose one from the list.',
   'problem_field-empty': 'This booking has nothing for {{field}}. Take it out, or write it yourself.',
 } as const
