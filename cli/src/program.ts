@@ -19,6 +19,7 @@ import { checkConfigurationCommand } from './configuration/check-configuration.c
 import { printConfigurationCommand } from './configuration/print-configuration.command.ts'
 import { listMessagesCommand } from './conversations/list-messages.command.ts'
 import { listSavedTextsCommand } from './conversations/list-saved-texts.command.ts'
+import { receiveMessagesCommand } from './conversations/receive-messages.command.ts'
 import { writeToManyCommand } from './conversations/write-to-many.command.ts'
 import { generateDemoCommand } from './database/generate-demo.command.ts'
 import { loadDemoCommand } from './database/load-demo.command.ts'
@@ -189,6 +190,7 @@ function commands(cli: Cli): readonly Command[] {
     campNoun('outbox', 'Messages to guests', [sendOutboxCommand(cli), listOutboxCommand(cli), replayOutboxCommand(cli)]),
     campNoun('message', 'What guests write to campsites', [
       listMessagesCommand(cli),
+      receiveMessagesCommand(cli),
       listSavedTextsCommand(cli),
       writeToManyCommand(cli),
     ]),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DeskPage } from '../pages/desk-page.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
 import { SettingsPage } from '../pages/settings-page.ts'
@@ -102,10 +104,10 @@ test('a message of a number that nobody knows is given to its booking, or set as
   const platform = new SettingsPage(tab)
   await platform.logIn('admin@demo.test')
   await tab.open('/admin/messages')
-  await page.getByRole('link', { name: 'Messages of unknown numbers' }).click()
-  await expect(tab.heading).toHaveText('Messages of unknown numbers')
+  await page.getByRole('link', { name: 'Messages of unknown senders' }).click()
+  await expect(tab.heading).toHaveText('Messages of unknown senders')
   await tab.isReady()
-  await isForEverybody(tab, 'messages of unknown numbers')
+  await isForEverybody(tab, 'messages of unknown senders')
 
   const message = page.getByRole('listitem').filter({ hasText: late })
   await expect(message).toContainText('+27 83 999 0001')
@@ -122,3 +124,66 @@ test('a message of a number that nobody knows is given to its booking, or set as
   await tab.open(`/org/karoo-stargazers/bookings/${id}`)
   await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText(late)
 })
+
+test('a guest answers a letter, and the words stand beside the booking and wait in the inbox', { tag: '@nojs' }, async ({
+  tab,
+  program,
+  server,
+  stay,
+}) => {
+  const slug = 'karoo-stargazers'
+  const { page } = tab
+  const to = `thandi-${tab.hasScripts}@example.org`
+  const guest = { email: to, cell: '0831234567', verificationPreference: 'SMS' } as const
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2028-04-10', 2), plot: 'Van bay 1', guest })
+  const desk = new DeskPage(tab, slug)
+  await desk.signIn()
+  const send = async (text: string) => {
+    await tab.open(`/org/${slug}/bookings/${id}/reply`)
+    await page.getByLabel('Your message').fill(text)
+    await page.getByLabel('How it goes out').selectOption('email')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText(text)
+  }
+  await send('Do you bring dogs?')
+
+  const sandbox = mailSandboxOf(server.dataDirectory)
+  const letter = page
+    .getByRole('row')
+    .filter({ hasText: to })
+    .getByRole('link', { name: /^A message from / })
+  await expect
+    .poll(async () => {
+      await page.goto(sandbox)
+      return letter.count()
+    })
+    .toBe(1)
+  await letter.click()
+  await expect(page.getByText(`As ${to}, to replies+`)).toBeVisible()
+  await page.getByLabel('Your words').fill('Yes, two dogs.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('status')).toContainText('Sent.')
+
+  const entry = page.getByRole('listitem').filter({ hasText: 'Yes, two dogs.' })
+  await expect
+    .poll(
+      async () => {
+        await tab.open(`/org/${slug}/messages`)
+        return entry.count()
+      },
+      { timeout: 90_000 },
+    )
+    .toBe(1)
+  await expect(page.getByText('Do you bring dogs?')).toHaveCount(0)
+  await expect(tab.heading).toHaveText('Messages')
+  await expect(page.getByText(/guests? waits? for an answer\./)).toBeVisible()
+  await tab.open(`/org/${slug}/bookings/${id}`)
+  const thread = page.getByRole('region', { name: 'Messages', exact: true })
+  await expect(thread).toContainText('Yes, two dogs.')
+  await expect(thread).toContainText('Not answered yet')
+})
+
+function mailSandboxOf(dataDirectory: string): string {
+  const { pages } = JSON.parse(readFileSync(join(dataDirectory, 'sandboxes.json'), 'utf8'))
+  return pages.find(({ title }: { title: string }) => title === 'E-mail sandbox').url
+}

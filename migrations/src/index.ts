@@ -79,6 +79,7 @@ import { Migration20261128040000 } from './Migration20261128040000_a_channel_is_
 import { Migration20261128040100 } from './Migration20261128040100_mails_that_cannot_be_read_are_put_aside.ts'
 import { Migration20261128050000 } from './Migration20261128050000_moves_of_bookings_are_found_by_time.ts'
 import { Migration20261128070000 } from './Migration20261128070000_large_holds_ask_how_to_reach_whom.ts'
+import { Migration20261128070300 } from './Migration20261128070300_guests_answer_by_e_mail.ts'
 import { Migration20261128080000 } from './Migration20261128080000_new_accounts_are_announced.ts'
 import { Migration20261128100000 } from './Migration20261128100000_cancelled_bookings_may_become_vouchers.ts'
 import { Migration20261128100010 } from './Migration20261128100010_vouchers_stand_in_the_ledger.ts'
@@ -208,4 +209,5 @@ export const migrations = [
   { name: '20261128100000_cancelled_bookings_may_become_vouchers', class: Migration20261128100000 },
   { name: '20261128100010_vouchers_stand_in_the_ledger', class: Migration20261128100010 },
   { name: '20261128100020_payments_by_voucher_are_found', class: Migration20261128100020 },
+  { name: '20261128070300_guests_answer_by_e_mail', class: Migration20261128070300 },
 ] as const

@@ -6,7 +6,7 @@ import type { KeptMail, MailLedger } from './mail-ledger.ts'
 import type { MailSandboxSettings } from './sandbox-settings.ts'
 
 interface Ports {
-  readonly settings: Omit<MailSandboxSettings, 'publicUrl' | 'smtpPort'>
+  readonly settings: Omit<MailSandboxSettings, 'publicUrl' | 'smtpPort' | 'imapPort'>
   readonly ledger: MailLedger
   readonly time: SandboxTime
   readonly deliver: Deliver

@@ -13,6 +13,9 @@ td { overflow-wrap: anywhere; }
 .time { white-space: nowrap; font-variant-numeric: tabular-nums; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font: .9375rem/1.5 ui-monospace, monospace; }
 iframe { inline-size: 100%; block-size: 640px; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
+label { display: block; font-weight: 600; }
+textarea { inline-size: 100%; font: inherit; color: inherit; background: var(--sunken); border: 1px solid var(--edge); border-radius: 12px; padding: 8px 12px; }
+button { min-block-size: 44px; margin-block-start: 12px; padding: 0 20px; border: 0; border-radius: 12px; font: inherit; font-weight: 600; background: var(--action); color: var(--action-ink); }
 ul.tree { list-style: none; margin: 0; padding: 0; }
 ul.tree ul { list-style: none; margin: 0; padding-inline-start: 20px; border-inline-start: 2px solid var(--line); }
 ul.tree li { padding: 4px 0; }
@@ -24,5 +27,5 @@ ul.tree li { padding: 4px 0; }
  * elsewhere stays away.
  */
 export const mailPageHeaders: Record<string, string> = {
-  ...sandboxPageHeaders(mailLook, { styleSource: "'unsafe-inline'", directives: ["frame-src 'self'"] }),
+  ...sandboxPageHeaders(mailLook, { styleSource: "'unsafe-inline'", formTargets: ["'self'"], directives: ["frame-src 'self'"] }),
 }

@@ -4,10 +4,17 @@ import { type Html, sandboxPage, shownTime } from '../sandbox-page.ts'
 import type { KeptMail } from './mail-ledger.ts'
 import { mailLook } from './mail-page-look.ts'
 import { type MimePart, mimeTree } from './mime-tree.ts'
+import { longestAnswer, type ReplyBox } from './reply-box.ts'
 
-/** One mail: its headers, how it is put together, its words, what hangs on it. */
-export async function mailPage({ id, at, from, recipients, raw }: KeptMail): Promise<Html> {
-  const { subject = 'No subject', headers, text, html: shown, attachments } = await PostalMime.parse(raw)
+interface Answering {
+  readonly replies: ReplyBox
+  /** Somebody has just answered. */
+  readonly isAnswered: boolean
+}
+
+/** One mail: its headers, how it is put together, its words, what hangs on it, and an answer to it. */
+export async function mailPage({ id, at, from, recipients, raw }: KeptMail, answering: Answering): Promise<Html> {
+  const { subject = 'No subject', headers, text, html: shown, attachments, replyTo = [] } = await PostalMime.parse(raw)
   const body = html`
 <p><a href="/">All e-mails</a></p>
 <section class="card" aria-labelledby="title">
@@ -20,6 +27,7 @@ export async function mailPage({ id, at, from, recipients, raw }: KeptMail): Pro
   <p><a href="/mails/${id}/raw">The mail as it was sent</a></p>
 </section>
 ${shown ? html`<section class="card" aria-labelledby="html"><h2 id="html">HTML</h2><iframe title="The mail as HTML" sandbox="" srcdoc="${shown}"></iframe></section>` : ''}
+${answer({ id, to: replyTo[0]?.address ?? from, recipient: recipients[0] ?? '' }, answering)}
 <section class="card" aria-labelledby="text"><h2 id="text">Text</h2><pre>${text ?? 'No text part'}</pre></section>
 <section class="card" aria-labelledby="parts">
   <h2 id="parts">Parts</h2>
@@ -40,6 +48,26 @@ ${shown ? html`<section class="card" aria-labelledby="html"><h2 id="html">HTML</
   </tbody></table></div>
 </section>`
   return sandboxPage(mailLook, { isWide: true, title: subject, body })
+}
+
+interface Answerable {
+  readonly id: string
+  readonly to: string
+  readonly recipient: string
+}
+
+function answer({ id, to, recipient }: Answerable, { replies, isAnswered }: Answering): Html {
+  if (!replies.isOurs(to)) return html`<p class="soft">An answer to it would go to ${to}, which is not here.</p>`
+  return html`<section class="card" aria-labelledby="answer">
+  <h2 id="answer">Answer it</h2>
+  ${isAnswered ? html`<p role="status"><b>Sent.</b> The product reads its mailbox every half a minute.</p>` : ''}
+  <p class="soft">As ${recipient}, to ${to}</p>
+  <form method="post" action="/mails/${id}/answer">
+    <label for="words">Your words</label>
+    <textarea id="words" name="text" rows="4" required maxlength="${longestAnswer}"></textarea>
+    <button>Send</button>
+  </form>
+</section>`
 }
 
 function part({ type, size, filename, parts }: MimePart): Html {

@@ -5,15 +5,25 @@ import { mailListPage } from './mail-list-page.ts'
 import { mailPage } from './mail-page.ts'
 import { mailPageHeaders } from './mail-page-look.ts'
 import { mimeTree } from './mime-tree.ts'
+import { longestAnswer, type ReplyBox } from './reply-box.ts'
 
 /** What the mail server holds: pages, raw mails, and all of it as JSON. */
-export function mailPages(ledger: MailLedger): Hono {
+export function mailPages(ledger: MailLedger, replies: ReplyBox): Hono {
   const app = new Hono()
   app.get('/', (c) => c.html(mailListPage(ledger), 200, mailPageHeaders))
   app.get('/mails.json', async (c) => c.json(await Promise.all(ledger.mails().map(onWire))))
   app.get('/mails/:id', async (c) => {
     const mail = ledger.mail(c.req.param('id'))
-    return mail ? c.html(await mailPage(mail), 200, mailPageHeaders) : c.notFound()
+    return mail
+      ? c.html(await mailPage(mail, { replies, isAnswered: c.req.query('answered') !== undefined }), 200, mailPageHeaders)
+      : c.notFound()
+  })
+  app.post('/mails/:id/answer', async (c) => {
+    const mail = ledger.mail(c.req.param('id'))
+    const { text } = await c.req.parseBody()
+    const words = typeof text === 'string' ? text.trim().slice(0, longestAnswer) : ''
+    if (!mail || words === '' || !(await replies.answer(mail, words))) return c.notFound()
+    return c.redirect(`/mails/${mail.id}?answered#answer`, 303)
   })
   app.get('/mails/:id/raw', (c) => {
     const mail = ledger.mail(c.req.param('id'))

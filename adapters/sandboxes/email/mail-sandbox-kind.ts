@@ -1,14 +1,17 @@
+import type { ReplyConfiguration } from '../../src/configuration/configuration.ts'
 import type { SandboxKind } from '../sandbox-kind.ts'
-import { demoMailPace, smtpUrlFor } from './sandbox-settings.ts'
+import { demoMailPace, demoReplyAddress, imapUrlFor, smtpUrlFor } from './sandbox-settings.ts'
 
 export interface SandboxMailSettings {
   readonly url: string
   readonly from: string
   readonly bounceSecret: string
+  readonly replies: ReplyConfiguration
 }
 
-/** The SMTP port is so many after that of the page. */
+/** These ports are so many after that of the page. */
 const smtpPortAfter = 3
+const imapPortAfter = 5
 
 export const mailSandboxKind: SandboxKind<SandboxMailSettings> = {
   title: 'E-mail sandbox',
@@ -20,19 +23,33 @@ export const mailSandboxKind: SandboxKind<SandboxMailSettings> = {
     const { settings, stop } = await startMailSandbox({
       port,
       smtpPort: port === 0 ? 0 : port + smtpPortAfter,
+      imapPort: port === 0 ? 0 : port + imapPortAfter,
       settings: {
         ...demoMailPace,
         user: 'camp',
         password: secret('smtp password'),
         notifiedHosts,
+        replyAddress: demoReplyAddress,
         bounceUrl: `${siteUrl}/api/email/bounce?secret=${bounceSecret}`,
       },
     })
     return {
-      settings: { url: smtpUrlFor(settings), from: 'Camp <bookings@camp.example>', bounceSecret },
+      settings: {
+        url: smtpUrlFor(settings),
+        from: 'Camp <bookings@camp.example>',
+        bounceSecret,
+        replies: { pattern: demoReplyAddress, secret: secret('reply secret'), imapUrl: imapUrlFor(settings) },
+      },
       pageUrl: settings.publicUrl,
       stop,
     }
   },
-  environment: ({ url, from, bounceSecret }) => ({ SMTP_URL: url, MAIL_FROM: from, EMAIL_BOUNCE_SECRET: bounceSecret }),
+  environment: ({ url, from, bounceSecret, replies: { pattern, secret, imapUrl } }) => ({
+    SMTP_URL: url,
+    MAIL_FROM: from,
+    EMAIL_BOUNCE_SECRET: bounceSecret,
+    REPLY_ADDRESS: pattern,
+    REPLY_SECRET: secret,
+    REPLY_IMAP_URL: imapUrl,
+  }),
 }

@@ -1,9 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type GuestMail, wordsOfMail } from '@camp/domain/conversations/guest-mail.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ImapMailbox } from '../../src/email/imap-mailbox.ts'
+import { readMail } from '../../src/email/read-mail.ts'
+import { SignedReplyAddresses } from '../../src/email/signed-reply-addresses.ts'
+import { outboundGuard } from '../../src/outbound/outbound-guard.ts'
 import { anEmail, givenMailSandbox } from '../testing/given-mail-sandbox.ts'
 import { magicRecipients } from './magic-recipients.ts'
+import { demoReplyAddress, imapUrlFor } from './sandbox-settings.ts'
 
 const running: { stop(): Promise<void> }[] = []
 afterEach(async () => {
@@ -88,6 +94,30 @@ describe('our client at the mail sandbox', () => {
       '<message-1@camp.example>',
       '<message-1@camp.example>',
     ])
+  })
+})
+
+describe('an answer on the page of a mail', () => {
+  const answer = (page: string, text: string) =>
+    fetch(`${page}/answer`, { method: 'POST', body: new URLSearchParams({ text }), redirect: 'manual' })
+
+  it('lies in the mailbox as a mail program sends it, once it goes to an address of ours', async () => {
+    const { sender, ledger, running: at } = await givenSandbox()
+    const addresses = new SignedReplyAddresses({ pattern: demoReplyAddress, secret: 'a secret of this test' })
+    await sender.send(anEmail({ replyTo: addresses.of('482-913-107') }))
+    await sender.send(anEmail({ id: 'message-2' as never, replyTo: 'desk@kwena.test' }))
+    const [elsewhere = '', ours = ''] = ledger.mails().map(({ id }) => `${at.settings.publicUrl}/mails/${id}`)
+
+    expect([(await answer(ours, 'Yes, two dogs ê')).status, (await answer(ours, ' ')).status]).toEqual([303, 404])
+    expect((await answer(elsewhere, 'Yes')).status).toBe(404)
+    expect(await (await fetch(elsewhere)).text()).toContain('would go to desk@kwena.test')
+
+    const mails: (GuestMail | null)[] = []
+    const mailbox = new ImapMailbox({ url: imapUrlFor(at.settings), guard: outboundGuard(['127.0.0.1']), mostBytes: 100_000 })
+    await mailbox.takeEach(5, async ({ bytes }) => mails.push(bytes && (await readMail(bytes, null))) > 0)
+    expect(mails).toMatchObject([{ from: 'thandi@example.test' }])
+    expect(mails.map((mail) => mail && wordsOfMail(mail))).toEqual(['Yes, two dogs ê'])
+    expect(mails.map((mail) => addresses.bookingOf(mail?.to[0] ?? ''))).toEqual(['482-913-107'])
   })
 })
 

@@ -2,8 +2,11 @@ export interface MailSandboxSettings {
   /** The page, without a slash at the end. */
   readonly publicUrl: string
   readonly smtpPort: number
+  readonly imapPort: number
   readonly user: string
   readonly password: string
+  /** Where guests answer, with a star for the part of each booking: `replies+*@example.org`. */
+  readonly replyAddress: string
   /** Gets delivery status notifications, with its secret; null: nobody is told of bounces. */
   readonly bounceUrl: string | null
   /** Hosts (`name` or `name:port`) that are told of bounces although they are not loopback. */
@@ -16,6 +19,9 @@ export interface MailSandboxSettings {
   /** Waits before the second, third … call with a notification that was not taken. */
   readonly retryMs: readonly number[]
 }
+
+/** As the demo calls itself. */
+export const demoReplyAddress = 'replies+*@camp.example'
 
 /** Seconds for minutes, as long as anybody looks at a demo. */
 export const demoMailPace = {
@@ -31,4 +37,9 @@ export const largestMail = 10 * 1024 * 1024
 /** What a client must be told to send at this sandbox. */
 export function smtpUrlFor({ smtpPort, user, password }: MailSandboxSettings): string {
   return `smtp://${user}:${password}@127.0.0.1:${smtpPort}`
+}
+
+/** Where what guests answer is read. */
+export function imapUrlFor({ imapPort, user, password }: MailSandboxSettings): string {
+  return `imap://${user}:${password}@127.0.0.1:${imapPort}/INBOX`
 }

@@ -2,7 +2,7 @@ import type { OutgoingMessage } from '@camp/application/messaging/message-sender
 import { anOutboxMessage } from '@camp/application/messaging/testing/an-outbox-message.ts'
 import { SmtpMessageSender } from '../../src/messaging/smtp-message-sender.ts'
 import { WordingComposer } from '../../src/messaging/wording-composer.ts'
-import { demoMailPace, type MailSandboxSettings, smtpUrlFor } from '../email/sandbox-settings.ts'
+import { demoMailPace, demoReplyAddress, type MailSandboxSettings, smtpUrlFor } from '../email/sandbox-settings.ts'
 import { startMailSandbox } from '../email/start-mail-sandbox.ts'
 import { answeredCalls } from './answered-calls.ts'
 import { ManualSandboxTime } from './manual-sandbox-time.ts'
@@ -14,8 +14,22 @@ import { ManualSandboxTime } from './manual-sandbox-time.ts'
 export async function givenMailSandbox(facts: Partial<MailSandboxSettings> = {}, timeoutMilliseconds = 2_000) {
   const time = new ManualSandboxTime()
   const { called: told, answers, deliver } = answeredCalls()
-  const settings = { ...demoMailPace, user: 'camp', password: 'sesame', bounceUrl: 'http://localhost/bounce', notifiedHosts: [] }
-  const running = await startMailSandbox({ port: 0, smtpPort: 0, settings: { ...settings, ...facts }, time, deliver })
+  const settings = {
+    ...demoMailPace,
+    user: 'camp',
+    password: 'sesame',
+    bounceUrl: 'http://localhost/bounce',
+    replyAddress: demoReplyAddress,
+    notifiedHosts: [],
+  }
+  const running = await startMailSandbox({
+    port: 0,
+    smtpPort: 0,
+    imapPort: 0,
+    settings: { ...settings, ...facts },
+    time,
+    deliver,
+  })
   const url = smtpUrlFor(running.settings)
   const from = 'Camp <bookings@camp.example>'
   const clientOf = (address: string) =>

@@ -1,9 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Origin } from '@camp/application/audit/origin.ts'
 import type { FeedFetcher } from '@camp/application/calendar-feeds/feed-fetcher.ts'
-import type { ReportMailbox } from '@camp/application/dmarc/report-mailbox.ts'
 import type { HtiExchange } from '@camp/application/hti/client/hti-exchange.ts'
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
+import type { Mailbox } from '@camp/application/messaging/email/mailbox.ts'
+import { noReplyAddresses, type ReplyAddresses } from '@camp/application/messaging/email/reply-addresses.ts'
 import type { MessageLog } from '@camp/application/messaging/message-log.ts'
 import type { MessageSenders } from '@camp/application/messaging/message-sender.ts'
 import type { RelayQuota } from '@camp/application/messaging/relay/relay-quota.ts'
@@ -24,8 +25,9 @@ import { IcalCalendarReader } from '../calendar-feeds/ical-calendar-reader.ts'
 import { icalCalendarWriter } from '../calendar-feeds/ical-calendar-writer.ts'
 import { type ChangeFeed, deafFeed } from '../change-feed/change.ts'
 import { KeptFacts } from '../change-feed/kept-facts.ts'
-import { noReportMailbox } from '../dmarc/no-report-mailbox.ts'
 import { ThreadedDmarcReader } from '../dmarc/threaded-dmarc-reader.ts'
+import { noMailbox } from '../email/no-mailbox.ts'
+import { ThreadedMailReader } from '../email/threaded-mail-reader.ts'
 import { HttpHtiExchange } from '../hti/http-hti-exchange.ts'
 import { XmlOtaCodec } from '../hti/xml-ota-codec.ts'
 import { sanitise } from '../html/sanitise.ts'
@@ -104,7 +106,10 @@ export interface ProductSurroundings {
   /** How the channel manager is spoken to; at public addresses alone unless said. */
   readonly htiExchange?: HtiExchange
   /** Where receivers of mail send their reports; none unless said. */
-  readonly reportMailbox?: ReportMailbox
+  readonly reportMailbox?: Mailbox
+  /** Where guests answer, each booking at its own address; at the campsite's unless said. */
+  readonly replyAddresses?: ReplyAddresses
+  readonly replyMailbox?: Mailbox
 }
 
 export interface ProductScope {
@@ -183,14 +188,18 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Ports.pictureFiles).toConstantValue(pictureParts.pictureFiles)
   root.bind(Ports.operator).toConstantValue(surroundings.operator ?? unknownOperator(surroundings.platformAddress))
   root.bind(Ports.paperPrinter).toConstantValue(new PdfPaperPrinter())
-  root.bind(Ports.messageComposer).toConstantValue(new WordingComposer())
+  const replyAddresses = surroundings.replyAddresses ?? noReplyAddresses
+  root.bind(Ports.replyAddresses).toConstantValue(replyAddresses)
+  root.bind(Ports.replyMailbox).toConstantValue(surroundings.replyMailbox ?? noMailbox)
+  root.bind(Ports.mailReader).toConstantValue(new ThreadedMailReader(parserThread))
+  root.bind(Ports.messageComposer).toConstantValue(new WordingComposer(replyAddresses))
   root.bind(Ports.calendarEntries).toConstantValue(new WordingCalendarEntries())
   root.bind(Ports.otaCodec).toConstantValue(new XmlOtaCodec())
   root.bind(Ports.calendarReader).toConstantValue(new IcalCalendarReader(parserThread))
   root.bind(Ports.statementReader).toConstantValue(new CsvStatementReader())
   root.bind(Ports.tableReader).toConstantValue(new CsvTableReader())
   root.bind(Ports.dmarcReader).toConstantValue(new ThreadedDmarcReader(parserThread))
-  root.bind(Ports.reportMailbox).toConstantValue(surroundings.reportMailbox ?? noReportMailbox)
+  root.bind(Ports.reportMailbox).toConstantValue(surroundings.reportMailbox ?? noMailbox)
   root.bind(Ports.calendarWriter).toConstantValue(icalCalendarWriter)
   root
     .bind(Ports.feedFetcher)

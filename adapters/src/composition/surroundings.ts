@@ -6,8 +6,11 @@ import { holdLimits } from '@camp/domain/reservations/hold-limits.ts'
 import { BulkSms } from '../bulksms/bulksms.ts'
 import type { BulkSmsSettings } from '../bulksms/bulksms-settings.ts'
 import { HttpFeedFetcher } from '../calendar-feeds/http-feed-fetcher.ts'
-import type { Configuration } from '../configuration/configuration.ts'
-import { ImapReportMailbox } from '../dmarc/imap-report-mailbox.ts'
+import type { Configuration, ReplyConfiguration } from '../configuration/configuration.ts'
+import { dmarcLimits } from '../dmarc/dmarc-limits.ts'
+import { ImapMailbox } from '../email/imap-mailbox.ts'
+import { mailLimits } from '../email/read-mail.ts'
+import { SignedReplyAddresses } from '../email/signed-reply-addresses.ts'
 import { HttpHtiExchange } from '../hti/http-hti-exchange.ts'
 import type { Logger } from '../logging/logger.ts'
 import { LocalMailboxSender } from '../messaging/local-mailbox-sender.ts'
@@ -85,8 +88,21 @@ export function surroundingsOf({
     messageLog: new PinoMessageLog(logger),
     feedFetcher: new HttpFeedFetcher({ guard, publicUrl }),
     htiExchange: new HttpHtiExchange({ guard, sandboxUrl: configuration.htiSandboxUrl ?? standIns.hti?.url }),
-    ...(configuration.dmarcImapUrl && { reportMailbox: new ImapReportMailbox({ url: configuration.dmarcImapUrl, guard }) }),
+    ...(configuration.dmarcImapUrl && {
+      reportMailbox: new ImapMailbox({ url: configuration.dmarcImapUrl, guard, mostBytes: dmarcLimits.bytes }),
+    }),
+    ...repliesOf(configuration.replies ?? standIns.email?.replies, guard),
     pictureParts: openPictures(configuration, guard, standIns.drawnPictures),
+  }
+}
+
+/** Where guests answer e-mails about their bookings; nothing where it is not configured. */
+function repliesOf(replies: ReplyConfiguration | undefined, guard: OutboundGuard) {
+  if (!replies) return {}
+  const { imapUrl: url, pattern, secret } = replies
+  return {
+    replyAddresses: new SignedReplyAddresses({ pattern, secret }),
+    replyMailbox: new ImapMailbox({ url, guard, mostBytes: mailLimits.bytes, longerOnes: 'cut' }),
   }
 }
 

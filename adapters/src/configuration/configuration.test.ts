@@ -114,6 +114,22 @@ describe('the configuration', () => {
     },
   )
 
+  it('takes answers by e-mail whole or not at all', () => {
+    const whole = {
+      REPLY_ADDRESS: 'replies+*@example.org',
+      REPLY_SECRET: 'sixteen-letters-or-more',
+      REPLY_IMAP_URL: 'imaps://replies:secret@mail.example.org/INBOX',
+    }
+
+    expect(readConfiguration(whole).replies).toMatchObject({ pattern: 'replies+*@example.org' })
+    expect(readConfiguration({}).replies).toBeUndefined()
+    expect(faultsOf({ REPLY_ADDRESS: whole.REPLY_ADDRESS }).map(({ variable }) => variable)).toEqual([
+      'REPLY_SECRET',
+      'REPLY_IMAP_URL',
+    ])
+    expect(faultsOf({ ...whole, REPLY_ADDRESS: 'replies@example.org' })).toMatchObject([{ variable: 'REPLY_ADDRESS' }])
+  })
+
   it('says a fault in one sentence', () => {
     expect(() => readConfiguration({ PORT: '0' })).toThrow('PORT is "0"; it must be a whole number, from 1 to 65535.')
   })

@@ -72,6 +72,8 @@ export interface Configuration {
   readonly smtp: SmtpConfiguration | undefined
   /** The mailbox to which receivers of our mail report; absent: reports are imported as files. */
   readonly dmarcImapUrl: string | undefined
+  /** How guests answer by e-mail into the conversation; absent: they answer the campsite's own address. */
+  readonly replies: ReplyConfiguration | undefined
   readonly peach: PeachConfiguration | undefined
   readonly bulkSms: BulkSmsConfiguration | undefined
   readonly whatsApp: WhatsAppConfiguration | undefined
@@ -86,6 +88,14 @@ export interface SmtpConfiguration {
   readonly from: string
   /** What the address for bounces carries as `secret`; absent: it answers nobody. */
   readonly bounceSecret: string | undefined
+}
+
+export interface ReplyConfiguration {
+  /** With a star where each booking has its own part. */
+  readonly pattern: string
+  /** What the addresses are signed with. */
+  readonly secret: string
+  readonly imapUrl: string
 }
 
 /** The company that runs the marketplace, as the law asks it to introduce itself. */
@@ -224,6 +234,9 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
         ? { url: values.SMTP_URL, from: given(values.MAIL_FROM), bounceSecret: values.EMAIL_BOUNCE_SECRET }
         : undefined,
     dmarcImapUrl: values.DMARC_IMAP_URL,
+    replies: values.REPLY_ADDRESS
+      ? { pattern: values.REPLY_ADDRESS, secret: given(values.REPLY_SECRET), imapUrl: given(values.REPLY_IMAP_URL) }
+      : undefined,
     peach: values.PEACH_CLIENT_ID && values.PAYMENTS !== 'off' ? peach(values) : undefined,
     bulkSms: values.BULKSMS_TOKEN_ID && values.SMS !== 'off' ? bulkSms(values) : undefined,
     whatsApp: values.WHATSAPP === 'off' ? undefined : whatsApp(values),

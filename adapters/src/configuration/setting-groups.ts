@@ -26,6 +26,8 @@ const mapKeys = ['MAP_TILES_URL', 'MAP_ATTRIBUTION'] as const
 
 const bucketKeys = ['PICTURES_S3_URL', 'PICTURES_S3_ACCESS_KEY_ID', 'PICTURES_S3_SECRET_ACCESS_KEY'] as const
 
+const replyKeys = ['REPLY_ADDRESS', 'REPLY_SECRET', 'REPLY_IMAP_URL'] as const
+
 const operatorKeys = ['OPERATOR_NAME', 'OPERATOR_REGISTRATION', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_PHONE'] as const
 
 /** Settings that are of use only together. */
@@ -48,6 +50,7 @@ const groups: readonly SettingGroup[] = [
     required: operatorKeys,
   },
   { purpose: 'e-mail by SMTP_URL', whenSet: ['SMTP_URL', 'EMAIL_BOUNCE_SECRET'], required: ['SMTP_URL', 'MAIL_FROM'] },
+  { purpose: 'answers of guests by e-mail', whenSet: replyKeys, required: replyKeys },
   {
     purpose: 'SMS by BulkSMS',
     whenSet: ['BULKSMS_URL', 'BULKSMS_TOKEN_ID', 'BULKSMS_TOKEN_SECRET', 'BULKSMS_WEBHOOK_SECRET'],

@@ -88,6 +88,16 @@ export const settings = {
       expects('an address with user and password, like imaps://user:password@host:993/INBOX'),
     ),
   ),
+  REPLY_ADDRESS: setting(
+    text.regex(/^[\w.+-]{0,30}\*@[\w-]+(\.[\w-]+)+$/, expects('an address with a star, like replies+*@example.org')),
+  ),
+  REPLY_SECRET: secret(text.regex(/^\S{16,}$/, expects('16 characters or more, without spaces'))),
+  REPLY_IMAP_URL: secret(
+    address(['imap:', 'imaps:'], 'imaps://user:password@host:993/INBOX').refine(
+      hasCredentials,
+      expects('an address with user and password, like imaps://user:password@host:993/INBOX'),
+    ),
+  ),
   OPERATOR_NAME: setting(text, { standard: 'Demo marketplace (not a real company)' }),
   OPERATOR_REGISTRATION: setting(text, { standard: 'Demo: no registration number' }),
   OPERATOR_ADDRESS: setting(text, { standard: 'Demo: no address' }),

@@ -16,6 +16,7 @@ export const ConversationMessageRow = defineEntity({
     side: p.text().$type<ConversationMessage['side']>(),
     channel: p.text().$type<ConversationChannel>(),
     fromNumber: p.text().nullable(),
+    fromAddress: p.text().nullable(),
     body: p.text(),
     secret: p.text().nullable(),
     at: instantColumn(),

@@ -2,6 +2,7 @@ import { someNotificationFacts } from '@camp/application/messaging/testing/some-
 import { guestEvents, type MessageChannel, type NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { describe, expect, it } from 'vitest'
 import { cancelledMessage, compose, confirmedMessage } from './testing/composed.ts'
+import { WordingComposer } from './wording-composer.ts'
 
 describe('every e-mail', () => {
   it.each(guestEvents)('about "%s" says the same in HTML and text, in one piece and below 60 KB', (event) => {
@@ -18,6 +19,14 @@ describe('every e-mail', () => {
 
   it.each(guestEvents)('about "%s" goes back to the campsite when answered', (event) => {
     expect(compose(event, 'email').replyTo).toBe('desk@boskloof.test')
+  })
+
+  it.each(guestEvents)('about "%s" goes into the conversation when answered, where that is read', (event) => {
+    const composer = new WordingComposer({ of: (reference) => `replies+${reference}@camp.example` })
+    const request = { event, type: 'default', channel: 'email', language: 'en', facts: someNotificationFacts() } as const
+
+    expect(composer.compose(request).replyTo).toBe('replies+482-913-107@camp.example')
+    expect(composer.compose({ ...request, event: 'booking-received' }).replyTo).toBe('desk@boskloof.test')
   })
 
   it('escapes what people typed', () => {

@@ -1,6 +1,7 @@
+import { noReplyAddresses, type ReplyAddresses } from '@camp/application/messaging/email/reply-addresses.ts'
 import type { ComposedMessage, MessageComposer, MessageRequest } from '@camp/application/messaging/message-composer.ts'
 import type { NotificationFacts, StaffMessageFacts } from '@camp/application/messaging/notification-facts.ts'
-import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import { isCampsiteEvent, type MessageChannel } from '@camp/domain/messaging/notification.ts'
 import { inGsm7 } from '@camp/domain/messaging/sms-parts.ts'
 import { withoutSmsPlaceholders } from '@camp/domain/messaging/sms-placeholders.ts'
 import { calendarEntry } from './calendar-entry.ts'
@@ -18,6 +19,12 @@ const nothingMore = { subject: null, html: null, attachments: [], replyTo: null,
  * Messages from the wording catalogues: a letter for e-mail, one sentence for SMS, a template for WhatsApp.
  */
 export class WordingComposer implements MessageComposer {
+  readonly #replyAddresses: Pick<ReplyAddresses, 'of'>
+
+  constructor(replyAddresses: Pick<ReplyAddresses, 'of'> = noReplyAddresses) {
+    this.#replyAddresses = replyAddresses
+  }
+
   compose(request: MessageRequest): ComposedMessage {
     const { type, channel, language, facts } = request
     const words = wordsIn(language)
@@ -31,7 +38,9 @@ export class WordingComposer implements MessageComposer {
     const linked = facts.staffMessage && facts.links.message ? { ...values, summary: facts.links.message } : values
     if (channel === 'app')
       return withLinks(facts, { ...nothingMore, ...composeWhatsApp({ type, language, event: request.event }, linked) })
-    return withLinks(facts, composeEmail(request, values, words))
+    const isToGuest = !isCampsiteEvent(request.event)
+    const ownAddress = isToGuest ? this.#replyAddresses.of(facts.reservation.simpleReference) : null
+    return withLinks(facts, composeEmail(request, values, words, ownAddress))
   }
 }
 
@@ -48,15 +57,21 @@ function composeStaffMessage(
   return isFixedText ? null : `${campsite}:\n${text}`
 }
 
-function composeEmail(request: MessageRequest, values: MessageValues, words: Words): Omit<ComposedMessage, 'links'> {
-  const letter = composeLetter(request, values, words)
+/** `ownAddress`: where an answer reaches the conversation. */
+function composeEmail(
+  request: MessageRequest,
+  values: MessageValues,
+  words: Words,
+  ownAddress: string | null,
+): Omit<ComposedMessage, 'links'> {
+  const letter = composeLetter(request, values, words, { hearsAnswers: ownAddress !== null })
   return {
     ...nothingMore,
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),
     attachments: attachmentsOf(request, values, words),
-    replyTo: replyTo(request.facts),
+    replyTo: ownAddress ?? replyTo(request.facts),
   }
 }
 

@@ -1,8 +1,9 @@
 import { readCalendar } from '../calendar-feeds/reading/read-calendar.ts'
 import { readDmarcFile } from '../dmarc/reading/read-dmarc-file.ts'
+import { readMail } from '../email/read-mail.ts'
 
 /** What may be read in a thread of its own, by name; everything that goes in or out can be copied. */
-export const parsers = { calendar: readCalendar, dmarc: readDmarcFile } as const
+export const parsers = { calendar: readCalendar, dmarc: readDmarcFile, mail: readMail } as const
 
 export type ParserName = keyof typeof parsers
 type Question<Name extends ParserName> = Parameters<(typeof parsers)[Name]>[1]

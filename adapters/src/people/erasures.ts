@@ -44,9 +44,11 @@ export const erasures: Readonly<Record<string, Erasure>> = {
     update desk_entry set note = case when note is null then null else '' end, former = null
     where (note is not null or former is not null) and reservation_id in ${bookingsOf(id)}`,
   conversations: (id) => sql`
-    update conversation_message set body = '', secret = null, from_number = null where reservation_id in ${bookingsOf(id)}`,
+    update conversation_message set body = '', secret = null, from_number = null, from_address = null
+    where reservation_id in ${bookingsOf(id)}`,
   messagesOfTheirNumber: (id) => sql`
-    delete from conversation_message where reservation_id is null and from_number = ${accountDigits(id)}`,
+    delete from conversation_message where reservation_id is null
+      and (from_number = ${accountDigits(id)} or from_address = ${accountEmail(id)})`,
   paymentAttempts: (id) => sql`
     update payment_attempt set method_last4 = null, remembers_for = null, redirect_url = null
     where reservation_id in ${bookingsOf(id)}`,

@@ -44,11 +44,11 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
       select from outbox_message told where told.id = outbox_message_id and told.payload -> 'reader' is not null)
     order by sent_at`,
   conversations: (id) => sql`
-    select simple_reference, side, channel, from_number, body, at from conversation_message
+    select simple_reference, side, channel, from_number, from_address, body, at from conversation_message
     join reservation on reservation.id = conversation_message.reservation_id where ${isTheirs(id)} order by position`,
   messagesOfTheirNumber: (id) => sql`
-    select channel, from_number, body, at from conversation_message
-    where reservation_id is null and from_number = ${accountDigits(id)} order by position`,
+    select channel, from_number, from_address, body, at from conversation_message
+    where reservation_id is null and (from_number = ${accountDigits(id)} or from_address = ${accountEmail(id)}) order by position`,
   reviewsWritten: (id) => sql`
     select organisation.name as campsite, author_name, facilities, location, value, cleanliness, overall, review_text,
       review.status, review.created_at

@@ -67,9 +67,9 @@ beforeEach(async () => {
     [organisationId, held.id, secret, secret, secret],
   )
   await write(
-    `insert into conversation_message (organisation_id, reservation_id, side, channel, from_number, body, secret, at, by)
-     values (?, ?, 'guest', 'sms', ?, ?, ?, now(), 'guest')`,
-    [organisationId, held.id, secret, secret, secret],
+    `insert into conversation_message (organisation_id, reservation_id, side, channel, from_number, from_address, body, secret, at, by)
+     values (?, ?, 'guest', 'sms', ?, ?, ?, ?, now(), 'guest')`,
+    [organisationId, held.id, secret, secret, secret, secret],
   )
   await write(
     `insert into desk_entry (id, organisation_id, reservation_id, act, at, by, note) values (gen_random_uuid(), ?, ?, 'note', now(), 'x', ?)`,
@@ -105,6 +105,18 @@ async function tablesThatNameThem(): Promise<readonly string[]> {
   }
   return naming
 }
+
+it('an e-mail of their address that was of no booking is exported, and gone afterwards', async () => {
+  await store.em.execute(
+    `insert into conversation_message (side, channel, from_address, body, at, by)
+     select 'guest', 'email', lower(email), 'Lost hat', now(), 'guest' from user_account where id = ?`,
+    [guestId],
+  )
+
+  expect((await data.export(guestId)).messagesOfTheirNumber).toMatchObject([{ body: 'Lost hat' }])
+  const erased = await store.em.transactional((em) => new PostgresPersonalData(em).erase(guestId, afterwards))
+  expect(erased).toMatchObject({ messagesOfTheirNumber: 1 })
+})
 
 it('a message of their number that was of no booking is exported, and gone afterwards', async () => {
   await store.em.execute(`update user_account set country_code = '+27', cell = '082 123 4567' where id = ?`, [guestId])

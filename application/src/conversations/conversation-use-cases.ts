@@ -1,6 +1,7 @@
 import { AssignMessage, ListUnassignedMessages } from './assign-message.ts'
 import { FillInSavedText } from './fill-in-saved-text.ts'
 import { CountWaitingConversations, ListInbox } from './list-inbox.ts'
+import { ReceiveGuestMails } from './receive-guest-mails.ts'
 import { ReceiveGuestMessages } from './receive-guest-messages.ts'
 import { ReplyToGuest } from './reply-to-guest.ts'
 import { ReopenConversation, SetConversationAside } from './set-conversation-aside.ts'
@@ -20,6 +21,8 @@ export const conversationUseCases = {
   reopenConversation: ReopenConversation,
   /** From the providers of SMS and WhatsApp, behind their doors. */
   receiveGuestMessages: ReceiveGuestMessages,
+  /** From the mailbox to which guests answer. */
+  receiveGuestMails: ReceiveGuestMails,
   listUnassignedMessages: ListUnassignedMessages,
   assignMessage: AssignMessage,
   listInbox: ListInbox,

@@ -16,13 +16,15 @@ export interface Settled {
 /** What a guest wrote, or what somebody at the campsite answered, word for word. */
 export interface ConversationMessage {
   readonly id: ConversationMessageId
-  /** Null: it came from a number of which nobody knows whose booking it is about. */
+  /** Null: it came from a number or an address of which nobody knows whose booking it is about. */
   readonly organisationId: OrganisationId | null
   readonly reservationId: ReservationId | null
   readonly side: 'guest' | 'campsite'
   readonly channel: ConversationChannel
   /** Of an SMS or a WhatsApp message: international digits of whoever sent it. */
   readonly fromNumber: string | null
+  /** Of an e-mail that came in: the address that it names as its sender, which anybody may write there. */
+  readonly fromAddress: string | null
   readonly text: string
   /** A gate code in the text, which no page shows that a link opens (rule L9). */
   readonly secret: string | null
@@ -38,7 +40,10 @@ export interface ConversationMessage {
   readonly settled: Settled | null
 }
 
-/** One booking, or one number that nobody knows, with what its guest wrote and nobody has dealt with. */
+/**
+ * One booking, or one message of which nobody knows whose it is, with what its guest wrote and nobody has
+ * dealt with.
+ */
 export interface InboxConversation {
   readonly organisationId: OrganisationId | null
   readonly booking: {

@@ -4,14 +4,19 @@ import type { NewsLog } from '../messaging/news/news-log.ts'
 import { type NotifiedReservation, notificationFacts } from '../messaging/notification-facts.ts'
 import { type Outbox, type OutboxMessageId, unsentAt } from '../messaging/outbox.ts'
 import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { Randomness } from '../shared/randomness.ts'
-import type { ConversationMessageId, Conversations } from './conversations.ts'
+import type { ConversationMessage, ConversationMessageId, Conversations } from './conversations.ts'
 
-export interface HearGuestPorts extends ReservationContextPorts {
+interface HearPorts {
   readonly conversations: Pick<Conversations, 'add'>
+  readonly clock: Clock
+  readonly randomness: Randomness
+}
+
+export interface HearGuestPorts extends HearPorts, ReservationContextPorts {
   readonly outbox: Pick<Outbox, 'add'>
   readonly newsLog: Pick<NewsLog, 'add'>
-  readonly randomness: Randomness
   readonly publicUrl: string
 }
 
@@ -19,6 +24,7 @@ export interface GuestWords {
   readonly channel: ConversationChannel
   readonly text: string
   readonly fromNumber?: string
+  readonly fromAddress?: string | null
   readonly providerMessageId?: string
   readonly isUnsure?: boolean
 }
@@ -28,28 +34,14 @@ export interface GuestWords {
  * its address and those of its people who chose to hear of it. Answers no for what was brought before.
  */
 export async function hearGuest(ports: HearGuestPorts, reservation: NotifiedReservation, said: GuestWords): Promise<boolean> {
-  const { conversations, outbox, randomness } = ports
+  const { outbox, randomness } = ports
   const { id: reservationId, organisationId } = reservation
   const { catalogue, now: at } = await contextOf(reservation, ports)
-  const isNew = await conversations.add({
-    id: randomness.uuid() as ConversationMessageId,
-    organisationId,
-    reservationId,
-    side: 'guest',
-    channel: said.channel,
-    fromNumber: said.fromNumber ?? null,
-    text: said.text,
-    secret: null,
-    at,
-    by: 'guest',
-    providerMessageId: said.providerMessageId ?? null,
-    outboxMessageId: null,
-    isUnsure: said.isUnsure ?? false,
-    settled: null,
-  })
-  if (!isNew) return false
+  const submitted = submittedFacts(reservation)
+  const secret = secretIn(said.text, submitted?.gateCode ?? null)
+  if (!(await ports.conversations.add({ ...lineOf(said, ports), organisationId, reservationId, secret }))) return false
   const { organisation, sites } = catalogue
-  const guest = submittedFacts(reservation)?.guest
+  const guest = submitted?.guest
   const from = `${guest?.firstName ?? ''} ${guest?.lastName ?? ''}`.trim()
   const known = notificationFacts({ reservation, organisation, sites, publicUrl: ports.publicUrl })
   const facts = { ...known, message: { text: said.text, from, replyTo: guest?.email ?? '' } }
@@ -61,4 +53,35 @@ export async function hearGuest(ports: HearGuestPorts, reservation: NotifiedRese
   }
   await ports.newsLog.add({ ...told, topic: 'messages', at, toldTo: to })
   return true
+}
+
+/** What nobody knows whose it is waits for the platform alone. Answers no for what was brought before. */
+export function hearNobody(ports: HearPorts, said: GuestWords): Promise<boolean> {
+  return ports.conversations.add({ ...lineOf({ ...said, isUnsure: true }, ports), organisationId: null, reservationId: null })
+}
+
+/** A gate code that stands in the text. */
+export function secretIn(text: string, gateCode: string | null): string | null {
+  return gateCode && text.includes(gateCode) ? gateCode : null
+}
+
+function lineOf(
+  said: GuestWords,
+  { clock, randomness }: HearPorts,
+): Omit<ConversationMessage, 'organisationId' | 'reservationId'> {
+  return {
+    id: randomness.uuid() as ConversationMessageId,
+    side: 'guest',
+    channel: said.channel,
+    fromNumber: said.fromNumber ?? null,
+    fromAddress: said.fromAddress ?? null,
+    text: said.text,
+    secret: null,
+    at: clock.now(),
+    by: 'guest',
+    providerMessageId: said.providerMessageId ?? null,
+    outboxMessageId: null,
+    isUnsure: said.isUnsure ?? false,
+    settled: null,
+  }
 }

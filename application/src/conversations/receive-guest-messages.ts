@@ -1,3 +1,5 @@
+import { longestHeard } from '@camp/domain/conversations/guest-mail.ts'
+import { heardSince } from '@camp/domain/conversations/still-heard.ts'
 import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
@@ -5,9 +7,10 @@ import type { CommunicationHistory } from '../messaging/communication-history.ts
 import type { NotifiedReservation } from '../messaging/notification-facts.ts'
 import type { SignInAttempts } from '../people/sign-in-attempts.ts'
 import type { Reservations } from '../reservations/reservations.ts'
+import { todayIn } from '../shared/clock.ts'
 import type { Transaction } from '../shared/transaction.ts'
-import type { ConversationMessageId, Conversations } from './conversations.ts'
-import { type HearGuestPorts, hearGuest } from './hear-guest.ts'
+import type { Conversations } from './conversations.ts'
+import { type HearGuestPorts, hearGuest, hearNobody } from './hear-guest.ts'
 
 /** What somebody sent to one of our numbers; the door has checked that its provider brought it. */
 export interface IncomingMessage {
@@ -30,9 +33,6 @@ export interface ReceiveGuestMessagesPorts extends HearGuestPorts {
 
 /** Of one number; who sends more writes to no campsite. */
 export const mostIncomingPerHour = 30
-const longestKept = 5000
-/** A guest who left something behind writes after the stay. */
-const daysAfterwards = 14
 
 /**
  * Messages to our numbers find the booking that they are about: that of the message which they answer,
@@ -58,18 +58,13 @@ export class ReceiveGuestMessages {
     const at = clock.now()
     const limit = { bucket: `incoming ${message.from}`, most: mostIncomingPerHour, since: at.subtract({ hours: 1 }), at }
     if ((await attempts.take(limit)) === undefined) return false
-    const said = { ...message, text: message.text.slice(0, longestKept) }
+    const said = { ...message, text: message.text.slice(0, longestHeard) }
     return transaction.run(async () => {
       const about = await this.#bookingOf(said)
-      if (!about) return this.#keepUnassigned(said)
       const { channel, text, from: fromNumber, providerMessageId } = said
-      return hearGuest(this.#ports, about.reservation, {
-        channel,
-        text,
-        fromNumber,
-        providerMessageId,
-        isUnsure: about.isUnsure,
-      })
+      const words = { channel, text, fromNumber, providerMessageId }
+      if (!about) return hearNobody(this.#ports, words)
+      return hearGuest(this.#ports, about.reservation, { ...words, isUnsure: about.isUnsure })
     })
   }
 
@@ -83,7 +78,7 @@ export class ReceiveGuestMessages {
 
   async #newestOf(number: string) {
     const { conversations, reservations, clock } = this.#ports
-    const since = clock.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: daysAfterwards })
+    const since = heardSince(todayIn('UTC', clock))
     const found: NotifiedReservation[] = []
     for (const id of await conversations.bookingsOfNumber(number, since)) {
       const reservation = await reservations.find(id)
@@ -93,29 +88,9 @@ export class ReceiveGuestMessages {
     if (!newest || found.some(({ organisationId }) => organisationId !== newest.organisationId)) return undefined
     return { reservation: newest, isUnsure: found.length > 1 }
   }
-
-  #keepUnassigned({ channel, text, from, providerMessageId }: IncomingMessage): Promise<boolean> {
-    const { conversations, clock, randomness } = this.#ports
-    return conversations.add({
-      id: randomness.uuid() as ConversationMessageId,
-      organisationId: null,
-      reservationId: null,
-      side: 'guest',
-      channel,
-      fromNumber: from,
-      text,
-      secret: null,
-      at: clock.now(),
-      by: 'guest',
-      providerMessageId,
-      outboxMessageId: null,
-      isUnsure: true,
-      settled: null,
-    })
-  }
 }
 
-function isBooked(reservation: Reservation): reservation is NotifiedReservation {
+export function isBooked(reservation: Reservation): reservation is NotifiedReservation {
   return reservation.status !== 'temporaryHold' && submittedFacts(reservation) !== null
 }
 

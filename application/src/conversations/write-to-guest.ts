@@ -11,6 +11,7 @@ import { factsOfReservation } from '../reservations/notify.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { ConversationMessage, ConversationMessageId, Conversations } from './conversations.ts'
+import { secretIn } from './hear-guest.ts'
 
 export interface WriteToGuestPorts {
   readonly conversations: Pick<Conversations, 'add'>
@@ -103,10 +104,6 @@ function lineOf(
   outboxMessageId: OutboxMessageId,
 ) {
   const id = randomness.uuid() as ConversationMessageId
-  const nothing = { fromNumber: null, providerMessageId: null, isUnsure: false, settled: null }
+  const nothing = { fromNumber: null, fromAddress: null, providerMessageId: null, isUnsure: false, settled: null }
   return { id, side: 'campsite', outboxMessageId, ...said, ...nothing } as const
-}
-
-function secretIn(text: string, gateCode: string | null): string | null {
-  return gateCode && text.includes(gateCode) ? gateCode : null
 }

@@ -131,7 +131,7 @@ export interface DeskMoneyMove extends Pick<MoneyMove, 'id' | 'kind' | 'amount' 
 export interface DeskConversationLine
   extends Pick<
     ConversationMessage,
-    'id' | 'side' | 'channel' | 'fromNumber' | 'text' | 'at' | 'by' | 'isUnsure' | 'outboxMessageId'
+    'id' | 'side' | 'channel' | 'fromNumber' | 'fromAddress' | 'text' | 'at' | 'by' | 'isUnsure' | 'outboxMessageId'
   > {
   readonly byName: string | null
   readonly settled: (Settled & { readonly byName: string | null }) | null

@@ -165,8 +165,8 @@ export class ShowReservationToDesk {
 }
 
 function lineOf(line: ConversationMessage) {
-  const { id, side, channel, fromNumber, text, at, by, isUnsure, outboxMessageId } = line
-  return { id, side, channel, fromNumber, text, at, by, isUnsure, outboxMessageId }
+  const { id, side, channel, fromNumber, fromAddress, text, at, by, isUnsure, outboxMessageId } = line
+  return { id, side, channel, fromNumber, fromAddress, text, at, by, isUnsure, outboxMessageId }
 }
 
 function replyWaysTo(

@@ -1,19 +1,19 @@
 import { system } from '@camp/application/shared/actor.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryMailbox } from '../messaging/email/testing/in-memory-mailbox.ts'
+import { mailboxContract } from '../messaging/email/testing/mailbox.contract.ts'
 import { FixedClock } from '../shared/testing/fixed-clock.ts'
 import type { DmarcFault } from './dmarc-reader.ts'
 import { ImportDmarcMailbox } from './import-dmarc-mailbox.ts'
 import type { ImportedDmarc } from './import-dmarc-reports.ts'
-import { InMemoryReportMailbox } from './testing/in-memory-report-mailbox.ts'
 import { InMemoryTriedMails } from './testing/in-memory-tried-mails.ts'
-import { reportMailboxContract } from './testing/report-mailbox.contract.ts'
 import { triedMailsContract } from './testing/tried-mails.contract.ts'
 
 const waiting = (text: string, nth: number) => ({ id: `1-${nth + 1}`, name: `mail ${nth + 1}`, bytes: Buffer.from(text) })
 
-reportMailboxContract('in memory', async (mails) => ({
-  mailbox: new InMemoryReportMailbox(mails.map(waiting)),
+mailboxContract('in memory', async (mails) => ({
+  mailbox: new InMemoryMailbox(mails.map(waiting)),
   stop: async () => {},
 }))
 triedMailsContract('in memory', async () => new InMemoryTriedMails())
@@ -25,7 +25,7 @@ const answer = (file: string, error: DmarcFault): ImportedDmarc => ({ file, ok: 
 /** Each mail is read as its text says. */
 function givenMailbox(...texts: readonly string[]) {
   const read: string[] = []
-  const mailbox = new InMemoryReportMailbox(texts.map(waiting))
+  const mailbox = new InMemoryMailbox(texts.map(waiting))
   const act = new ImportDmarcMailbox({
     reportMailbox: mailbox,
     triedMails: new InMemoryTriedMails(),

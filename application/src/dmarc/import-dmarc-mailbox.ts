@@ -1,14 +1,14 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Mailbox, MailboxFault, WaitingMail } from '../messaging/email/mailbox.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 import type { ImportDmarcReports, ImportedDmarc } from './import-dmarc-reports.ts'
-import type { MailboxFault, ReportMailbox, WaitingMail } from './report-mailbox.ts'
 import type { MailPutAside, TriedMails } from './tried-mails.ts'
 
 interface Ports {
-  readonly reportMailbox: ReportMailbox
+  readonly reportMailbox: Mailbox
   readonly triedMails: TriedMails
   readonly importDmarcReports: Pick<ImportDmarcReports, 'execute'>
   readonly clock: Clock

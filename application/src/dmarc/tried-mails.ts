@@ -1,5 +1,5 @@
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { WaitingMail } from './report-mailbox.ts'
+import type { WaitingMail } from '../messaging/email/mailbox.ts'
 
 /** A mail that nobody could read as often as it was tried: somebody looks at it by hand. */
 export interface MailPutAside {

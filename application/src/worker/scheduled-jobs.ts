@@ -54,6 +54,16 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     },
   },
   {
+    name: 'message receive',
+    time: { everySeconds: 30 },
+    run: async ({ receiveGuestMails }) => {
+      const received = await receiveGuestMails.execute({ actor: system('worker'), limit: mailsATurn, dryRun: false })
+      if (received.ok) return { hasMore: received.value.waiting > 0 }
+      const { code } = received.refusal
+      return code === 'not-configured' ? {} : { problem: `the mailbox of guests' answers: ${code}` }
+    },
+  },
+  {
     name: 'hti sync',
     time: { everySeconds: 5 },
     run: async ({ tellHti }) => ({ hasMore: (await tellHti.execute({ limit: htiMessagesATurn })).said >= htiMessagesATurn }),

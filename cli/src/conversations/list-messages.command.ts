@@ -44,7 +44,7 @@ function table(rows: readonly InboxConversation[]): Table {
     rows: rows.map(({ booking, last, waitingSince }) => [
       momentText(waitingSince ?? last.at),
       booking?.simpleReference ?? '-',
-      booking?.guestName ?? last.fromNumber ?? '-',
+      booking?.guestName ?? last.fromNumber ?? last.fromAddress ?? '-',
       last.channel,
       waitingSince ? 'waits' : (last.settled?.how ?? '-'),
       last.text.length > textShown ? `${last.text.slice(0, textShown - 1)}…` : last.text,

@@ -33,6 +33,19 @@ it('writes to everybody of a day, and says who is left out and why', async () =>
   expect([unknown.exit, unknown.messages]).toEqual([2, expect.stringContaining('There is no field {name}.')])
 })
 
+it('reads what guests answered by e-mail, and says what became of each', async () => {
+  const read = await camp('message receive')
+
+  expect(read.exit).toBe(0)
+  expect(read.data).toContain('written by no person')
+  expect(read.messages).toContain('Read: 2, of them 1 in a conversation, 1 written by no person. Waiting: 0.')
+  expect((await camp('message receive --dry-run')).messages).toContain('Nothing was changed.')
+  expect(await camp('message receive --limit 2')).toMatchObject({
+    exit: 1,
+    messages: expect.stringContaining('did not answer'),
+  })
+})
+
 it('says so of a campsite that is not there', async () => {
   const door = fakeDoor({ useCases: { listInbox: { execute: async () => refused({ code: 'not-found' }) } } })
 

@@ -1,5 +1,4 @@
 import type { DmarcFault } from '@camp/application/dmarc/dmarc-reader.ts'
-import type { MailboxFault } from '@camp/application/dmarc/report-mailbox.ts'
 
 export const dmarcFaultWords = {
   'too-large': 'The file is longer than 2 MB, or more than 10 MB or a hundred times its size unpacked.',
@@ -18,10 +17,3 @@ export const dmarcFaultWords = {
   'record-unreadable': 'A record in the report has no readable sender or count.',
   'no-records': 'The report has no records.',
 } as const satisfies Record<DmarcFault, string>
-
-export const mailboxFaultWords = {
-  'not-configured': 'No mailbox is configured: set DMARC_IMAP_URL.',
-  'no-answer': 'The mail server did not answer, or its certificate is not in order.',
-  'login-refused': 'The mail server refused the user or the password of DMARC_IMAP_URL.',
-  'folder-missing': 'The mailbox has no folder of the name that DMARC_IMAP_URL ends with.',
-} as const satisfies Record<MailboxFault, string>

@@ -4,10 +4,11 @@ import type { Command } from 'commander'
 import { type Answer, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
+import { mailboxFaultWords } from '../messaging/mailbox-fault-words.ts'
 import { operator } from '../operator.ts'
 import { limitOfRows } from '../option-values.ts'
 import { refusalStop } from '../refusals.ts'
-import { dmarcFaultWords, mailboxFaultWords } from './dmarc-fault-words.ts'
+import { dmarcFaultWords } from './dmarc-fault-words.ts'
 
 export function importDmarcCommand(cli: Cli): Command {
   return campCommand({
@@ -43,7 +44,7 @@ async function importMailbox(cli: Cli, paths: readonly string[], { limit, dryRun
   if (imported.ok) return importReport(imported.value.answers, dryRun, imported.value)
   const { code } = imported.refusal
   if (code === 'not-permitted') return refusalStop({ code }, 'DMARC reports', 'Ask whoever runs the platform.')
-  return stop(code === 'not-configured' ? 'usage' : 'failed', mailboxFaultWords[code])
+  return stop(code === 'not-configured' ? 'usage' : 'failed', mailboxFaultWords(code, 'DMARC_IMAP_URL'))
 }
 
 async function importDmarc(cli: Cli, paths: readonly string[], dryRun: boolean): Promise<Answer> {

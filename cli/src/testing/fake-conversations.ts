@@ -18,6 +18,7 @@ const last: ConversationMessage = {
   side: 'guest',
   channel: 'page',
   fromNumber: null,
+  fromAddress: null,
   text: 'May we bring two dogs?',
   secret: null,
   at,
@@ -74,6 +75,19 @@ export const fakeConversations = {
       const rights = organisationRights(actor, organisationId)
       return accepted({ kind: 'chosen', organisation: kloofwater, role: 'SUPERADMIN', rights })
     },
+  },
+  /** The mailbox has an answer and a holiday notice; its server is away when two are asked for. */
+  receiveGuestMails: {
+    execute: async ({ limit }) =>
+      limit === 2
+        ? refused({ code: 'no-answer' })
+        : accepted({
+            mails: [
+              { name: 'mail 1: Re: Your booking', outcome: 'heard' },
+              { name: 'mail 2: Out of office', outcome: 'automatic' },
+            ],
+            waiting: 0,
+          }),
   },
   listInbox: { execute: async () => accepted(inbox) },
   writeToMany: {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { productionEnvironment } from '@camp/adapters/configuration/testing/production-environment.ts'
-import { demoMailPace, smtpUrlFor } from '@camp/adapters/sandboxes/email/sandbox-settings.ts'
+import { demoMailPace, demoReplyAddress, smtpUrlFor } from '@camp/adapters/sandboxes/email/sandbox-settings.ts'
 import { type RunningMailSandbox, startMailSandbox } from '@camp/adapters/sandboxes/email/start-mail-sandbox.ts'
 import { atLeast, exactly, type Figure } from '../figures.ts'
 import { act, guestDetails } from './guests-of-proxy.ts'
@@ -51,9 +51,10 @@ export async function proveFirstDay({ serverUrl, tell }: FirstDayOptions): Promi
     user: 'camp',
     password: 'sesame',
     bounceUrl: `${origin}/api/email/bounce`,
+    replyAddress: demoReplyAddress,
     notifiedHosts: [],
   }
-  const mail = await startMailSandbox({ port: 0, smtpPort: 0, settings })
+  const mail = await startMailSandbox({ port: 0, smtpPort: 0, imapPort: 0, settings })
   const database = addressesOf(serverUrl, name)
   const day: Day = { serverUrl, tell, directory, origin, port, mail, database, figures: [], running: [] }
   try {

@@ -1,6 +1,10 @@
+import { ImapMailbox } from '@camp/adapters/email/imap-mailbox.ts'
+import { mailLimits } from '@camp/adapters/email/read-mail.ts'
+import { SignedReplyAddresses } from '@camp/adapters/email/signed-reply-addresses.ts'
 import { LocalMailboxSender } from '@camp/adapters/messaging/local-mailbox-sender.ts'
 import { SmtpMessageSender } from '@camp/adapters/messaging/smtp-message-sender.ts'
-import { demoMailPace, smtpUrlFor } from '@camp/adapters/sandboxes/email/sandbox-settings.ts'
+import { outboundGuard } from '@camp/adapters/outbound/outbound-guard.ts'
+import { demoMailPace, demoReplyAddress, imapUrlFor, smtpUrlFor } from '@camp/adapters/sandboxes/email/sandbox-settings.ts'
 import { type RunningMailSandbox, startMailSandbox } from '@camp/adapters/sandboxes/email/start-mail-sandbox.ts'
 import { ManualSandboxTime } from '@camp/adapters/sandboxes/testing/manual-sandbox-time.ts'
 import { system } from '@camp/application/shared/actor.ts'
@@ -13,6 +17,7 @@ import { holdPlots, submission, tenMinutesLater } from '../testing/reservations.
 const secret = 'secret-of-the-bounces'
 const bounceUrl = `${testHost}/api/email/bounce?secret=${secret}`
 const serviceKey = 'service-key-of-this-test'
+const replyAddresses = new SignedReplyAddresses({ pattern: demoReplyAddress, secret: 'signs addresses of this test' })
 const time = new ManualSandboxTime()
 /** Milliseconds for 30 seconds. */
 const patience = 2_500
@@ -23,8 +28,16 @@ beforeAll(async () => {
   sandbox = await startMailSandbox({
     port: 0,
     smtpPort: 0,
+    imapPort: 0,
     time,
-    settings: { ...demoMailPace, user: 'camp', password: 'sesame', bounceUrl, notifiedHosts: [new URL(testHost).host] },
+    settings: {
+      ...demoMailPace,
+      user: 'camp',
+      password: 'sesame',
+      bounceUrl,
+      replyAddress: demoReplyAddress,
+      notifiedHosts: [new URL(testHost).host],
+    },
     deliver: async ({ url, rawBody }) => (await post(url, rawBody, { 'Content-Type': 'message/rfc822' })).status,
   })
   const mailbox = new LocalMailboxSender()
@@ -38,6 +51,13 @@ beforeAll(async () => {
   marketplace = await givenServedMarketplace({
     messageSenders,
     emailBounceSecret: secret,
+    replyAddresses,
+    replyMailbox: new ImapMailbox({
+      url: imapUrlFor(sandbox.settings),
+      guard: outboundGuard(['127.0.0.1']),
+      mostBytes: mailLimits.bytes,
+      longerOnes: 'cut',
+    }),
     relayQuota: { perHour: 40, perDay: 500 },
   })
 })
@@ -115,6 +135,34 @@ describe('an e-mail to a guest', () => {
       expect.stringContaining('Email request timed out. Please try again.'),
       expect.stringContaining('Failed to send email'),
       expect.stringContaining('Failed to send email'),
+    ])
+  })
+})
+
+describe('an answer to an e-mail', () => {
+  const toMailbox = (page: string, text: string) =>
+    fetch(`${page}/answer`, { method: 'POST', body: new URLSearchParams({ text }), redirect: 'manual' })
+
+  it('stands in the conversation of the booking and waits in its campsite’s inbox, once', async () => {
+    const { data: hold } = await holdPlots(marketplace.client, 'kloofwater-camp', ['River stand 5'])
+    await marketplace.client.mutate('reservations.submit', submission(hold, { email: 'reads@example.test' }))
+    await tenMinutesLater(marketplace.store)
+    await acts().sendOutbox.execute({ limit: 10 })
+    const letter = sandbox.ledger.mails().find(({ recipients }) => recipients.includes('reads@example.test'))
+    expect(letter?.raw.toString()).toMatch(/^Reply-To: replies\+\d{9}-[\da-f]{20}@camp\.example\r$/m)
+    const page = `${sandbox.settings.publicUrl}/mails/${letter?.id}`
+
+    expect((await toMailbox(page, 'May we bring two dogs?')).status).toBe(303)
+    const reading = { actor: system('test'), limit: 10, dryRun: false }
+    const read = await acts().receiveGuestMails.execute(reading)
+    const again = await acts().receiveGuestMails.execute(reading)
+
+    expect(read).toMatchObject({ value: { mails: [{ outcome: 'heard' }], waiting: 0 } })
+    expect(again).toMatchObject({ value: { mails: [] } })
+    const inbox = await acts().listInbox.execute({ actor: system('test'), orgSlug: 'kloofwater-camp' })
+    const waits = inbox.ok ? inbox.value.filter(({ waiting }) => waiting > 0) : []
+    expect(waits).toMatchObject([
+      { waiting: 1, last: { channel: 'email', text: 'May we bring two dogs?', fromAddress: 'reads@example.test' } },
     ])
   })
 })

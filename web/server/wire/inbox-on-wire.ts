@@ -15,6 +15,7 @@ export function inboxConversationOnWire({ booking, last, waiting, waitingSince }
       departureDate: dateOnWire(booking.departure),
     },
     fromNumber: last.fromNumber,
+    fromAddress: last.fromAddress,
     channel: last.channel,
     text: last.text.length > 280 ? `${last.text.slice(0, 280)}…` : last.text,
     at: instantOnWire(last.at),

@@ -47,9 +47,15 @@ function letterOf<Event extends GuestEvent>(
   return event === 'payment-due' && reservation.status === 'completed' ? 'owing' : event
 }
 
-export function composeLetter(request: MessageRequest, values: MessageValues, words: Words): Letter {
+/** `hearsAnswers`: an answer to the letter stands in the conversation about the booking. */
+export function composeLetter(
+  request: MessageRequest,
+  values: MessageValues,
+  words: Words,
+  { hearsAnswers }: { readonly hearsAnswers: boolean },
+): Letter {
   const { event, facts, language } = request
-  if (event === 'staff-message') return staffLetter(facts, { values, words, language })
+  if (event === 'staff-message') return staffLetter(facts, { values, words, language, hearsAnswers })
   if (event === 'guest-message') return guestLetter(facts, values, words)
   if (isCampsiteEvent(event)) return campsiteLetter(event, facts, { values, words, language })
   const letter = letterOf(event, facts)

@@ -9,13 +9,14 @@ interface Written {
   readonly values: MessageValues
   readonly words: Words
   readonly language: Language
+  readonly hearsAnswers: boolean
 }
 
 /**
  * What somebody at the campsite writes to a guest. The button leads to the booking's own page, where an
  * answer stands beside the booking.
  */
-export function staffLetter(facts: NotificationFacts, { values, words, language }: Written): Letter {
+export function staffLetter(facts: NotificationFacts, { values, words, language, hearsAnswers }: Written): Letter {
   const text = facts.staffMessage?.text ?? ''
   return {
     language,
@@ -27,7 +28,7 @@ export function staffLetter(facts: NotificationFacts, { values, words, language 
     action: { label: words('staffMessage.answer'), url: facts.links.message ?? values.summary },
     secondary: null,
     sections: [staySection(facts, values, words), ...contactSections(facts, values, words)],
-    footer: words('staffMessage.footer', values),
+    footer: words(hearsAnswers ? 'staffMessage.footerHeard' : 'staffMessage.footer', values),
     summary: { label: words('actions.summary'), url: values.summary },
   }
 }

@@ -143,6 +143,7 @@ export const af = {
     answer: 'Antwoord die kampterrein',
     footer:
       "Antwoord met die knoppie, en {{campsite}} sien dit by jou bespreking. 'n Antwoord op hierdie e-pos gaan na die kampterrein se posbus.",
+    footerHeard: 'Antwoord met die knoppie of antwoord op hierdie e-pos: {{campsite}} sien dit by jou bespreking.',
   },
   campsite: {
     'late-payment': {

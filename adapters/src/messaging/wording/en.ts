@@ -147,6 +147,7 @@ export const en = {
     answer: 'Answer the campsite',
     footer:
       'Answer with the button, and {{campsite}} sees it beside your booking. A reply to this e-mail goes to the campsite’s mailbox.',
+    footerHeard: 'Answer with the button or reply to this e-mail: {{campsite}} sees it beside your booking.',
   },
   /** To the campsite's own people. */
   campsite: {

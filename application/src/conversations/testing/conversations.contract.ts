@@ -37,6 +37,7 @@ export function conversationsContract(adapter: string, start: () => Promise<Conv
       side: 'guest',
       channel: 'page',
       fromNumber: null,
+      fromAddress: null,
       text: `Message ${number}`,
       secret: null,
       at: at(`10:${number}`),
@@ -59,6 +60,12 @@ export function conversationsContract(adapter: string, start: () => Promise<Conv
         channel: 'sms',
         providerMessageId: 'p1',
       })
+      const mailed = said(12, {
+        reservationId,
+        channel: 'email',
+        fromAddress: 'thandi@example.test',
+        providerMessageId: '<a@example.test>',
+      })
       const told = said(11, {
         reservationId,
         side: 'campsite',
@@ -70,8 +77,9 @@ export function conversationsContract(adapter: string, start: () => Promise<Conv
 
       expect(await conversations.add(asked)).toBe(true)
       expect(await conversations.add(told)).toBe(true)
+      expect(await conversations.add(mailed)).toBe(true)
 
-      expect(await conversations.of(reservationId)).toEqual([asked, told])
+      expect(await conversations.of(reservationId)).toEqual([asked, told, mailed])
       expect(await conversations.find(asked.id)).toEqual(asked)
       expect(await conversations.find(id(99))).toBeUndefined()
     })

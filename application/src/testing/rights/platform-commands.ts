@@ -12,6 +12,7 @@ const toImport = (actor: Actor, { importId: id }: RightsFixture) => ({ actor, id
 export const platformCommands = {
   importDmarcReports: (actor) => ({ actor, files: [], dryRun: true }),
   importDmarcMailbox: (actor) => ({ actor, limit: 1, dryRun: true }),
+  receiveGuestMails: (actor) => ({ actor, limit: 1, dryRun: true }),
   showMailSummary: (actor) => ({ actor, days: null }),
   listMasterData: (actor) => ({
     ...toProvinces(actor),

@@ -132,6 +132,7 @@ export const rights = {
   findBookings: 'platform',
   listUnassignedMessages: 'platform',
   assignMessage: 'platform',
+  receiveGuestMails: 'platform',
   importDmarcReports: 'platform',
   importDmarcMailbox: 'platform',
   showMailSummary: 'platform',

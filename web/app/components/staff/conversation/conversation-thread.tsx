@@ -17,7 +17,7 @@ export function ConversationThread({ booking }: { readonly booking: WireDeskRese
     <ol className="thread">
       {lines.map((line) =>
         line.kind === 'said' ? (
-          <Said key={line.said.id} line={line} guest={guest} />
+          <Said key={line.said.id} line={line} guest={guest} booking={booking} />
         ) : (
           <li key={line.sent.id} className="thread-notice">
             <SentMessage message={line.sent} />
@@ -28,7 +28,13 @@ export function ConversationThread({ booking }: { readonly booking: WireDeskRese
   )
 }
 
-function Said({ line: { said, sent }, guest }: { readonly line: ThreadLine & { kind: 'said' }; readonly guest: string }) {
+interface SaidProps {
+  readonly line: ThreadLine & { kind: 'said' }
+  readonly guest: string
+  readonly booking: WireDeskReservation
+}
+
+function Said({ line: { said, sent }, guest, booking }: SaidProps) {
   const t = useText('conversation')
   const language = use(LanguageContext)
   const { side, channel, at, text, byName, isUnsure, settled } = said
@@ -50,10 +56,21 @@ function Said({ line: { said, sent }, guest }: { readonly line: ThreadLine & { k
       </p>
       <p className="message-words">{text}</p>
       {sent?.error && <p className="text-sm text-ink-soft">{sent.error}</p>}
+      {isGuest && isOfSomebodyElse(said, booking) && (
+        <p className="text-sm text-warn">{t('otherAddress', { address: said.fromAddress ?? '' })}</p>
+      )}
       {isUnsure && <p className="text-sm text-warn">{t('unsure')}</p>}
       {isGuest && <p className="booking-fine">{settled ? <SettledBy settled={settled} /> : <b>{t('waits')}</b>}</p>}
     </li>
   )
+}
+
+/** Whoever has the letter may answer it, and writes in the guest's name. */
+function isOfSomebodyElse(
+  { fromAddress }: Pick<WireDeskReservation['conversation'][number], 'fromAddress'>,
+  { guest }: Pick<WireDeskReservation, 'guest'>,
+): boolean {
+  return fromAddress !== null && fromAddress !== guest?.email?.trim().toLowerCase()
 }
 
 function SettledBy({ settled }: { readonly settled: NonNullable<WireDeskReservation['conversation'][number]['settled']> }) {

@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ id, reference }, 409)
 }
 
-/** What came by SMS or WhatsApp from numbers of which nobody knows whose booking it is about. */
+/** What came by SMS, WhatsApp or e-mail of which nobody knows whose booking it is about. */
 export default function GuestMessages({ loaderData: { messages }, actionData }: Route.ComponentProps) {
   const t = useText('conversation')
   const problem = actionData ? { field: referenceField(actionData.id), message: problemOf(t, actionData.reference) } : null
@@ -70,12 +70,12 @@ interface UnassignedProps {
   readonly typed: string | null
 }
 
-function Unassigned({ message: { id, fromNumber, channel, text, at }, typed }: UnassignedProps) {
+function Unassigned({ message: { id, fromNumber, fromAddress, channel, text, at }, typed }: UnassignedProps) {
   const t = useText('conversation')
   const language = use(LanguageContext)
   return (
     <li className="inbox-waits">
-      <p className="font-bold">{phoneText(`+${fromNumber}`)}</p>
+      <p className="font-bold">{fromNumber === null ? (fromAddress ?? t('noSender')) : phoneText(`+${fromNumber}`)}</p>
       <p className="message-words">{text}</p>
       <p className="booking-fine">{`${t(`channel_${channel}`)} · ${momentText(at, language)}`}</p>
       <Form method="post" className="flex flex-wrap items-end gap-3">

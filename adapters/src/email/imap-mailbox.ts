@@ -1,9 +1,8 @@
 import { promisify } from 'node:util'
-import type { MailboxFault, ReportMailbox, WaitingMail } from '@camp/application/dmarc/report-mailbox.ts'
+import type { Mailbox, MailboxFault, WaitingMail } from '@camp/application/messaging/email/mailbox.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { ImapFlow } from 'imapflow'
 import { guardedLookup, type OutboundGuard } from '../outbound/outbound-guard.ts'
-import { dmarcLimits } from './dmarc-limits.ts'
 
 export interface ImapMailboxSettings {
   /**
@@ -11,6 +10,9 @@ export interface ImapMailboxSettings {
    */
   readonly url: string
   readonly guard: OutboundGuard
+  /** Of a mail; of a longer one nothing is fetched, or its beginning alone. */
+  readonly mostBytes: number
+  readonly longerOnes?: 'left-out' | 'cut'
   /** Milliseconds for connecting, for the greeting, and for each answer. */
   readonly timeout?: number
 }
@@ -18,7 +20,7 @@ export interface ImapMailboxSettings {
 const seen = '\\Seen'
 
 /** By imapflow: what is unread waits, what was taken is read. Nothing of the conversation is logged. */
-export class ImapReportMailbox implements ReportMailbox {
+export class ImapMailbox implements Mailbox {
   readonly #settings: ImapMailboxSettings
 
   constructor(settings: ImapMailboxSettings) {
@@ -32,27 +34,26 @@ export class ImapReportMailbox implements ReportMailbox {
     const client = await connected(this.#settings)
     if (typeof client === 'string') return refused({ code: client })
     try {
-      return await takenFrom(client, { most, take, folder: folderOf(this.#settings.url) })
+      return await takenFrom(client, { most, take, ...this.#settings })
     } finally {
       client.close()
     }
   }
 }
 
-interface Work {
-  readonly folder: string
+interface Work extends ImapMailboxSettings {
   readonly most: number
   readonly take: (mail: WaitingMail) => Promise<boolean>
 }
 
-async function takenFrom(client: ImapFlow, { folder, most, take }: Work) {
-  const opened = await answerOf(client.mailboxOpen(folder))
+async function takenFrom(client: ImapFlow, { most, take, ...settings }: Work) {
+  const opened = await answerOf(client.mailboxOpen(folderOf(settings.url)))
   if (!opened) return refused({ code: client.usable ? ('folder-missing' as const) : ('no-answer' as const) })
   const found = await answerOf(client.search({ seen: false }, { uid: true }))
   if (!found) return refused({ code: 'no-answer' as const })
   let waiting = found.length
   for (const uid of found.toSorted((one, other) => one - other).slice(0, most)) {
-    const mail = await answerOf(mailOf(client, uid))
+    const mail = await answerOf(mailOf(client, uid, settings))
     if (mail === null) return refused({ code: 'no-answer' as const })
     if (!(await take(mail))) continue
     if (!(await answerOf(client.messageFlagsAdd(String(uid), [seen], { uid: true })))) {
@@ -63,14 +64,19 @@ async function takenFrom(client: ImapFlow, { folder, most, take }: Work) {
   return accepted({ waiting })
 }
 
-/** Longer ones are not even fetched. */
-async function mailOf(client: ImapFlow, uid: number): Promise<WaitingMail | null> {
+async function mailOf(
+  client: ImapFlow,
+  uid: number,
+  { mostBytes, longerOnes = 'left-out' }: ImapMailboxSettings,
+): Promise<WaitingMail | null> {
   const facts = await client.fetchOne(String(uid), { size: true }, { uid: true })
   if (!facts) return null
   const validity = client.mailbox ? client.mailbox.uidValidity : 0
   const [id, name] = [`${validity}-${uid}`, `mail ${uid}`]
-  if ((facts.size ?? 0) > dmarcLimits.bytes) return { id, name, bytes: null }
-  const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true })
+  const isLonger = (facts.size ?? 0) > mostBytes
+  if (isLonger && longerOnes === 'left-out') return { id, name, bytes: null }
+  const source = isLonger ? { start: 0, maxLength: mostBytes } : true
+  const fetched = await client.fetchOne(String(uid), { source }, { uid: true })
   const bytes = fetched ? fetched.source : undefined
   return bytes ? { id, name: [name, ...subjectOf(bytes)].join(': '), bytes } : null
 }
@@ -97,7 +103,7 @@ async function answerOf<Value>(asked: Promise<Value>): Promise<Value | null> {
   }
 }
 
-async function connected({ url, guard, timeout = 20_000 }: ImapMailboxSettings): Promise<ImapFlow | MailboxFault> {
+async function connected({ url, guard, mostBytes, timeout = 20_000 }: ImapMailboxSettings): Promise<ImapFlow | MailboxFault> {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'imaps:'
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
@@ -118,7 +124,7 @@ async function connected({ url, guard, timeout = 20_000 }: ImapMailboxSettings):
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
-    maxLiteralSize: dmarcLimits.bytes + 1,
+    maxLiteralSize: mostBytes + 1,
   })
   // A connection that is lost shows in what is asked next.
   client.on('error', () => undefined)

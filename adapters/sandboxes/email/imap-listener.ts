@@ -1,25 +1,32 @@
-import { createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-interface Mail {
+export interface HeldMail {
   readonly uid: number
   readonly source: Buffer
   isSeen: boolean
 }
 
-export interface ImapServer {
-  readonly url: string
-  /** What clients said, without their passwords. */
-  readonly commands: readonly string[]
+interface ImapBox {
+  readonly port: number
+  readonly hostname: string
+  readonly password: string
+  /** What lies in it; more may be added at any time. */
+  readonly mails: readonly HeldMail[]
+  /** What clients say, without their passwords. */
+  readonly heard?: (command: string) => void
+}
+
+export interface ImapListener {
+  readonly port: number
   stop(): Promise<void>
 }
 
-const user = 'dmarc'
-export const imapPassword = 'a secret/word'
-
-/** As much of IMAP4rev1 (RFC 3501) as a client needs that reads unread mails of one folder. */
-export async function startImapServer(mails: readonly (string | Buffer)[]): Promise<ImapServer> {
-  const held = mails.map((source, nth): Mail => ({ uid: 11 + nth, source: Buffer.from(source), isSeen: false }))
-  const commands: string[] = []
+/**
+ * As much of IMAP4rev1 (RFC 3501) as a client needs that reads unread mails of one folder: in the clear, for
+ * whoever has the password.
+ */
+export async function listenForImap({ port, hostname, password, mails, heard }: ImapBox): Promise<ImapListener> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -31,17 +38,15 @@ export async function startImapServer(mails: readonly (string | Buffer)[]): Prom
       const lines = buffered.split('\r\n')
       buffered = lines.pop() ?? ''
       for (const line of lines) {
-        commands.push(line.replace(/(LOGIN|AUTHENTICATE).*/, '$1'))
-        answer(socket, line, held)
+        heard?.(line.replace(/(LOGIN|AUTHENTICATE).*/, '$1'))
+        answer(socket, line, { mails, password })
       }
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const at = server.address()
-  const port = typeof at === 'object' && at ? at.port : 0
+  server.listen(port, hostname)
+  await once(server, 'listening')
   return {
-    url: `imap://${user}:${encodeURIComponent(imapPassword)}@127.0.0.1:${port}/INBOX`,
-    commands,
+    port: (server.address() as AddressInfo).port,
     stop: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
@@ -49,7 +54,7 @@ export async function startImapServer(mails: readonly (string | Buffer)[]): Prom
   }
 }
 
-function answer(socket: Socket, line: string, mails: readonly Mail[]): boolean {
+function answer(socket: Socket, line: string, { mails, password }: Pick<ImapBox, 'mails' | 'password'>): boolean {
   const [tag = '*', ...words] = line.split(' ')
   const command = words.join(' ')
   const say = (...parts: readonly (string | Buffer)[]) => {
@@ -61,7 +66,7 @@ function answer(socket: Socket, line: string, mails: readonly Mail[]): boolean {
     say('* CAPABILITY IMAP4rev1\r\n')
     return done()
   }
-  if (/^LOGIN /i.test(command)) return done(command.includes(imapPassword) ? 'OK hello' : 'NO [AUTHENTICATIONFAILED] wrong')
+  if (/^LOGIN /i.test(command)) return done(command.includes(password) ? 'OK hello' : 'NO [AUTHENTICATIONFAILED] wrong')
   if (/^LIST /i.test(command)) {
     if (command.endsWith(' ""')) say('* LIST (\\Noselect) "/" ""\r\n')
     if (/INBOX/i.test(command)) say('* LIST () "/" INBOX\r\n')
@@ -80,8 +85,11 @@ function answer(socket: Socket, line: string, mails: readonly Mail[]): boolean {
   const [, fetched] = /^UID FETCH (\d+) /i.exec(command) ?? []
   for (const mail of byUid(fetched)) {
     const position = mails.indexOf(mail) + 1
-    if (!/BODY\.PEEK\[\]/i.test(command)) say(`* ${position} FETCH (UID ${mail.uid} RFC822.SIZE ${mail.source.length})\r\n`)
-    else say(`* ${position} FETCH (UID ${mail.uid} BODY[] {${mail.source.length}}\r\n`, mail.source, ')\r\n')
+    const [asked, , most] = /BODY\.PEEK\[\](<0\.(\d+)>)?/i.exec(command) ?? []
+    const source = mail.source.subarray(0, most === undefined ? undefined : Number(most))
+    const part = most === undefined ? '' : '<0>'
+    if (!asked) say(`* ${position} FETCH (UID ${mail.uid} RFC822.SIZE ${mail.source.length})\r\n`)
+    else say(`* ${position} FETCH (UID ${mail.uid} BODY[]${part} {${source.length}}\r\n`, source, ')\r\n')
   }
   const [, stored] = /^UID STORE (\d+) \+FLAGS/i.exec(command) ?? []
   for (const mail of byUid(stored)) mail.isSeen = true

@@ -1,7 +1,7 @@
-import type { ReportMailbox } from '@camp/application/dmarc/report-mailbox.ts'
+import type { Mailbox } from '@camp/application/messaging/email/mailbox.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 
 /** Where none is configured. */
-export const noReportMailbox: ReportMailbox = {
+export const noMailbox: Mailbox = {
   takeEach: async () => refused({ code: 'not-configured' }),
 }

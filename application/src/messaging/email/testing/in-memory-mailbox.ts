@@ -1,7 +1,7 @@
 import { accepted } from '@camp/domain/shared/result.ts'
-import type { ReportMailbox, WaitingMail } from '../report-mailbox.ts'
+import type { Mailbox, WaitingMail } from '../mailbox.ts'
 
-export class InMemoryReportMailbox implements ReportMailbox {
+export class InMemoryMailbox implements Mailbox {
   readonly #waiting: WaitingMail[]
 
   constructor(mails: readonly WaitingMail[]) {

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ReportMailbox } from '../report-mailbox.ts'
+import type { Mailbox } from '../mailbox.ts'
 
-export interface ReportMailboxFixture {
-  readonly mailbox: ReportMailbox
+export interface MailboxFixture {
+  readonly mailbox: Mailbox
   stop(): Promise<void>
 }
 
 /** `start` is given the mails that wait, the oldest first. */
-export function reportMailboxContract(adapter: string, start: (mails: readonly string[]) => Promise<ReportMailboxFixture>): void {
-  describe(`${adapter}: ReportMailbox`, () => {
-    let fixture: ReportMailboxFixture
+export function mailboxContract(adapter: string, start: (mails: readonly string[]) => Promise<MailboxFixture>): void {
+  describe(`${adapter}: Mailbox`, () => {
+    let fixture: MailboxFixture
     afterEach(() => fixture.stop())
 
     const taking = async (most: number, isTaken: (text: string) => boolean = () => true) => {
