@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { buffer, text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import type { BackupManifest } from '@camp/adapters/backup/backup-manifest.ts'
 import type { StandIns } from '@camp/adapters/composition/stand-ins.ts'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
@@ -136,6 +137,7 @@ export function openDoor(environment: Environment): Door {
         throw error
       }
     },
+    wait: (seconds) => setTimeout(seconds * 1000),
     explain,
     close: once(async () => {
       for (let close = closing.shift(); close; close = closing.shift()) await close()

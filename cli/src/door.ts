@@ -66,6 +66,8 @@ export interface Door {
   readBytes(path: string): Promise<Uint8Array | undefined>
   /** False when a file is there and may not be overwritten. */
   writeFile(path: string, content: string | Uint8Array, mayOverwrite: boolean): Promise<boolean>
+  /** Until a command that goes on has its next turn. */
+  wait(seconds: number): Promise<void>
   /** What a fault of the surroundings means to the person at the terminal; undefined for a bug. */
   explain(error: unknown): Promise<Stop | undefined>
   close(): Promise<void>

@@ -286,6 +286,18 @@ describe('output', () => {
     expect(nights[0].lines).toEqual([{ kind: 'rate', what: 'Rate for the plot', rule: 'once per night (per plot)', amount: 200 }])
   })
 
+  it('tells HTI every ten seconds for as long as it is asked to', async () => {
+    const waited: number[] = []
+    const wait = async (seconds: number) => {
+      waited.push(seconds)
+    }
+
+    const { data } = await camp('hti sync --for 50 --json', { door: fakeDoor({ door: { wait } }) })
+
+    expect(waited).toEqual([10, 10, 10, 10, 10])
+    expect(JSON.parse(data)).toMatchObject({ said: 18 })
+  })
+
   it('says what changed and what to do next', async () => {
     const { messages } = await camp('reservation cancel 482-913-107 --note flooded --yes')
 

@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
-import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -26,9 +24,8 @@ export function syncHtiCommand(cli: Cli): Command {
 }
 
 async function syncHti(cli: Cli, { limit, for: seconds }: Options): Promise<Answer> {
-  const useCases = await cli.useCases()
-  const { said, silent } = await tell(useCases, { limit, turns: 1 + Math.floor(seconds / pause) })
-  const { failed, forgotten } = await useCases.settleHtiMessages.execute()
+  const { said, silent } = await tell(cli, { limit, turns: 1 + Math.floor(seconds / pause) })
+  const { failed, forgotten } = await (await cli.useCases()).settleHtiMessages.execute()
   return report({
     json: { said, silent, failed, forgotten },
     tables: [
@@ -44,13 +41,14 @@ async function syncHti(cli: Cli, { limit, for: seconds }: Options): Promise<Answ
   })
 }
 
-async function tell({ tellHti }: UseCases, { limit, turns }: { readonly limit: number; readonly turns: number }) {
+async function tell(cli: Cli, { limit, turns }: { readonly limit: number; readonly turns: number }) {
+  const { tellHti } = await cli.useCases()
   const sum = { said: 0, silent: 0 }
   for (let turn = 1; turn <= turns; turn += 1) {
     const told = await tellHti.execute({ limit })
     sum.said += told.said
     sum.silent = told.silent
-    if (turn < turns) await setTimeout(pause * 1000)
+    if (turn < turns) await cli.door.wait(pause)
   }
   return sum
 }

@@ -61,6 +61,7 @@ export function fakeDoor(facts: { readonly useCases?: Partial<UseCases>; readonl
       files.set(path, typeof content === 'string' ? content : new TextDecoder().decode(content))
       return true
     },
+    wait: async () => {},
     explain: async (error) => (error instanceof Unreachable ? stop('unavailable', 'The database does not answer.') : undefined),
     close: async () => {},
     ...facts.door,
