@@ -1,16 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import { deafFeed } from '@camp/adapters/change-feed/change.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { Hono } from 'hono'
-import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { WebApp } from './app.ts'
 import type { Container } from './container.ts'
 import { unhurried } from './deadline.ts'
 import { someSite } from './testing/some-site.ts'
 import { watchedInTests } from './testing/watched-in-tests.ts'
+import { webAppModule } from './testing/web-app-module.ts'
 import type { WebSettings } from './web-settings.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36'
@@ -31,21 +30,11 @@ const noDatabase: Container = {
   close: async () => {},
 }
 
-let vite: ViteDevServer
 let createWebApp: (settings: WebSettings) => WebApp
 
 beforeAll(async () => {
-  vite = await createServer({
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-  createWebApp = (await vite.ssrLoadModule('/server/app.ts')).createWebApp
+  createWebApp = (await webAppModule()).createWebApp
 })
-
-afterAll(() => vite.close())
 
 function givenApp(settings: Partial<WebSettings> = {}): WebApp {
   return createWebApp({

@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { deafFeed } from '@camp/adapters/change-feed/change.ts'
 import type { Product, ProductScope, ProductSurroundings } from '@camp/adapters/composition/product.ts'
 import { startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { Hono } from 'hono'
-import { createServer } from 'vite'
 import { unhurried } from '../deadline.ts'
 import { AuthClient } from './auth-client.ts'
 import { givenAccount, password } from './given-accounts.ts'
@@ -13,6 +11,7 @@ import { testHost } from './given-app.ts'
 import { givenProduct, type ServedMarketplace } from './given-marketplace.ts'
 import { someSite } from './some-site.ts'
 import { watchedInTests } from './watched-in-tests.ts'
+import { webAppModule } from './web-app-module.ts'
 
 /**
  * The whole application with its pages, on a store of its own, for the guest Zanele, an owner and the
@@ -41,14 +40,7 @@ export async function givenAuthPages(others: Partial<ProductSurroundings> = {}, 
   await givenAccount(marketplace, 'zanele')
   await givenAccount(marketplace, 'owner', 'ORGADMIN')
   await givenAccount(marketplace, 'admin', 'SUPERADMIN')
-  const vite = await createServer({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-  const { createWebApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../app.ts')
+  const { createWebApp } = await webAppModule()
   const container = {
     scope: answering(marketplace.product.scope, answers),
     paymentOrigins: [],
@@ -78,10 +70,7 @@ export async function givenAuthPages(others: Partial<ProductSurroundings> = {}, 
   return {
     marketplace,
     aVisit: () => aVisit(app.fetch),
-    stop: async () => {
-      await vite.close()
-      await marketplace.stop()
-    },
+    stop: marketplace.stop,
   }
 }
 
