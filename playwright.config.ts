@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findTestChromium } from './scripts/chromium.mjs'
 
 const flags = [
   '--no-sandbox',
@@ -17,7 +17,7 @@ const withoutScripts = process.env.LONG_TESTS === '1' ? /@nojs/ : /@nojs(?!-long
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalTeardown: './e2e/server/shared-pictures.ts',
+  globalSetup: './e2e/server/prepared-data.ts',
   // Each starts the product for itself; two keep two cores busy.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -35,7 +35,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace costs a quarter of the time: `npx playwright test <file> --trace on` keeps one of what failed.
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: flags },
+    launchOptions: { executablePath: findTestChromium(), args: flags },
   },
   projects: [{ name: 'chromium' }, { name: 'nojs', grep: withoutScripts, use: { javaScriptEnabled: false } }],
 })

@@ -6,18 +6,34 @@ import { installedNode, installedTool } from './repository.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/**
+ * For tests: the one that has no window at all takes a third less of the processor's time. Any Chromium where
+ * it cannot be had.
+ */
+export async function ensureTestChromium() {
+  return findShell() ?? (await fromDebian('chromium-headless-shell', findShell)) ?? (await ensureChromium())
+}
+
+export function findTestChromium() {
+  return findShell() ?? findChromium()
+}
+
+function findShell() {
+  return process.env.CHROMIUM_PATH || onPath(['chromium-headless-shell'])
+}
+
 /** The path of a Chromium, installed when there is none; undefined when it cannot be had. */
 export async function ensureChromium() {
-  return findChromium() ?? (await fromDebian()) ?? (await fromPlaywright())
+  return findChromium() ?? (await fromDebian('chromium', onPath)) ?? (await fromPlaywright())
 }
 
 export function findChromium() {
   return process.env.CHROMIUM_PATH || onPath() || downloaded()
 }
 
-function onPath() {
+function onPath(programs = names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable)
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name))).find(isExecutable)
 }
 
 function downloaded() {
@@ -26,13 +42,14 @@ function downloaded() {
   return existsSync(path) ? path : undefined
 }
 
-async function fromDebian() {
+async function fromDebian(name, find) {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined
-  console.log('Installing Chromium for the browser tests, by apt-get …')
+  console.log(`Installing ${name} for the browser tests, by apt-get …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-qq'], { env })
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
-  return onPath()
+  const impatient = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
+  await run('apt-get', ['update', ...impatient], { env })
+  await run('apt-get', ['install', '-y', ...impatient, '--no-install-recommends', name], { env })
+  return find()
 }
 
 async function fromPlaywright() {

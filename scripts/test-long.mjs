@@ -6,13 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserTests, integrationTests, proofs, unitTests } from './checks.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureTestChromium } from './chromium.mjs'
 import { ensureInstalled } from './installation.mjs'
 import { runSteps } from './run-steps.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
 
 await ensureInstalled()
-const chromium = await ensureChromium()
+const chromium = await ensureTestChromium()
 if (!chromium || !(await ensureWebBuilt())) {
   console.error('The browser tests need Chromium and the built web application.\n0 passed, 1 failed')
   process.exit(1)

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserTests, checks, integrationTests, unitTests } from './checks.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureTestChromium } from './chromium.mjs'
 import { ensureInstalled } from './installation.mjs'
 import { runSteps } from './run-steps.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
 
 await ensureInstalled()
-const chromium = await ensureChromium()
+const chromium = await ensureTestChromium()
 if (!chromium) {
   console.error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.\n0 passed, 1 failed')
   process.exit(1)

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { sharedPictures } from './shared-pictures.ts'
+import { startEmbeddedPostgres } from '../../adapters/src/postgres/embedded-postgres.ts'
+import { newDataDirectory } from './data-directory.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -25,9 +24,23 @@ export interface StartedServer {
 
 /** The product as `npm start` serves it, on a free port, with data of its own. */
 export async function startServer(): Promise<StartedServer> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'camp-browser-'))
-  await chmod(dataDirectory, 0o755)
-  await symlink(await sharedPictures(), join(dataDirectory, 'pictures'))
+  const dataDirectory = await newDataDirectory()
+  const forget = () => rm(dataDirectory, { recursive: true, force: true })
+  try {
+    const server = await serve(dataDirectory)
+    return { ...server, stop: () => server.stop().then(forget) }
+  } catch (error) {
+    await forget()
+    throw error
+  }
+}
+
+/**
+ * With the data of this folder; the demo is loaded where it is missing. The database is safe from everything
+ * but power cuts, which is faster.
+ */
+export async function serve(dataDirectory: string): Promise<StartedServer> {
+  const postgres = await startEmbeddedPostgres({ dataDirectory, durable: false })
   const port = await freePort()
   const address = `http://localhost:${port}`
   const { server, output } = launch({
@@ -39,7 +52,7 @@ export async function startServer(): Promise<StartedServer> {
   })
   const stop = async () => {
     await stopped(server)
-    await rm(dataDirectory, { recursive: true, force: true })
+    await postgres.stop()
   }
   try {
     await ready(server, address)
