@@ -1,3 +1,5 @@
+import { guidedSteps } from '../../domain/src/organisations/guided-set-up.ts'
+import { reportKinds } from '../../domain/src/reports/report.ts'
 import { masterDataPages, reportPages } from '../../web/app/frames/site/admin-pages.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
@@ -154,9 +156,14 @@ const morePages = [
     '/map',
   ].map(settings),
   ...['/seasons', '/rates', '/age-scales', '/discounts', '/price-laboratory', '/documents', '/calendar-feeds'].map(settings),
-  ...['/set-up', '/set-up/about', '/set-up/rates'].map(settings),
-  ...['occupancy', 'revenue', 'bookings'].map((kind) => `/org/org-reports/${kind}?org=${slug}`),
+  ...['', ...guidedSteps.map((step) => `/${step}`)].map((step) => settings(`/set-up${step}`)),
+  ...['/seasons/copy', '/seasons/school', '/calendar-feeds/out'].map(settings),
+  ...reportKinds.filter((kind) => kind !== 'searches').map((kind) => `/org/org-reports/${kind}?org=${slug}`),
+  `/org/org-reviews/guests?org=${slug}`,
 ]
+
+/** What is not there is said inside the frame, too. */
+const noPages = [work('no-such-page'), '/org/org-no-such-page', '/admin/no-such-page']
 
 for (const [who, username, kinds] of [
   ['the owner', `owner@${slug}.test`, ['read', 'change']],
@@ -169,13 +176,19 @@ for (const [who, username, kinds] of [
     await login.open(kinds.includes('platform' as never) ? '/admin/organisations' : settings(''))
     await login.logIn(username)
     await expect(login.banner).toBeVisible()
-    const addresses = [...kinds.flatMap((kind) => pages[kind] as readonly string[]), ...(who === 'the owner' ? morePages : [])]
+    const ofOwner = [...morePages, ...noPages.slice(0, 2)]
+    const ofPlatform = [...reportKinds.map((kind) => `/admin/reports/${kind}`), ...noPages.slice(2)]
+    const addresses = [
+      ...kinds.flatMap((kind) => pages[kind] as readonly string[]),
+      ...(who === 'the owner' ? ofOwner : ofPlatform),
+    ]
 
     for (const address of new Set(addresses.filter(isPage))) {
       await page.goto(address)
       await expect(tab.heading.first()).toBeVisible()
       await expect.soft(page.getByRole('banner'), address).toHaveCount(1)
       await expect.soft(login.banner, `${address}: no greeting`).toHaveCount(0)
+      await expect.soft(page.getByRole('banner'), `${address}: a bar with its style`).toHaveCSS('position', 'relative')
       for (const width of [1280, 390, 360]) {
         await page.setViewportSize({ width, height: 844 })
         const { top, overflow } = await page.evaluate(() => ({

@@ -19,10 +19,10 @@ test('an owner draws what lies around the plots, and guests see it', { tag: '@no
 
   await mark(empty, 'What it is').selectOption('Shop')
   await mark(empty, 'Name').fill('Padstal')
-  await mark(empty, 'Place').fill('120 left')
+  await mark(empty, 'Position').fill('120 left')
   await save()
-  await expect(page.getByRole('alert').filter({ hasText: `Mark ${empty}: Place` })).toBeVisible()
-  await mark(empty, 'Place').fill('120 30')
+  await expect(page.getByRole('alert').filter({ hasText: `Mark ${empty}: Position` })).toBeVisible()
+  await mark(empty, 'Position').fill('120 30')
   await page.getByLabel('Metres per 100 map units').fill('30')
   await save()
   const shop = page.getByRole('button', { name: 'Shop Padstal' })

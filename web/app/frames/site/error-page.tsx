@@ -48,7 +48,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const reference = referenceOf(error)
   const { title, text } = isLate(error) ? late : (wordsByStatus[status] ?? failed)
   return (
-    <div className="page max-w-[720px] py-12">
+    <div className="page max-w-[720px] py-10">
       <PageTitle title={t(title)} />
       <PageHeading>{t(title)}</PageHeading>
       <p className="prose mt-3 text-ink-soft">{t(text)}</p>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import styles from '../../styles/staff.css?url'
+import { ErrorPage } from '../site/error-page.tsx'
 import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/admin-frame.ts'
 import { StaffBar } from './staff-bar.tsx'
@@ -15,4 +16,9 @@ export default function AdminFrame() {
       <Outlet />
     </div>
   )
+}
+
+/** Inside the frame, whose style sheet the bar needs: outside of it a page that fails has none of it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }

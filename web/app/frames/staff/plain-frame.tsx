@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import styles from '../../styles/staff.css?url'
+import { ErrorPage } from '../site/error-page.tsx'
 import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/plain-frame.ts'
 import { StaffBar } from './staff-bar.tsx'
@@ -11,4 +12,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 /** Around pages of staff that are of no organisation yet: choosing one, and what is not there. */
 export default function PlainFrame() {
   return <Outlet />
+}
+
+/** Inside the frame, whose style sheet the bar needs: outside of it a page that fails has none of it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon.tsx'
 import { organisationAddress } from '../../components/staff/organisation-address.ts'
 import styles from '../../styles/staff.css?url'
 import { useText } from '../../wording/use-text.ts'
+import { ErrorPage } from '../site/error-page.tsx'
 import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/set-up-frame.ts'
 import { StaffBar } from './staff-bar.tsx'
@@ -49,6 +50,11 @@ export default function SetUpFrame({ loaderData: { organisation, progress } }: R
       <Outlet />
     </div>
   )
+}
+
+/** Inside the frame, whose style sheet the bar needs: outside of it a page that fails has none of it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }
 
 interface StepsProps {

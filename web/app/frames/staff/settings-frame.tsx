@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { organisationOfQuery, staffOnWire } from '#server/staff/staff-organisation.ts'
 import styles from '../../styles/staff.css?url'
+import { ErrorPage } from '../site/error-page.tsx'
 import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/settings-frame.ts'
 import { SettingsNavigation } from './settings-navigation.tsx'
@@ -22,4 +23,9 @@ export default function SettingsFrame({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </div>
   )
+}
+
+/** Inside the frame, whose style sheet the bar needs: outside of it a page that fails has none of it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }

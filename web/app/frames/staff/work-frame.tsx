@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { organisationOfPath, staffOnWire } from '#server/staff/staff-organisation.ts'
 import styles from '../../styles/staff.css?url'
+import { ErrorPage } from '../site/error-page.tsx'
 import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/work-frame.ts'
 import { StaffBar } from './staff-bar.tsx'
@@ -16,4 +17,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Around every page of an organisation's work: bookings, calendar, offline bookings, today. */
 export default function WorkFrame() {
   return <Outlet />
+}
+
+/** Inside the frame, whose style sheet the bar needs: outside of it a page that fails has none of it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }
