@@ -43,6 +43,13 @@ it('is the same dark whether the system or the reader chose it', () => {
   expect(systemDark).toEqual(chosenDark)
 })
 
+it('is dark on screens alone: paper is white', () => {
+  const dark = [...css.matchAll(/@media ([^{]*)\{\s*:root[^{]*\{\s*color-scheme: dark/g)].map(([, media]) => media)
+
+  expect(dark).toHaveLength([...css.matchAll(/color-scheme: dark;/g)].length)
+  for (const media of dark) expect(media).toMatch(/^screen\b/)
+})
+
 function coloursOf(block: string): Colours {
   return Object.fromEntries([...block.matchAll(/--colour-([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, colour]) => [name, colour]))
 }
