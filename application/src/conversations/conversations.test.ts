@@ -234,6 +234,22 @@ describe('an answer of the desk', () => {
   })
 })
 
+it('an answer with a gate code takes no WhatsApp that would only lead to the page, where it is hidden', async () => {
+  const { replies, reservations, id, ports, organisation, clock, outboxOf } = await given()
+  const stored = await reservations.find(id)
+  await reservations.replace({ ...stored, gateCode: 'K7P2QX4M' } as never, null)
+  const gate = 'The gate opens with K7P2QX4M.'
+
+  expect(await replies(gate, { channel: 'app' })).toEqual(refused({ code: 'gate-code-hidden' }))
+  expect(await outboxOf('staff-message')).toEqual([])
+  expect((await replies('The gate is open.', { channel: 'app' })).ok).toBe(true)
+  expect((await replies(gate, { channel: 'sms' })).ok).toBe(true)
+  const facts = { id: 'w-1', organisationId: organisation.id, reservationId: id, side: 'guest', channel: 'app', text: 'Hi' }
+  const none = { fromNumber: '27821234567', secret: null, providerMessageId: 'w', outboxMessageId: null, isUnsure: false }
+  await ports.conversations.add({ ...facts, ...none, at: clock.now(), by: 'guest', settled: null } as never)
+  expect((await replies(gate, { channel: 'app' })).ok).toBe(true)
+})
+
 describe('a saved text', () => {
   const saved = async (text: string) => {
     const marketplace = await given()

@@ -9,7 +9,7 @@ import { type MessageToGuest, messageToGuest, type ToGuestRefusal, type WriteToG
 
 /** Why a guest of a group does not get the message. */
 export type LeftOut =
-  | { readonly why: 'not-confirmed' | 'checked-out' | 'not-coming' | 'has-it' | 'too-long' }
+  | { readonly why: 'not-confirmed' | 'checked-out' | 'not-coming' | 'has-it' | 'too-long' | 'gate-code-hidden' }
   | { readonly why: 'unreachable'; readonly because: SkippedBecause }
   | { readonly why: 'field-empty'; readonly field: TextField }
 
@@ -37,17 +37,13 @@ export function groupLetter(
   let leftOut: LeftOut | undefined
   for (const channel of channelsFor(submitted.guest, way)) {
     const written = messageToGuest(ports, { ...letter, channel, text: filled.value })
-    if (written.ok && isWhole(written.value)) return written.value
-    if (!written.ok) leftOut ??= leftOutBy(written.refusal)
+    if (written.ok) return written.value
+    leftOut ??= leftOutBy(written.refusal)
   }
   return leftOut ?? { why: 'unreachable', because: 'no-email' }
 }
 
-/** A page that a link opens shows no gate code: who could only be led there gets it by another channel. */
-function isWhole({ shown, line }: MessageToGuest): boolean {
-  return !(shown.leadsToPage && line.secret !== null)
-}
-
 function leftOutBy(refusal: ToGuestRefusal): LeftOut {
-  return refusal.code === 'channel-unreachable' ? { why: 'unreachable', because: refusal.because } : { why: 'too-long' }
+  if (refusal.code === 'channel-unreachable') return { why: 'unreachable', because: refusal.because }
+  return { why: refusal.code === 'gate-code-hidden' ? refusal.code : 'too-long' }
 }

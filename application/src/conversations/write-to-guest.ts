@@ -32,7 +32,9 @@ export interface ToGuest {
 }
 
 export type Unreachable = { readonly code: 'channel-unreachable'; readonly because: SkippedBecause }
-export type ToGuestRefusal = WordsRefusal | Unreachable
+/** The guest would be led to a page that a link opens, and such a page shows no gate code (rule L9). */
+export type GateCodeHidden = { readonly code: 'gate-code-hidden' }
+export type ToGuestRefusal = WordsRefusal | Unreachable | GateCodeHidden
 
 /** A message that could go out, and how the guest would get it. */
 export interface MessageToGuest {
@@ -61,6 +63,8 @@ export function messageToGuest(
   if (!words.ok) return words
   const text = words.value
   const { to, leadsToPage } = way
+  const secret = secretIn(text, submitted.gateCode)
+  if (leadsToPage && secret !== null) return refused({ code: 'gate-code-hidden' })
   const staffMessage = { text, isFixedText: leadsToPage }
   const facts = { ...factsOfReservation({ reservation, context }, ports.publicUrl), staffMessage }
   const { language } = submitted.guest
@@ -75,7 +79,7 @@ export function messageToGuest(
   const sent = { event: 'staff-message', type: 'default', ...unsentAt(context.now) } as const
   return accepted({
     message: { ...whose, ...sent, id, occurrence, to, language, facts },
-    line: { ...whose, ...lineOf({ text, by, at: context.now, secret: secretIn(text, submitted.gateCode) }, ports, id) },
+    line: { ...whose, ...lineOf({ text, by, at: context.now, secret }, ports, id) },
     shown: { channel, to, subject: composed.subject, text: composed.text, parts, leadsToPage },
   })
 }

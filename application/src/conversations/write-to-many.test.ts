@@ -145,6 +145,16 @@ describe('a message to many', () => {
     })
   })
 
+  it('says of whom no other way reaches that the link would hide the gate code', async () => {
+    const { writes, reservations, thandi } = await given()
+    const stored = (await reservations.find(thandi)) as never as { readonly guest: object }
+    await reservations.replace({ ...stored, gateCode: 'K7P2QX4M', guest: { ...stored.guest, email: '' } } as never, null)
+
+    const shown = await writes({ text: 'The gate: {gate code}', dryRun: true })
+
+    expect(shown.ok && shown.value.leftOut.find(({ id }) => id === thandi)).toMatchObject({ why: 'gate-code-hidden' })
+  })
+
   it('goes by e-mail first where that is wanted', async () => {
     const { writes } = await given()
     const written = await writes({ way: 'email', dryRun: true })

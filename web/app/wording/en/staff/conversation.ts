@@ -41,6 +41,8 @@ export const conversation = {
   'problem_text-missing': 'Write something first.',
   'problem_text-too-long': 'This has {{length}} characters; {{most}} fit.',
   'problem_too-many-parts': 'This would take {{parts}} SMS parts; {{most}} is the most. Send it by e-mail, or make it shorter.',
+  'problem_gate-code-hidden':
+    'The guest has not written on WhatsApp in the last 24 hours, so they would get a link to your words, and that page shows no gate code. Send it by SMS or e-mail.',
   'problem_channel-unreachable': 'We can’t reach the guest that way: {{why}}.',
   backToBooking: 'Back to the booking',
   lead_one: '{{count}} guest waits for an answer.',

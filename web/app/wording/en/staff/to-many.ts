@@ -38,6 +38,7 @@ export const toMany = {
   'why_not-coming': 'didn’t arrive',
   'why_has-it': 'has this message already',
   'why_too-long': 'too long for an SMS, and no e-mail address',
+  'why_gate-code-hidden': 'WhatsApp would only lead to a page that shows no gate code, and there is no e-mail address',
   'why_field-empty': 'nothing to put in for {{field}}',
   send_one: 'Send to {{count}} guest',
   send_other: 'Send to {{count}} guests',
