@@ -41,6 +41,19 @@ export class PostgresConversations implements Conversations {
     return rows.map(toMessage).toReversed()
   }
 
+  async lastByWhatsApp(ids: readonly ReservationId[]): Promise<ReadonlyMap<ReservationId, Temporal.Instant>> {
+    if (ids.length === 0) return new Map()
+    const rows = await this.#database()
+      .selectFrom('conversation_message')
+      .select(['reservation_id', ({ fn }) => fn.max('at').as('last')])
+      .where('reservation_id', 'in', ids)
+      .where('side', '=', 'guest')
+      .where('channel', '=', 'app')
+      .groupBy('reservation_id')
+      .execute()
+    return new Map(rows.flatMap(({ reservation_id: id, last }) => (id === null ? [] : [[id, Temporal.Instant.from(last)] as const])))
+  }
+
   async find(id: ConversationMessageId): Promise<ConversationMessage | undefined> {
     const row = await this.#database().selectFrom('conversation_message').selectAll().where('id', '=', id).executeTakeFirst()
     return row && toMessage(row)

@@ -18,6 +18,12 @@ export async function findReservation(
   return row && toReservation(row, row.plots)
 }
 
+export async function findReservations(em: EntityManager, ids: readonly ReservationId[]): Promise<readonly Reservation[]> {
+  if (ids.length === 0) return []
+  const rows = await reservations(em).where('id', 'in', ids).execute()
+  return rows.map((row) => toReservation(row, row.plots))
+}
+
 /**
  * And locked until the transaction ends. Whoever had to wait for the lock got the reservation as it is now,
  * but its plots as they were when the question was asked: then they are asked for again.

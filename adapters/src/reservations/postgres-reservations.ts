@@ -19,7 +19,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { violates } from '../postgres/constraint-violations.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { confirmationRequests, countConfirmationRequest } from './confirmation-requests.ts'
-import { findReservation, findReservationForChange, reservationReadForChange } from './find-reservation.ts'
+import { findReservation, findReservationForChange, findReservations, reservationReadForChange } from './find-reservation.ts'
 import { countSubmission } from './hold-places.ts'
 import { keptNights, nightsTakenAndGiven } from './kept-nights.ts'
 import { freeNights, takeNights } from './plot-nights.ts'
@@ -56,6 +56,10 @@ export class PostgresReservations implements Reservations {
 
   find(id: ReservationId): Promise<Reservation | undefined> {
     return findReservation(this.#em, { id })
+  }
+
+  findAll(ids: readonly ReservationId[]): Promise<readonly Reservation[]> {
+    return findReservations(this.#em, ids)
   }
 
   findByReference(simpleReference: string): Promise<Reservation | undefined> {

@@ -70,6 +70,8 @@ export interface Conversations {
   add(message: ConversationMessage): Promise<boolean>
   /** Of a booking, in the order in which it was added: the last 500. */
   of(reservationId: ReservationId): Promise<readonly ConversationMessage[]>
+  /** When the guests of these bookings last wrote by WhatsApp; without those who never did. */
+  lastByWhatsApp(reservationIds: readonly ReservationId[]): Promise<ReadonlyMap<ReservationId, Temporal.Instant>>
   find(id: ConversationMessageId): Promise<ConversationMessage | undefined>
   /** Those that wait first, longest first; then those whose last is not older than `since`, newest first. */
   inbox(request: InboxOf & { readonly since: Temporal.Instant; readonly limit: number }): Promise<readonly InboxConversation[]>

@@ -1,9 +1,9 @@
 import { channelsFor, type GroupWay } from '@camp/domain/conversations/guest-group.ts'
 import type { SkippedBecause } from '@camp/domain/messaging/recipients.ts'
 import { fillIn, type TextField } from '@camp/domain/saved-texts/text-fields.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type NotifiedReservation, submittedFactsOf } from '../messaging/notification-facts.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
-import type { ConversationMessage } from './conversations.ts'
 import { fieldValuesOf } from './field-values.ts'
 import { type MessageToGuest, messageToGuest, type ToGuestRefusal, type WriteToGuestPorts } from './write-to-guest.ts'
 
@@ -16,7 +16,7 @@ export type LeftOut =
 export interface GroupLetter {
   readonly reservation: NotifiedReservation
   readonly context: ReservationContext
-  readonly said: readonly ConversationMessage[]
+  readonly lastWhatsAppAt: Temporal.Instant | null
   readonly text: string
   readonly way: GroupWay
   readonly by: string

@@ -10,6 +10,7 @@ import type { NotFound } from '../shared/refusals.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import type { Conversations } from './conversations.ts'
 import {
+  lastWhatsAppIn,
   type MessageToGuest,
   messageToGuest,
   type ToGuestRefusal,
@@ -55,10 +56,10 @@ export class ReplyToGuest {
       return refused({ code: 'not-found' })
     }
     const context = await contextOf(reservation, this.#ports)
-    const said = await conversations.of(reservation.id)
+    const lastWhatsAppAt = lastWhatsAppIn(await conversations.of(reservation.id))
     const by = actorName(actor)
     const occurrence = randomness.uuid()
-    const written = messageToGuest(this.#ports, { reservation, context, said, channel, text, by, occurrence })
+    const written = messageToGuest(this.#ports, { reservation, context, lastWhatsAppAt, channel, text, by, occurrence })
     if (!written.ok) return written
     if (!dryRun) {
       await transaction.run(async () => {

@@ -25,7 +25,7 @@ export interface WriteToGuestPorts {
 export interface ToGuest {
   readonly reservation: NotifiedReservation
   readonly context: ReservationContext
-  readonly said: readonly ConversationMessage[]
+  readonly lastWhatsAppAt: Temporal.Instant | null
   readonly channel: MessageChannel
   readonly text: string
   readonly by: string
@@ -54,10 +54,10 @@ export interface MessageToGuest {
 /** Puts words to a guest into an envelope; nothing is written. `occurrence` makes a repeat known. */
 export function messageToGuest(
   ports: Pick<WriteToGuestPorts, 'messageComposer' | 'randomness' | 'publicUrl'>,
-  { reservation, context, said, channel, text: typed, by, occurrence }: ToGuest & { readonly occurrence: string },
+  { reservation, context, lastWhatsAppAt, channel, text: typed, by, occurrence }: ToGuest & { readonly occurrence: string },
 ): Result<MessageToGuest, ToGuestRefusal> {
   const submitted = submittedFactsOf(reservation)
-  const way = waysTo(reservation, said, context.now).find((one) => one.channel === channel)
+  const way = waysTo(reservation, lastWhatsAppAt, context.now).find((one) => one.channel === channel)
   if (!submitted || !way?.to) return refused({ code: 'channel-unreachable', because: way?.obstacle ?? 'no-email' })
   const words = judgeWords(typed)
   if (!words.ok) return words
@@ -90,15 +90,19 @@ export async function writeToGuest(ports: WriteToGuestPorts, { message, line }: 
   return ports.conversations.add(line)
 }
 
+/** When the guest last wrote there. */
+export function lastWhatsAppIn(said: readonly ConversationMessage[]): Temporal.Instant | null {
+  return said.findLast(({ side, channel }) => side === 'guest' && channel === 'app')?.at ?? null
+}
+
 /** How its guest can be reached at this moment, each way with what stands in it. */
 export function waysTo(
   reservation: NotifiedReservation,
-  said: readonly ConversationMessage[],
+  lastWhatsAppAt: Temporal.Instant | null,
   now: Temporal.Instant,
 ): readonly ReplyChannel[] {
   const guest = submittedFactsOf(reservation)?.guest
   if (!guest) return []
-  const lastWhatsAppAt = said.findLast(({ side, channel }) => side === 'guest' && channel === 'app')?.at ?? null
   return replyChannels(guest, { lastWhatsAppAt, now })
 }
 

@@ -71,8 +71,8 @@ export const mostGroupMessagesPerDay = 12
 
 export interface WriteToManyPorts extends WriteToGuestPorts, ReservationContextPorts {
   readonly bookings: Pick<DeskReservations, 'onDay'>
-  readonly reservations: Pick<Reservations, 'find'>
-  readonly conversations: Pick<Conversations, 'add' | 'of'>
+  readonly reservations: Pick<Reservations, 'findAll'>
+  readonly conversations: Pick<Conversations, 'add' | 'lastByWhatsApp'>
   readonly outbox: Pick<Outbox, 'add' | 'writtenTo'>
   readonly attempts: Pick<SignInAttempts, 'take'>
   readonly transaction: Transaction
@@ -121,20 +121,22 @@ export class WriteToMany {
     const occurrence = `many ${revisionOf({ group, day: day.toString(), text })}`
     const ids = meant.map(({ id }) => id)
     const told = new Set(await outbox.writtenTo(ids, { event: 'staff-message', occurrence }))
-    const letters: Letter[] = []
-    for (const booking of meant) {
-      const why = told.has(booking.id) ? 'has-it' : leftOutByStatus(booking.status)
-      const reservation = why ? undefined : await reservations.find(booking.id)
-      if (why || !reservation || reservation.status === 'temporaryHold') {
-        letters.push({ booking, letter: { why: why ?? 'not-confirmed' } })
-        continue
+    const reasonOf = (booking: DayReservation) => (told.has(booking.id) ? 'has-it' : leftOutByStatus(booking.status))
+    const written = meant.filter((booking) => reasonOf(booking) === null).map(({ id }) => id)
+    const found = new Map((await reservations.findAll(written)).map((reservation) => [reservation.id, reservation]))
+    const lastByWhatsApp = await conversations.lastByWhatsApp(written)
+    const [one] = found.values()
+    // They are all of one campsite.
+    const context = one && (await contextOf(one, this.#ports))
+    return meant.map((booking) => {
+      const reservation = found.get(booking.id)
+      if (!context || !reservation || reservation.status === 'temporaryHold') {
+        return { booking, letter: { why: reasonOf(booking) ?? 'not-confirmed' } }
       }
-      const context = await contextOf(reservation, this.#ports)
-      const said = await conversations.of(booking.id)
-      const asked = { reservation, context, said, text, way, by: actorName(actor), occurrence }
-      letters.push({ booking, letter: groupLetter(this.#ports, asked) })
-    }
-    return letters
+      const lastWhatsAppAt = lastByWhatsApp.get(booking.id) ?? null
+      const asked = { reservation, context, lastWhatsAppAt, text, way, by: actorName(actor), occurrence }
+      return { booking, letter: groupLetter(this.#ports, asked) }
+    })
   }
 
   async #mayWriteNow(organisationId: OrganisationId): Promise<boolean> {

@@ -11,7 +11,7 @@ import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ConversationMessage, Conversations } from '../conversations/conversations.ts'
-import { waysTo } from '../conversations/write-to-guest.ts'
+import { lastWhatsAppIn, waysTo } from '../conversations/write-to-guest.ts'
 import type { CommunicationHistory, SentMessage } from '../messaging/communication-history.ts'
 import { deliveryOf } from '../messaging/list-outgoing-messages.ts'
 import type { Outbox, OutboxMessage } from '../messaging/outbox.ts'
@@ -176,7 +176,7 @@ function replyWaysTo(
 ): DeskReplyWays | null {
   const guest = submittedFacts(reservation)?.guest
   if (!guest || reservation.status === 'temporaryHold') return null
-  const channels = waysTo(reservation, said, now)
+  const channels = waysTo(reservation, lastWhatsAppIn(said), now)
   const last = said.findLast(({ side }) => side === 'guest')?.channel ?? null
   return { channels, likely: likelyReplyChannel(guest, channels, last) }
 }

@@ -48,6 +48,9 @@ export interface ReservationFilter {
 export interface Reservations {
   find(id: ReservationId): Promise<Reservation | undefined>
 
+  /** Those of them that there are, in any order. */
+  findAll(ids: readonly ReservationId[]): Promise<readonly Reservation[]>
+
   findByReference(simpleReference: string): Promise<Reservation | undefined>
 
   /** Like `find`, and until the transaction ends nobody else changes this reservation. */

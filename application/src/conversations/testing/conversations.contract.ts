@@ -162,6 +162,19 @@ export function conversationsContract(adapter: string, start: () => Promise<Conv
       expect(await conversations.bookingsOfNumber('27821234567', Temporal.PlainDate.from('2028-01-01'))).toEqual([])
     })
 
+    it('knows when the guests of several bookings last wrote by WhatsApp', async () => {
+      const { conversations } = fixture
+      const [first, second, third] = [await booked(0), await booked(1), await booked(2)]
+      await conversations.add(said(10, { reservationId: first, channel: 'app' }))
+      await conversations.add(said(11, { reservationId: first, channel: 'app' }))
+      await conversations.add(said(12, { reservationId: first, channel: 'app', side: 'campsite', by: 'desk' }))
+      await conversations.add(said(13, { reservationId: second, channel: 'sms' }))
+      await conversations.add(said(14, { reservationId: third, channel: 'app' }))
+
+      expect(await conversations.lastByWhatsApp([first, second])).toEqual(new Map([[first, at('10:11')]]))
+      expect(await conversations.lastByWhatsApp([])).toEqual(new Map())
+    })
+
     it('gives what belonged to nobody to a booking', async () => {
       const { conversations } = fixture
       const reservationId = await booked(0)

@@ -35,6 +35,12 @@ export class InMemoryConversations implements Conversations {
     return this.#messages.filter((message) => message.reservationId === reservationId).slice(-500)
   }
 
+  async lastByWhatsApp(ids: readonly ReservationId[]): Promise<ReadonlyMap<ReservationId, Temporal.Instant>> {
+    const theirs = this.#messages.filter(({ side, channel }) => side === 'guest' && channel === 'app')
+    const found = ids.map((id) => [id, theirs.findLast(({ reservationId }) => reservationId === id)?.at] as const)
+    return new Map(found.filter((entry): entry is [ReservationId, Temporal.Instant] => entry[1] !== undefined))
+  }
+
   async find(id: ConversationMessageId): Promise<ConversationMessage | undefined> {
     return this.#messages.find((message) => message.id === id)
   }

@@ -50,6 +50,10 @@ export class InMemoryReservations implements Reservations {
     return this.#reservations.get(id)
   }
 
+  async findAll(ids: readonly ReservationId[]): Promise<readonly Reservation[]> {
+    return this.all().filter(({ id }) => ids.includes(id))
+  }
+
   async findByReference(simpleReference: string): Promise<Reservation | undefined> {
     return this.all().find((reservation) => reservation.simpleReference === simpleReference)
   }

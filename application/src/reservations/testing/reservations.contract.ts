@@ -167,6 +167,16 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       expect(await reservations.confirmationRequests(held.id)).toEqual(once)
     })
 
+    it('gives several at once, as each by itself', async () => {
+      const held = [aHoldOn([stand1], { id: 'hold-1' }), aHoldOn([stand2], { id: 'hold-2' })] as const
+      for (const one of held) await add(one)
+
+      const found = await reservations.findAll([held[1].id, 'nobody' as ReservationId, held[0].id])
+
+      expect(found.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(await Promise.all(held.map(({ id }) => reservations.find(id))))
+      expect(await reservations.findAll([])).toEqual([])
+    })
+
     it('knows nothing of an id that nobody was given', async () => {
       expect(await reservations.find('nobody' as ReservationId)).toBeUndefined()
       expect(await reservations.findByReference('000-000-000')).toBeUndefined()
