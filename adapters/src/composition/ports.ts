@@ -175,6 +175,7 @@ export const Ports = {
   sites: port('sites'),
   smsMessages: port('smsMessages'),
   shownVersions: port('shownVersions'),
+  smsPartPrice: port('smsPartPrice'),
   smsProvider: port('smsProvider'),
   savedTexts: port('savedTexts'),
   specialTerms: port('specialTerms'),

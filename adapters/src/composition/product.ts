@@ -13,6 +13,7 @@ import type { PaymentGateway } from '@camp/application/payments/payment-gateway.
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
 import { type UseCasePorts, type UseCases, useCasesOver } from '@camp/application/use-cases.ts'
+import type { SmsPartPrice } from '@camp/domain/messaging/sms-cost.ts'
 import type { FactorRule } from '@camp/domain/people/second-factor.ts'
 import { type ContactKind, contactKinds } from '@camp/domain/reservations/contact-proof.ts'
 import { type HoldLimits, holdLimits } from '@camp/domain/reservations/hold-limits.ts'
@@ -68,6 +69,8 @@ export interface ProductSurroundings {
   readonly holdLimits?: HoldLimits
   /** What a code can be sent to; both unless said. */
   readonly provableContacts?: readonly ContactKind[]
+  /** About what one part of an SMS costs; unknown unless said. */
+  readonly smsPartPrice?: SmsPartPrice | null
   /** Whether anybody gets an SMS; yes unless said. */
   readonly isSmsOn?: boolean
   /**
@@ -158,6 +161,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Parts.areRateLimitsOn).toConstantValue(surroundings.areRateLimitsOn ?? true)
   const limits = surroundings.holdLimits ?? standardHoldLimits
   root.bind(Ports.holdLimits).toConstantValue(surroundings.areRateLimitsOn === false ? null : limits)
+  root.bind(Ports.smsPartPrice).toConstantValue(surroundings.smsPartPrice ?? null)
   root.bind(Ports.isSmsOn).toConstantValue(surroundings.isSmsOn ?? true)
   root.bind(Ports.provableContacts).toConstantValue(surroundings.provableContacts ?? contactKinds)
   root.bind(Parts.arePaymentsOff).toConstantValue(surroundings.arePaymentsOff ?? false)

@@ -69,6 +69,7 @@ export function surroundingsOf({
     areRateLimitsOn: configuration.areRateLimitsOn,
     holdLimits: holdLimits(configuration.unpaidNights),
     provableContacts: provableContacts(configuration),
+    smsPartPrice: configuration.smsPartPrice ?? null,
     isSmsOn: !configuration.channelsOff.includes('sms'),
     staysLocal: showsMailbox(configuration),
     relayQuota: configuration.relayQuota,

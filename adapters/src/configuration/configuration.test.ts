@@ -130,6 +130,14 @@ describe('the configuration', () => {
     expect(faultsOf({ ...whole, REPLY_ADDRESS: 'replies@example.org' })).toMatchObject([{ variable: 'REPLY_ADDRESS' }])
   })
 
+  it('reads what a part of an SMS costs to the hundredth of a cent', () => {
+    expect(readConfiguration({ SMS_PART_PRICE: '0.285' }).smsPartPrice).toBe(2_850)
+    expect(readConfiguration({}).smsPartPrice).toBeUndefined()
+    for (const SMS_PART_PRICE of ['R0.42', '-1', '0,42']) {
+      expect(faultsOf({ SMS_PART_PRICE })).toMatchObject([{ variable: 'SMS_PART_PRICE' }])
+    }
+  })
+
   it('says a fault in one sentence', () => {
     expect(() => readConfiguration({ PORT: '0' })).toThrow('PORT is "0"; it must be a whole number, from 1 to 65535.')
   })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import type { SmsPartPrice } from '@camp/domain/messaging/sms-cost.ts'
 import type { FactorRule } from '@camp/domain/people/second-factor.ts'
 import type { UnpaidNights } from '@camp/domain/reservations/hold-limits.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -53,6 +54,8 @@ export interface Configuration {
   readonly unpaidNights: Required<UnpaidNights>
   /** Where SMS and WhatsApp go, and how many an hour. */
   readonly phones: { readonly countries: readonly CountryCode[]; readonly perCampsite: number; readonly ofAll: number }
+  /** About what one part of an SMS costs; absent: nobody knows. */
+  readonly smsPartPrice: SmsPartPrice | undefined
   /** Of whom a second step of signing in is asked; where guests are real, of all staff unless said. */
   readonly factorRule: FactorRule
   /** The newest first; an older one only while it is being replaced. None in the embedded default. */
@@ -218,6 +221,7 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
       perCampsite: given(values.PHONE_MESSAGES_PER_CAMPSITE),
       ofAll: given(values.PHONE_MESSAGES_PER_HOUR),
     },
+    smsPartPrice: values.SMS_PART_PRICE,
     factorRule: { requiredOf: factorRequiredOf(values), graceDays: given(values.SECOND_FACTOR_GRACE_DAYS) },
     encryptionKeys: [values.ENCRYPTION_KEY, values.ENCRYPTION_KEY_OLD].filter((key) => key !== undefined),
     htiSandboxUrl: values.HTI_SANDBOX_URL,

@@ -61,6 +61,11 @@ export const settings = {
     standard: 'ZA,NA,BW,ZW,MZ,SZ,LS',
   }),
   PHONE_MESSAGES_PER_CAMPSITE: setting(wholeNumber(1, 100_000), { standard: '200' }),
+  SMS_PART_PRICE: setting(
+    text
+      .regex(/^\d{1,3}(\.\d{1,4})?$/, expects('rand for one part of an SMS, like 0.42'))
+      .transform((rand) => Math.round(Number(rand) * 10_000)),
+  ),
   PHONE_MESSAGES_PER_HOUR: setting(wholeNumber(1, 1_000_000), { standard: '2000' }),
   SECOND_FACTOR: setting(oneOf(['staff', 'administrators', 'optional'])),
   SECOND_FACTOR_GRACE_DAYS: setting(wholeNumber(0, 90, 'days'), { standard: '14' }),

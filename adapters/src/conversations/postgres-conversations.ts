@@ -51,7 +51,9 @@ export class PostgresConversations implements Conversations {
       .where('channel', '=', 'app')
       .groupBy('reservation_id')
       .execute()
-    return new Map(rows.flatMap(({ reservation_id: id, last }) => (id === null ? [] : [[id, Temporal.Instant.from(last)] as const])))
+    return new Map(
+      rows.flatMap(({ reservation_id: id, last }) => (id === null ? [] : [[id, Temporal.Instant.from(last)] as const])),
+    )
   }
 
   async find(id: ConversationMessageId): Promise<ConversationMessage | undefined> {

@@ -1,4 +1,5 @@
 import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
@@ -15,9 +16,9 @@ const day = Temporal.PlainDate.from('2027-02-03')
  * At Kwena Camp on 3 February: Thandi by WhatsApp, Pieter by SMS, Zanele by e-mail alone, and Anna, who has
  * not confirmed.
  */
-async function given() {
+async function given({ smsPartPrice }: { readonly smsPartPrice?: number } = {}) {
   const camp = kwenaCamp()
-  const marketplace = givenMarketplace({ campsites: [camp] })
+  const marketplace = givenMarketplace({ campsites: [camp], ...(smsPartPrice !== undefined && { smsPartPrice }) })
   const guest = aGuestOf(marketplace)
   const { organisation } = camp
   const desk: Actor = {
@@ -75,7 +76,7 @@ describe('a message to many', () => {
         ],
         leftOut: [{ why: 'not-confirmed' }],
         example: 'No water until three, Thandi.',
-        sms: { messages: 1, parts: 1 },
+        sms: { messages: 1, parts: 1, cost: null },
       },
     })
     expect((await sent()).toSorted()).toEqual(
@@ -153,6 +154,14 @@ describe('a message to many', () => {
     const shown = await writes({ text: 'The gate: {gate code}', dryRun: true })
 
     expect(shown.ok && shown.value.leftOut.find(({ id }) => id === thandi)).toMatchObject({ why: 'gate-code-hidden' })
+  })
+
+  it('says about what its SMS cost, where somebody has said what a part does', async () => {
+    const { writes } = await given({ smsPartPrice: 4_250 })
+
+    expect(await writes({ dryRun: true, text: 'No water.' })).toMatchObject({
+      value: { sms: { messages: 1, parts: 1, cost: Money.cents(43) } },
+    })
   })
 
   it('goes by e-mail first where that is wanted', async () => {

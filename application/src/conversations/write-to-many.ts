@@ -1,8 +1,10 @@
 import { type GroupWay, type GuestGroup, isOfGroup, leftOutByStatus, mostAtOnce } from '@camp/domain/conversations/guest-group.ts'
 import { judgeWords, type WordsRefusal } from '@camp/domain/conversations/message-words.ts'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import { type SmsPartPrice, smsCost } from '@camp/domain/messaging/sms-cost.ts'
 import { unknownFields } from '@camp/domain/saved-texts/text-fields.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { openDesk } from '../desk/desk-access.ts'
@@ -51,7 +53,8 @@ export interface GroupMessage {
   readonly leftOut: readonly (GuestOfGroup & LeftOut)[]
   /** As the first of them gets it. */
   readonly example: string | null
-  readonly sms: { readonly messages: number; readonly parts: number }
+  /** The cost is about what the parts cost; null where nobody has said what one does. */
+  readonly sms: { readonly messages: number; readonly parts: number; readonly cost: Money | null }
   readonly revision: string
 }
 
@@ -75,6 +78,7 @@ export interface WriteToManyPorts extends WriteToGuestPorts, ReservationContextP
   readonly conversations: Pick<Conversations, 'add' | 'lastByWhatsApp'>
   readonly outbox: Pick<Outbox, 'add' | 'writtenTo'>
   readonly attempts: Pick<SignInAttempts, 'take'>
+  readonly smsPartPrice: SmsPartPrice | null
   readonly transaction: Transaction
 }
 
@@ -104,7 +108,7 @@ export class WriteToMany {
     if (meant.length > mostAtOnce) return refused({ code: 'too-many-guests', most: mostAtOnce, guests: meant.length })
     const asked = { ...command, text: words.value }
     const letters = await this.#letters(meant, asked)
-    const shown = shownOf(letters, asked)
+    const shown = shownOf(letters, asked, this.#ports)
     if (command.dryRun) return accepted(shown)
     if (shown.to.length === 0) return refused({ code: 'nobody-to-write-to' })
     if (command.revision !== undefined && command.revision !== shown.revision) return refused({ code: 'not-as-shown' })
@@ -157,7 +161,11 @@ interface Letter {
   readonly letter: MessageToGuest | LeftOut
 }
 
-function shownOf(letters: readonly Letter[], { group, day, way, text }: WriteToManyCommand): GroupMessage {
+function shownOf(
+  letters: readonly Letter[],
+  { group, day, way, text }: WriteToManyCommand,
+  { smsPartPrice }: Pick<WriteToManyPorts, 'smsPartPrice'>,
+): GroupMessage {
   const to = letters.flatMap(({ booking, letter }) => {
     if (!('message' in letter)) return []
     const { channel, parts, leadsToPage } = letter.shown
@@ -166,12 +174,13 @@ function shownOf(letters: readonly Letter[], { group, day, way, text }: WriteToM
   const leftOut = letters.flatMap(({ booking, letter }) => ('why' in letter ? [{ ...guestOf(booking), ...letter }] : []))
   const first = letters.find(({ letter }) => 'message' in letter)?.letter
   const sms = to.filter(({ channel }) => channel === 'sms')
+  const parts = sms.reduce((sum, one) => sum + (one.parts ?? 0), 0)
   return {
     to,
     leftOut,
     example: first && 'message' in first ? first.line.text : null,
-    sms: { messages: sms.length, parts: sms.reduce((sum, { parts }) => sum + (parts ?? 0), 0) },
-    revision: revisionOf([group, day.toString(), way, text, to.map(({ id, channel, parts }) => [id, channel, parts])]),
+    sms: { messages: sms.length, parts, cost: smsCost(parts, smsPartPrice) },
+    revision: revisionOf([group, day.toString(), way, text, to.map((one) => [one.id, one.channel, one.parts])]),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { HolidayRows } from '@camp/domain/holidays/holiday-calendar.ts'
+import type { SmsPartPrice } from '@camp/domain/messaging/sms-cost.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { type ContactKind, contactKinds } from '@camp/domain/reservations/contact-proof.ts'
 import type { HoldLimits } from '@camp/domain/reservations/hold-limits.ts'
@@ -59,6 +60,8 @@ export interface MarketplaceFacts {
   readonly cancelsOverdue?: (organisationId: OrganisationId) => boolean
   /** Nobody is limited when not said. */
   readonly holdLimits?: HoldLimits
+  /** Nobody knows when not said. */
+  readonly smsPartPrice?: SmsPartPrice
   /** All when not said. */
   readonly provableContacts?: readonly ContactKind[]
   /** Stands between the use cases and the gateway whose shoppers the test moves. */
@@ -126,6 +129,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     recordNotification: new RecordNotification(messaging),
     publicUrl: 'https://camp.test',
     holdLimits: facts.holdLimits ?? null,
+    smsPartPrice: facts.smsPartPrice ?? null,
     contactProofs: new InMemoryContactProofs(),
     provableContacts: facts.provableContacts ?? contactKinds,
     attempts: new InMemorySignInAttempts(),

@@ -27,7 +27,7 @@ it('writes to everybody of a day, and says who is left out and why', async () =>
   expect(written.exit).toBe(0)
   expect(written.data).toContain('field-empty {gate code}')
   expect(written.messages).toContain('Goes to: 1, left out: 1.')
-  expect(written.messages).toContain('SMS: 1, parts: 2.')
+  expect(written.messages).toContain('SMS: 1, parts: 2, about R0.90.')
   expect((await camp(`message send ${day} --text Water --dry-run`)).messages).toContain('Would go to: 1')
   const unknown = await camp(`message send ${day} --text {name}`)
   expect([unknown.exit, unknown.messages]).toEqual([2, expect.stringContaining('There is no field {name}.')])

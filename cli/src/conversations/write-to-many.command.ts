@@ -1,5 +1,6 @@
 import type { GroupMessage, WriteToManyRefusal } from '@camp/application/conversations/write-to-many.ts'
 import { type GroupWay, type GuestGroup, groupWays, guestGroups } from '@camp/domain/conversations/guest-group.ts'
+import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type Command, Option } from 'commander'
 import { type Answer, campLine, report, type Stop, stop } from '../answer.ts'
@@ -43,7 +44,8 @@ async function writeToMany(cli: Cli, { org, to: group, day, text, by: way, dryRu
   if (!written.ok) return refusedStop(written.refusal, org)
   const { to, leftOut, sms } = written.value
   const done = dryRun ? 'Would go to' : 'Goes to'
-  const cost = sms.messages > 0 ? [`SMS: ${sms.messages}, parts: ${sms.parts}.`] : []
+  const about = sms.cost ? `, about ${formatRand(sms.cost.cents)}` : ''
+  const cost = sms.messages > 0 ? [`SMS: ${sms.messages}, parts: ${sms.parts}${about}.`] : []
   return report({
     json: inJson(written.value),
     tables: [
@@ -69,7 +71,7 @@ function inJson({ to, leftOut, sms }: GroupMessage) {
   return {
     to: to.map(({ simpleReference, guestName, channel, parts }) => ({ simpleReference, guestName, channel, parts })),
     leftOut: leftOut.map(({ simpleReference, guestName, ...left }) => ({ simpleReference, guestName, why: reasonOf(left) })),
-    sms,
+    sms: { ...sms, cost: sms.cost?.toRand() ?? null },
   }
 }
 

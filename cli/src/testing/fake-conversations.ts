@@ -3,6 +3,7 @@ import { organisationRights } from '@camp/application/organisations/managed/orga
 import type { SavedTextRow } from '@camp/application/saved-texts/saved-texts.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aConfirmedReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
@@ -98,7 +99,7 @@ export const fakeConversations = {
             to: [{ ...thandi, channel: 'sms', parts: 2, leadsToPage: false }],
             leftOut: [{ ...thandi, guestName: 'Anna Smit', why: 'field-empty', field: 'gate code' }],
             example: text,
-            sms: { messages: 1, parts: 2 },
+            sms: { messages: 1, parts: 2, cost: Money.cents(90) },
             revision: 'r1',
           }),
   },

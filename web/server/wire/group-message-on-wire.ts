@@ -1,4 +1,5 @@
 import type { GroupMessage, GuestOfGroup } from '@camp/application/conversations/write-to-many.ts'
+import { randOnWire } from './on-wire.ts'
 
 export type WireGroupMessage = ReturnType<typeof groupMessageOnWire>
 
@@ -13,7 +14,7 @@ export function groupMessageOnWire({ to, leftOut, example, sms, revision }: Grou
       field: guest.why === 'field-empty' ? guest.field : null,
     })),
     example,
-    sms,
+    sms: { ...sms, cost: sms.cost && randOnWire(sms.cost) },
     revision,
   }
 }

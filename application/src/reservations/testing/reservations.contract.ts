@@ -173,7 +173,9 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
 
       const found = await reservations.findAll([held[1].id, 'nobody' as ReservationId, held[0].id])
 
-      expect(found.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(await Promise.all(held.map(({ id }) => reservations.find(id))))
+      expect(found.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+        await Promise.all(held.map(({ id }) => reservations.find(id))),
+      )
       expect(await reservations.findAll([])).toEqual([])
     })
 

@@ -1,5 +1,6 @@
 import { Button } from '#app/components/button.tsx'
 import { Disclosure } from '#app/components/disclosure.tsx'
+import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireGroupMessage } from '#server/wire/group-message-on-wire.ts'
 
@@ -28,7 +29,11 @@ export function GroupPreview({ shown, isBusy }: GroupPreviewProps) {
             <li key={channel}>{t('byChannel', { channel: tc(`channel_${channel}`), guests: t('guests', { count }) })}</li>
           ))}
       </ul>
-      {sms.messages > 0 && <p>{t('smsCost', { count: sms.parts })}</p>}
+      {sms.messages > 0 && (
+        <p>
+          {sms.cost === null ? t('smsParts', { count: sms.parts }) : t('smsCost', { count: sms.parts, cost: randText(sms.cost) })}
+        </p>
+      )}
       {byLink > 0 && <p>{t('byLink', { count: byLink })}</p>}
       {example !== null && (
         <div className="grid gap-1">
