@@ -1,5 +1,29 @@
+import type { Page } from '@playwright/test'
+import { rateSettings } from '../../web/app/wording/en/staff/rate-settings.ts'
+import { LoginPage } from '../pages/login-page.ts'
 import { campsiteAddress, couple } from '../pages/stays.ts'
+import { Tab } from '../pages/tab.ts'
+import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
+
+const settings = '/org/org-organisation'
+
+async function logIn(tab: Tab, username: string): Promise<void> {
+  const login = new LoginPage(tab)
+  await login.open()
+  await login.logIn(username)
+  await expect(login.banner).toBeVisible()
+}
+
+/** No script arrives from now on, until what comes back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const arrived = Promise.withResolvers<void>()
+  await page.route(/\.js(\?.*)?$/, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  return arrived.resolve
+}
 
 test('a plot that is ticked before the scripts of its page are there stays ticked, and is priced', async ({
   tab,
@@ -7,16 +31,92 @@ test('a plot that is ticked before the scripts of its page are there stays ticke
   stay,
 }) => {
   const { page } = tab
-  const arrived = Promise.withResolvers<void>()
-  await page.route(/\.js(\?.*)?$/, async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(campsiteAddress('karoo-stargazers', stay('2028-02-14', 2), couple), { waitUntil: 'commit' })
   await campsite.choice('Van bay 1').check()
 
-  arrived.resolve()
+  release()
   await expect(campsite.selection).toContainText('Van bay 1')
   await expect(campsite.choice('Van bay 1')).toBeChecked()
   await expect(page).toHaveURL(/[?&]plot=/)
+})
+
+test('a rate that is typed before the scripts of the grid are there stays, and counts as not saved', async ({ tab, page }) => {
+  await logIn(tab, 'owner@kloofwater-camp.test')
+  const release = await holdScripts(page)
+  await page.goto(`${settings}/rates`, { waitUntil: 'commit' })
+  const rate = page.getByLabel(`River stand 6: ${rateSettings.cell_rateOffPeak}`, { exact: true })
+  await rate.fill('140')
+
+  release()
+
+  await expect(page.getByText('1 value not saved yet')).toBeVisible()
+  await expect(rate).toHaveValue('140')
+})
+
+test('a text that is typed over before the scripts of its page are there stays, also while they take it over', async ({
+  tab,
+  page,
+}) => {
+  await logIn(tab, 'owner@snowline-valley.test')
+  const release = await holdScripts(page)
+  await page.goto(`${settings}/public-page`, { waitUntil: 'commit' })
+  const about = page.locator('textarea').first()
+  expect(await about.inputValue()).not.toBe('')
+  await about.fill('High above the valley, with snow in July.')
+
+  release()
+  await tab.isReady()
+
+  await expect(about).toHaveValue('High above the valley, with snow in July.')
+  await page.keyboard.type(' Bring boots.')
+  await expect(about).toHaveValue('High above the valley, with snow in July. Bring boots.')
+})
+
+test('who is in a field as soon as its page is there stays in it', async ({ tab, page }) => {
+  await logIn(tab, 'owner@kloofwater-camp.test')
+  await tab.open(`${settings}/rates/bulk`)
+  await page.evaluate(() => {
+    const quick = new MutationObserver(() => {
+      const field = document.querySelector<HTMLElement>('input[name^="rateOffPeak."]')
+      if (!field) return
+      quick.disconnect()
+      field.focus()
+    })
+    quick.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href*="/org-organisation/rates?"]')?.click())
+
+  await expect(tab.heading).toHaveText(rateSettings.title)
+  await expect(tab.heading).toHaveAttribute('tabindex', '-1')
+  await expect(page.locator('input[name^="rateOffPeak."]').first()).toBeFocused()
+})
+
+test('what is typed with a live preview stays when somebody else saves the same, and the conflict is said', async ({
+  tab,
+  browser,
+  baseURL,
+}) => {
+  const t = words('discountSettings')
+  const { page } = tab
+  await logIn(tab, 'owner@breede-bend.test')
+  await tab.open(`${settings}/discounts`)
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/discounts\/[0-9a-f-]{36}/)
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const theirs = new Tab(await other.newPage(), true)
+  await logIn(theirs, 'owner@breede-bend.test')
+  await theirs.open(page.url())
+  await theirs.page.getByLabel(t('minNights'), { exact: true }).fill('3')
+  await theirs.page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(theirs.heading).toHaveText(t('title'))
+
+  await page.getByLabel(t('name'), { exact: true }).fill('Mine')
+  await page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel(t('name'), { exact: true })).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+  await expect(page.getByRole('alert').filter({ hasText: 'saved this while you had it open' })).toContainText('Theirs: 3')
+  await other.close()
 })

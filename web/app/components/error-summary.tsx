@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useActionData } from 'react-router'
 import { useText } from '../wording/use-text.ts'
 
@@ -18,7 +18,7 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Summary
   const reply = useActionData()
   const said = problems.map(({ message }) => message).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same may be said of a second reply.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (said !== '') box.current?.focus()
   }, [said, reply])
   if (problems.length === 0) return null

@@ -17,7 +17,8 @@ export function DoneNotice() {
   useEffect(() => {
     if (!text) return
     void showToast('success', text)
-    setQuery(without('done'), { replace: true, preventScrollReset: true })
+    // The page is the same. Read again, its forms would begin anew where somebody else has saved.
+    setQuery(without('done'), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }, [text, setQuery])
   if (!text) return null
   return (

@@ -5,6 +5,7 @@ import { PageHeading } from '../page-heading.tsx'
 import { PageTitle } from '../page-title.tsx'
 import { DoneNotice } from './done-notice.tsx'
 import { useHistoryAddress } from './history/use-history.ts'
+import { useTypedBeforeScripts } from './typed-before-scripts.ts'
 
 interface StaffPageProps {
   readonly title: string
@@ -20,6 +21,7 @@ interface StaffPageProps {
 export function StaffPage({ title, lead, actions, hasErrors, children }: StaffPageProps) {
   const t = useText('staffFrame')
   const history = useHistoryAddress()
+  useTypedBeforeScripts()
   return (
     <div className="grid gap-6">
       <PageTitle title={title} hasErrors={hasErrors} />

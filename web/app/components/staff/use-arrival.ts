@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * For what a form's answer puts at the top of the page: it takes the focus, and so comes into sight. Needs
@@ -7,6 +7,6 @@ import { useEffect, useRef } from 'react'
 export function useArrival<Target extends HTMLElement>(answer: unknown) {
   const target = useRef<Target>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer arrives once
-  useEffect(() => target.current?.focus(), [answer])
+  useLayoutEffect(() => target.current?.focus(), [answer])
   return target
 }

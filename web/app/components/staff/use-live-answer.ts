@@ -13,7 +13,8 @@ interface LiveAnswer<Answer> {
 
 /**
  * What the page's own action answers to a form that is still being filled in, a moment after the last change.
- * The address is the page's, also when the next page is already on its way.
+ * The address is the page's, also when the next page is already on its way. Nothing else of the page is read
+ * again: a form that somebody else saved meanwhile would begin anew under what is being typed.
  *
  * @param asks the field by which the action knows that nothing is to be saved
  */
@@ -29,7 +30,7 @@ export function useLiveAnswer<Answer>(asks: { readonly name: string; readonly va
       waiting.current = setTimeout(() => {
         const fields = new FormData(form)
         fields.set(name, value)
-        void submit(fields, { method: 'post', action })
+        void submit(fields, { method: 'post', action, defaultShouldRevalidate: false })
       }, patience)
     },
     [submit, action, name, value, stop],

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
  * After a change of page the focus goes to its heading, which screen readers then say. The first page keeps
- * the browser's.
+ * the browser's. Before the page is seen: who is in a field of it by then stays there.
  */
 export function FocusOnPageChange() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
     focusHeading()
