@@ -100,8 +100,8 @@ const factFields = { siteId: plotFields.siteId, ...without(plotFields, plotField
 /** The facts and the site; prices, pictures and the place on the map are written elsewhere. */
 export const writePlotFacts = writer<PlotColumns, PlotFacts & Pick<Plot, 'siteId'>, typeof factFields>(factFields)
 
-const { id, rateBasis, baseRates, rates, minimumNights, isWeekendTwoDaysRequired } = plotFields
-const priceFields = { id, rateBasis, baseRates, rates, minimumNights, isWeekendTwoDaysRequired }
+const { id, rateBasis, baseRates, rates, minimumNights, isWeekendTwoDaysRequired, weekdaySupplement } = plotFields
+const priceFields = { id, rateBasis, baseRates, rates, minimumNights, isWeekendTwoDaysRequired, weekdaySupplement }
 
 /** What a change of rates writes of a plot's own row. */
 export const writePlotPrices = writer<PlotSource, Pick<Plot, keyof typeof priceFields>, typeof priceFields>(priceFields)

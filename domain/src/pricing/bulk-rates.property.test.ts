@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Plot } from '../plots/plot.ts'
+import type { Plot, Site, WeekdaySupplement } from '../plots/plot.ts'
 import { aPlot, rates } from '../testing/a-plot.ts'
-import { type BulkAct, type BulkChange, cellsFor, plannedChange, plannedPlot, roundingSteps } from './bulk-rates.ts'
+import { type BulkAct, type BulkChange, cellsFor, plannedChange, plannedPlot, roundingSteps, valueCount } from './bulk-rates.ts'
 import { copiedRates, type RatesCopy } from './copied-rates.ts'
 import { cellProblem, isMoneyCell, moneyCells, nightsCells, plotWithRates, rateCells, ratesOfPlot } from './rate-sheet.ts'
 import { tierCoverage } from './tier-coverage.ts'
+import { supplementOfPlot } from './weekday-supplement.ts'
+
+const ratesAlone = { cells: [], withTiers: false, withSupplement: false, sites: [] } as const
 
 const rand = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
 const columns = fc.tuple(rand, rand, rand).map(([offPeak, peak, superPeak]) => rates(offPeak, peak, superPeak))
@@ -174,7 +177,11 @@ describe('what a plot costs, copied to another', () => {
       fc.property(plots, plots, fc.integer({ min: 1, max: 9 }), (source, other, paxMax) => {
         const plot = { ...other, paxMax }
 
-        const { after, problems } = copiedRates(source, plot, { cells: [...moneyCells, ...nightsCells], withTiers: true })
+        const { after, problems } = copiedRates(source, plot, {
+          ...ratesAlone,
+          cells: [...moneyCells, ...nightsCells],
+          withTiers: true,
+        })
 
         expect(problems).toEqual([])
         expect(ratesOfPlot(after)).toEqual(ratesOfPlot(source))
@@ -194,7 +201,7 @@ describe('what a plot costs, copied to another', () => {
     const source = aPlot({ tiers: [tier(1, 2, 100, 100, 100), tier(3, 4, 150, 150, 150)] })
     const plot = aPlot({ paxMax: 6, tiers: [tier(1, 2, 100, 100, 90), tier(3, 6, 150, 150, 150), tier(7, 8, 9, 9, 9)] })
 
-    const { tiers } = copiedRates(source, plot, { cells: [], withTiers: true })
+    const { tiers } = copiedRates(source, plot, { ...ratesAlone, withTiers: true })
 
     expect(tiers.map(({ paxFrom, paxTo, column, from, to }) => [paxFrom, paxTo, column, from?.cents, to?.cents])).toEqual([
       [1, 2, 'superPeak', 9_000, 10_000],
@@ -207,11 +214,57 @@ describe('what a plot costs, copied to another', () => {
     const plot = aPlot({ rates: rates(100), rateBasis: 'perPlot', isWeekendTwoDaysRequired: false })
 
     const cellsOf = (cells: RatesCopy['cells']) =>
-      copiedRates(source, plot, { cells, withTiers: false }).cells.map(({ cell }) => cell)
+      copiedRates(source, plot, { ...ratesAlone, cells }).cells.map(({ cell }) => cell)
 
     expect(cellsOf(['rateOffPeak'])).toEqual(['rateOffPeak', 'basis'])
     expect(cellsOf(['minimumGeneral'])).toEqual(['weekend'])
-    expect(copiedRates(source, plot, { cells: ['rateOffPeak'], withTiers: false }).after.tiers).toBe(plot.tiers)
+    expect(copiedRates(source, plot, { ...ratesAlone, cells: ['rateOffPeak'] }).after.tiers).toBe(plot.tiers)
+  })
+})
+
+describe('a copied weekday supplement', () => {
+  const weekend: WeekdaySupplement = { kind: 'percentage', percentage: 20, weekdays: ['FRIDAY', 'SATURDAY'] }
+  const friday: WeekdaySupplement = { kind: 'amount', cents: 5_000, weekdays: ['FRIDAY'] }
+  const [river, forest] = ['river', 'forest'].map((id) => id as Plot['siteId']) as [Plot['siteId'], Plot['siteId']]
+  const site = (id: Plot['siteId'], weekdaySupplement: WeekdaySupplement | null) => ({ id, weekdaySupplement }) as Site
+  const wish = { ...ratesAlone, withSupplement: true }
+
+  it.each([
+    ['its own', weekend, null, null, weekend],
+    ['that of its site', null, weekend, null, weekend],
+    ['none, where the other site has one', null, null, friday, 'none'],
+    ['none by choice, where the other site has one', 'none', weekend, friday, 'none'],
+    ['what the other site has, too', weekend, null, weekend, null],
+  ] as const)('makes the same nights dearer: %s', (_what, own, ofItsSite, ofTheOther, expected) => {
+    const source = aPlot({ siteId: river, weekdaySupplement: own })
+    const plot = aPlot({ siteId: forest, weekdaySupplement: ofTheOther === weekend ? friday : null })
+    const sites = [site(river, ofItsSite), site(forest, ofTheOther)]
+
+    const { after, supplement, problems } = copiedRates(source, plot, { ...wish, sites })
+
+    expect(problems).toEqual([])
+    expect(supplementOfPlot(after, sites)).toEqual(supplementOfPlot(source, sites))
+    expect(after.weekdaySupplement).toEqual(expected)
+    expect(supplement).toEqual({ from: plot.weekdaySupplement, to: expected })
+  })
+
+  it('is no change where the plot has the same already, and stays where it is not asked for', () => {
+    const source = aPlot({ siteId: river, weekdaySupplement: weekend })
+    const same = aPlot({ siteId: river, weekdaySupplement: { ...weekend, weekdays: ['SATURDAY', 'FRIDAY'] } })
+    const other = aPlot({ siteId: river, weekdaySupplement: friday })
+
+    expect(copiedRates(source, same, wish).supplement).toBeNull()
+    expect(copiedRates(source, other, ratesAlone)).toMatchObject({ supplement: null, after: { weekdaySupplement: friday } })
+    expect(valueCount(copiedRates(source, other, wish))).toBe(1)
+  })
+
+  it('that makes no sense changes nothing', () => {
+    const plot = aPlot({ weekdaySupplement: friday })
+
+    const { after, problems } = plannedChange(plot, [], { weekdaySupplement: { ...weekend, weekdays: [] } })
+
+    expect(problems).toHaveLength(1)
+    expect(after).toBe(plot)
   })
 })
 

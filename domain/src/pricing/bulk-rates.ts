@@ -13,6 +13,7 @@ import {
   rateColumns,
   ratesOfPlot,
 } from './rate-sheet.ts'
+import { isSameSupplement, supplementProblems } from './weekday-supplement.ts'
 
 /** Whole multiples of so many cents: to the cent, ten cents, one rand, five, ten. */
 export const roundingSteps = [1, 10, 100, 500, 1000] as const
@@ -51,12 +52,19 @@ export interface TierChange {
   readonly to: Money | null
 }
 
+/** Of the plot itself, not of its site. */
+export interface SupplementChange {
+  readonly from: Plot['weekdaySupplement']
+  readonly to: Plot['weekdaySupplement']
+}
+
 /** What becomes of one plot, before anything is written. */
 export interface PlannedPlot {
   readonly before: Plot
   readonly after: Plot
   readonly cells: readonly CellChange[]
   readonly tiers: readonly TierChange[]
+  readonly supplement: SupplementChange | null
   /** With one, nothing of the whole change is written. */
   readonly problems: readonly { readonly cell: RateCell; readonly code: CellProblem }[]
 }
@@ -71,14 +79,22 @@ export function plannedPlot(plot: Plot, change: BulkChange): PlannedPlot {
   const rates = ratesOfPlot(plot)
   const wanted = cellsFor(change.act, change.cells).map((cell) => ({ cell, to: bulkValue(rates[cell], change.act) }))
   const tiers = change.withTiers ? tiersAfter(plot.tiers, change) : plot.tiers
-  return plannedChange(plot, wanted, tiers)
+  return plannedChange(plot, wanted, { tiers })
 }
 
-/** Other values for some cells, and perhaps other tiers; what stays as it was is no change. */
+/** How many values of a plot change. */
+export function valueCount({ cells, tiers, supplement }: Pick<PlannedPlot, 'cells' | 'tiers' | 'supplement'>): number {
+  return cells.length + tiers.length + (supplement ? 1 : 0)
+}
+
+/**
+ * Other values for some cells, and perhaps other tiers or another supplement; what stays as it was is no
+ * change.
+ */
 export function plannedChange(
   plot: Plot,
   wanted: readonly { readonly cell: RateCell; readonly to: CellValue }[],
-  tiers: readonly Tier[] = plot.tiers,
+  { tiers = plot.tiers, weekdaySupplement = plot.weekdaySupplement }: Partial<Pick<Plot, 'tiers' | 'weekdaySupplement'>> = {},
 ): PlannedPlot {
   const rates = ratesOfPlot(plot)
   const cells = wanted.filter(({ cell, to }) => rates[cell] !== to).map(({ cell, to }) => ({ cell, from: rates[cell], to }))
@@ -88,11 +104,14 @@ export function plannedChange(
   })
   const tierChanges = changedTiers(plot.tiers, tiers)
   const wrongTiers = tierChanges.filter(({ to }) => to && !isRate(to.cents)).map(({ column }) => wrongTier(column))
-  if (problems.length + wrongTiers.length > 0) {
-    return { before: plot, after: plot, cells, tiers: tierChanges, problems: [...problems, ...wrongTiers] }
-  }
-  const after = { ...plotWithRates(plot, { ...rates, ...Object.fromEntries(cells.map(({ cell, to }) => [cell, to])) }), tiers }
-  return { before: plot, after, cells, tiers: tierChanges, problems }
+  const { weekdaySupplement: own } = plot
+  const supplement = isSameSupplement(own, weekdaySupplement) ? null : { from: own, to: weekdaySupplement }
+  const wrongSupplement = supplementProblems(weekdaySupplement).length > 0 ? [wrongTier('offPeak')] : []
+  const wrong = [...problems, ...wrongTiers, ...wrongSupplement]
+  const planned = { before: plot, cells, tiers: tierChanges, supplement, problems: wrong }
+  if (wrong.length > 0) return { ...planned, after: plot }
+  const priced = plotWithRates(plot, { ...rates, ...Object.fromEntries(cells.map(({ cell, to }) => [cell, to])) })
+  return { ...planned, after: { ...priced, tiers, weekdaySupplement: supplement ? supplement.to : own } }
 }
 
 function bulkValue(value: CellValue, act: BulkAct): CellValue {

@@ -15,6 +15,20 @@ export function supplementOfPlot(plot: Plot, sites: readonly Site[]): WeekdaySup
   return own ?? sites.find(({ id }) => id === siteId)?.weekdaySupplement ?? null
 }
 
+/** Whether both make the same nights dearer by the same. */
+export function isSameSupplement(one: Plot['weekdaySupplement'], other: Plot['weekdaySupplement']): boolean {
+  if (one === null || one === 'none' || other === null || other === 'none') return one === other
+  return (
+    one.kind === other.kind &&
+    figureOf(one) === figureOf(other) &&
+    one.weekdays.toSorted().join() === other.weekdays.toSorted().join()
+  )
+}
+
+function figureOf(supplement: WeekdaySupplement): number {
+  return supplement.kind === 'amount' ? supplement.cents : supplement.percentage
+}
+
 export function isSupplementDay(supplement: WeekdaySupplement | null, weekday: Weekday): boolean {
   return supplement?.weekdays.includes(weekday) ?? false
 }

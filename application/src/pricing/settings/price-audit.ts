@@ -3,6 +3,7 @@ import { ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { auditAllChanges } from '../../audit/audited.ts'
 import type { TrailedChange } from '../../settings/audited-writing.ts'
+import { settingTexts } from '../../settings/setting-texts.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Prices = Pick<Catalogue, 'seasons' | 'plots' | 'ageScales' | 'discounts'>
@@ -13,13 +14,25 @@ type Prices = Pick<Catalogue, 'seasons' | 'plots' | 'ageScales' | 'discounts'>
  */
 export function priceChanges(before: Prices, after: Prices): readonly TrailedChange[] {
   const [old, now] = [priceTexts(before), priceTexts(after)]
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+  const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [was, is] = [old.get(key) ?? {}, now.get(key) ?? {}]
     const changes = auditAllChanges(was, is)
     if (changes.length === 0) return []
     const [concept = '', subject = ''] = key.split(' ')
     const happened = old.has(key) ? (now.has(key) ? 'changed' : 'deleted') : 'added'
     return [{ act: `${concept}.${happened}`, subject, changes }]
+  })
+  return [...changes, ...supplementChanges(before, after)]
+}
+
+/** It is a fact of the plot, which its own form changes too: so it stands in the trail of the plot. */
+function supplementChanges(before: Prices, after: Prices): readonly TrailedChange[] {
+  return after.plots.flatMap(({ id, weekdaySupplement }) => {
+    const was = before.plots.find((plot) => plot.id === id)
+    if (!was) return []
+    const texts = [{ weekdaySupplement: was.weekdaySupplement }, { weekdaySupplement }].map(settingTexts)
+    const changes = auditAllChanges(texts[0] ?? {}, texts[1] ?? {})
+    return changes.length === 0 ? [] : [{ act: 'plot.changed', subject: id, changes }]
   })
 }
 

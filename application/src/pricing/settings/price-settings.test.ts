@@ -216,16 +216,22 @@ describe('rates', () => {
       refusal: { code: 'cells-wrong', cells: expect.arrayContaining([expect.objectContaining({ code: 'changed-meanwhile' })]) },
     })
     expect(prices.now()).toEqual(fullCatalogue)
-    const elsewhere = [{ plotId: otherCamp.plots[0]?.id as PlotId, cells: [], tiers: [] }]
+    const elsewhere = [{ plotId: otherCamp.plots[0]?.id as PlotId, cells: [], tiers: [], supplement: null }]
     expect(await prices.revertRates.execute({ ...asOwner, done: elsewhere })).toEqual(refused({ code: 'not-found' }))
   })
 
   it('are copied from a plot to others with its tiers as they were shown, and undone', async () => {
     const tiers = [{ paxFrom: 1, paxTo: stand.paxMax, rates: rates(500) }]
-    const priced = { ...stand, tiers }
+    const weekdaySupplement = { kind: 'percentage', percentage: 20, weekdays: ['FRIDAY'] } as const
+    const priced = { ...stand, tiers, weekdaySupplement }
     const given = { ...fullCatalogue, plots: [priced, cabin] }
     const prices = givenPrices(given)
-    const change = { copyFrom: stand.id, cells: ['rateOffPeak', 'ratePeak', 'rateSuperPeak'], withTiers: true } as const
+    const change = {
+      copyFrom: stand.id,
+      cells: ['rateOffPeak', 'ratePeak', 'rateSuperPeak'],
+      withTiers: true,
+      withSupplement: true,
+    } as const
     const asked = { ...asOwner, plotIds: [stand.id, cabin.id], change }
     const preview = await prices.bulkChangeRates.execute({ ...asked, revision: null })
     if (!preview.ok) throw new Error(preview.refusal.code)
@@ -238,11 +244,16 @@ describe('rates', () => {
     expect(prices.now().plots.map((plot) => [plot.rates, plot.rateBasis, plot.tiers.map((tier) => tier.rates)])).toEqual(
       Array(2).fill([stand.rates, stand.rateBasis, [rates(500)]]),
     )
+    expect(prices.now().plots.map((plot) => plot.weekdaySupplement)).toEqual([weekdaySupplement, weekdaySupplement])
     expect((await prices.auditTrail.latest({ organisationId: own, limit: 9 })).map(({ act, subject }) => [act, subject])).toEqual(
-      [['plot-rates.changed', cabin.id]],
+      [
+        ['plot.changed', cabin.id],
+        ['plot-rates.changed', cabin.id],
+      ],
     )
     expect((await prices.revertRates.execute({ ...asOwner, done: doneTo(preview.value) })).ok).toBe(true)
     expect(prices.now()).toEqual(given)
+    expect((await prices.revertRates.execute({ ...asOwner, done: doneTo(preview.value) })).ok).toBe(false)
     const elsewhere = { ...asked, change: { ...change, copyFrom: otherCamp.plots[0]?.id as PlotId }, revision: null }
     expect(await prices.bulkChangeRates.execute(elsewhere)).toEqual(refused({ code: 'not-found' }))
   })

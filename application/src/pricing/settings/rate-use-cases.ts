@@ -1,6 +1,6 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Plot, Tier } from '@camp/domain/plots/plot.ts'
-import { type BulkChange, type PlannedPlot, plannedChange, plannedPlot } from '@camp/domain/pricing/bulk-rates.ts'
+import { type BulkChange, type PlannedPlot, plannedChange, plannedPlot, valueCount } from '@camp/domain/pricing/bulk-rates.ts'
 import { copiedRates, type RatesCopy } from '@camp/domain/pricing/copied-rates.ts'
 import {
   type CellProblem,
@@ -94,10 +94,10 @@ export class BulkChangeRates {
   }
 
   async execute(command: BulkChangeCommand): Promise<Result<readonly PlannedPlot[], BulkRefusal>> {
-    return changePrices<readonly PlannedPlot[], BulkRefusal>(this.#ports, command, async ({ plots }) => {
+    return changePrices<readonly PlannedPlot[], BulkRefusal>(this.#ports, command, async ({ plots, sites }) => {
       const chosen = plotsWithIds(plots, command.plotIds)
       if (!chosen.ok) return chosen
-      const planner = plannerOf(plots, command.change)
+      const planner = plannerOf({ plots, sites }, command.change)
       if (!planner.ok) return planner
       const planned = chosen.value.map(planner.value)
       const wrong = wrongCells(planned)
@@ -111,17 +111,17 @@ export class BulkChangeRates {
 }
 
 function plannerOf(
-  plots: readonly Plot[],
+  { plots, sites }: Pick<Catalogue, 'plots' | 'sites'>,
   change: BulkChangeCommand['change'],
 ): Result<(plot: Plot) => PlannedPlot, SettingsRefusal> {
   if (!('copyFrom' in change)) return accepted((plot) => plannedPlot(plot, change))
   const source = plots.find(({ id }) => id === change.copyFrom)
-  return source ? accepted((plot) => copiedRates(source, plot, change)) : refused({ code: 'not-found' })
+  return source ? accepted((plot) => copiedRates(source, plot, { ...change, sites })) : refused({ code: 'not-found' })
 }
 
 /** Old and new values of every cell: what a person saw and agreed to. */
 export function revisionOfPlan(planned: readonly PlannedPlot[]): string {
-  return revisionOf(planned.map(({ before, cells, tiers }) => [before.id, cells, tiers]))
+  return revisionOf(planned.map(({ before, cells, tiers, supplement }) => [before.id, cells, tiers, supplement]))
 }
 
 export interface SaveTiersCommand extends ForOrganisation {
@@ -194,5 +194,5 @@ export function wrongCells(planned: readonly PlannedPlot[]): readonly WrongCell[
 }
 
 export function changedPlots(planned: readonly PlannedPlot[]): readonly Plot[] {
-  return planned.filter(({ cells, tiers }) => cells.length + tiers.length > 0).map(({ after }) => after)
+  return planned.filter((plot) => valueCount(plot) > 0).map(({ after }) => after)
 }

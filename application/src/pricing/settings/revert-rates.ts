@@ -1,6 +1,14 @@
 import type { Plot, RateColumn, Tier } from '@camp/domain/plots/plot.ts'
-import { type CellChange, type PlannedPlot, plannedChange, tierOfRange } from '@camp/domain/pricing/bulk-rates.ts'
+import {
+  type CellChange,
+  type PlannedPlot,
+  plannedChange,
+  type SupplementChange,
+  tierOfRange,
+  valueCount,
+} from '@camp/domain/pricing/bulk-rates.ts'
 import { ratesByColumn, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
+import { isSameSupplement } from '@camp/domain/pricing/weekday-supplement.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
@@ -12,6 +20,7 @@ export interface DoneToPlot {
   readonly plotId: PlotId
   readonly cells: readonly CellChange[]
   readonly tiers: readonly DoneToTier[]
+  readonly supplement: SupplementChange | null
 }
 
 /** Cents; null where there was no such tier, or is none any more. */
@@ -26,10 +35,11 @@ export interface DoneToTier {
 /** What was planned, as it is told to be undone. */
 export function doneTo(planned: readonly PlannedPlot[]): readonly DoneToPlot[] {
   return planned
-    .filter(({ cells, tiers }) => cells.length + tiers.length > 0)
-    .map(({ before, cells, tiers }) => ({
+    .filter((plot) => valueCount(plot) > 0)
+    .map(({ before, cells, tiers, supplement }) => ({
       plotId: before.id,
       cells,
+      supplement,
       tiers: tiers.map(({ from, to, ...tier }) => ({ ...tier, from: from?.cents ?? null, to: to?.cents ?? null })),
     }))
 }
@@ -57,11 +67,16 @@ export class RevertRates {
         return done ? [{ plot, done }] : []
       })
       const moved = pairs.flatMap(({ plot, done }) => movedOn(plot, done))
-      const planned = pairs.map(({ plot, done }) => plannedChange(plot, done.cells.map(backwards), tiersBefore(plot, done)))
+      const planned = pairs.map(({ plot, done }) => plannedChange(plot, done.cells.map(backwards), before(plot, done)))
       const wrong = [...moved, ...wrongCells(planned)]
       return saveUnlessWrong(this.#ports, { organisationId: command.organisationId, planned, wrong })
     })
   }
+}
+
+function before(plot: Plot, done: DoneToPlot) {
+  const { weekdaySupplement } = plot
+  return { tiers: tiersBefore(plot, done), weekdaySupplement: done.supplement ? done.supplement.from : weekdaySupplement }
 }
 
 function backwards({ cell, from }: CellChange) {
@@ -71,12 +86,13 @@ function backwards({ cell, from }: CellChange) {
 const cellOfColumn = { offPeak: 'rateOffPeak', peak: 'ratePeak', superPeak: 'rateSuperPeak' } as const
 
 /** What somebody has changed since. */
-function movedOn(plot: Plot, { cells, tiers }: DoneToPlot): readonly WrongCell[] {
+function movedOn(plot: Plot, { cells, tiers, supplement }: DoneToPlot): readonly WrongCell[] {
   const rates = ratesOfPlot(plot)
   const movedCells = cells.filter(({ cell, to }) => rates[cell] !== to).map(({ cell }) => cell)
   const centsNow = (done: DoneToTier) => tierOfRange(plot.tiers, done)?.rates[done.column].cents ?? null
   const movedTiers = tiers.filter((done) => centsNow(done) !== done.to)
-  return [...movedCells, ...movedTiers.map(({ column }) => cellOfColumn[column])].map((cell) => {
+  const movedSupplement = supplement && !isSameSupplement(plot.weekdaySupplement, supplement.to) ? [cellOfColumn.offPeak] : []
+  return [...movedCells, ...movedTiers.map(({ column }) => cellOfColumn[column]), ...movedSupplement].map((cell) => {
     return { plotId: plot.id, cell, code: 'changed-meanwhile' }
   })
 }

@@ -164,7 +164,7 @@ export const settingsCommands = {
   }),
   revertRates: (actor, fixture) => ({
     ...toOrganisation(actor, fixture),
-    done: [{ plotId: fixture.plotId, cells: [], tiers: [] }],
+    done: [{ plotId: fixture.plotId, cells: [], tiers: [], supplement: null }],
   }),
   saveTiers: (actor, fixture) => ({ ...toOrganisation(actor, fixture), plotId: fixture.plotId, revision: stale, tiers: [] }),
   saveAgeScale: (...of) => ({

@@ -41,7 +41,7 @@ export class InMemoryPriceSettings implements PriceSettings {
       const prices = saved.find(({ id }) => id === plot.id)
       if (!prices) return plot
       const tiers = prices.tiers.toSorted((one, other) => one.paxFrom - other.paxFrom)
-      return { ...plotWithRates(plot, ratesOfPlot(prices)), tiers }
+      return { ...plotWithRates(plot, ratesOfPlot(prices)), tiers, weekdaySupplement: prices.weekdaySupplement }
     })
   }
 

@@ -98,7 +98,7 @@ export function priceSettingsContract(
       expect((await stored()).seasons).toEqual([])
     })
 
-    it('writes rates and tiers of plots, and nothing else of them', async () => {
+    it('writes rates, tiers and the weekday supplement of plots, and nothing else of them', async () => {
       const raised = plannedChange(first, [
         { cell: 'rateOffPeak', to: 14_670 },
         { cell: 'baseSuperPeak', to: 5_000 },
@@ -111,12 +111,19 @@ export function priceSettingsContract(
         { paxFrom: 1, paxTo: 2, rates: rates(510.05) },
       ]
 
+      const weekdaySupplement = { kind: 'amount', cents: 5_000, weekdays: ['FRIDAY'] } as const
+
       await fixture.priceSettings.savePlotPrices(own, [
-        { ...raised, name: 'Another name', paxMax: 40 },
-        { ...second, tiers },
+        { ...raised, weekdaySupplement: 'none', name: 'Another name', paxMax: 40 },
+        { ...second, tiers, weekdaySupplement },
       ])
 
-      expect((await stored()).plots).toEqual([raised, { ...second, tiers: tiers.toReversed() }])
+      expect((await stored()).plots).toEqual([
+        { ...raised, weekdaySupplement: 'none' },
+        { ...second, tiers: tiers.toReversed(), weekdaySupplement },
+      ])
+      await fixture.priceSettings.savePlotPrices(own, [{ ...raised, weekdaySupplement: null }])
+      expect((await stored()).plots[0]).toEqual({ ...raised, weekdaySupplement: null })
     })
 
     it('never writes a plot of another organisation', async () => {

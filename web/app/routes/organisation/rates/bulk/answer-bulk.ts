@@ -1,6 +1,7 @@
 import { doneTo } from '@camp/application/pricing/settings/revert-rates.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { valueCount } from '@camp/domain/pricing/bulk-rates.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
@@ -63,7 +64,7 @@ export async function answerBulk(
   const shownRevision = go === 'write' ? revision : null
   const answer = await useCases.bulkChangeRates.execute({ ...command, revision: shownRevision })
   if (answer.ok && shownRevision !== null) {
-    const values = answer.value.reduce((sum, { cells, tiers }) => sum + cells.length + tiers.length, 0)
+    const values = answer.value.reduce((sum, plot) => sum + valueCount(plot), 0)
     return data<BulkReply>({ ...reply, written: { values, undo: undoText(doneTo(answer.value)) } }, 200)
   }
   if (answer.ok) return data<BulkReply>({ ...reply, preview: bulkPreview(answer.value) }, 200)

@@ -17,6 +17,8 @@ export interface BulkAnswers {
   /** Cents. */
   readonly roundTo: number
   readonly withTiers: boolean
+  /** Of what is copied alone. */
+  readonly withSupplement: boolean
 }
 
 export interface BulkProblem {
@@ -45,7 +47,15 @@ export function firstBulkAnswers(plots: readonly string[]): BulkAnswers {
     setWeekend: 'no',
     copy: '',
   }
-  return { plots, cells: rateCells.filter(isMoneyCell), act: 'percent', values, roundTo: 100, withTiers: true }
+  return {
+    plots,
+    cells: rateCells.filter(isMoneyCell),
+    act: 'percent',
+    values,
+    roundTo: 100,
+    withTiers: true,
+    withSupplement: true,
+  }
 }
 
 /** The change that the answers ask for, or what is missing. */
@@ -62,14 +72,15 @@ export function readBulkChange(answers: BulkAnswers): BulkChangeCommand['change'
   return problems.filter((problem) => problem !== false)
 }
 
-function readCopy({ plots, cells, values, withTiers }: BulkAnswers): BulkChangeCommand['change'] | readonly BulkProblem[] {
+function readCopy(answers: BulkAnswers): BulkChangeCommand['change'] | readonly BulkProblem[] {
+  const { plots, cells, values, withTiers, withSupplement } = answers
   const problems: readonly (BulkProblem | false)[] = [
     plots.length === 0 && { field: 'plots', code: 'bulkProblem_noPlots' },
-    cells.length === 0 && !withTiers && { field: 'cells', code: 'bulkProblem_noColumns' },
+    cells.length === 0 && !withTiers && !withSupplement && { field: 'cells', code: 'bulkProblem_noColumns' },
     values.copy === '' && { field: 'copy', code: 'bulkProblem_copy' },
   ]
   const found = problems.filter((problem) => problem !== false)
-  return found.length > 0 ? found : { copyFrom: values.copy as PlotId, cells, withTiers }
+  return found.length > 0 ? found : { copyFrom: values.copy as PlotId, cells, withTiers, withSupplement }
 }
 
 function cellsOf({ act, cells }: BulkAnswers): readonly RateCell[] {

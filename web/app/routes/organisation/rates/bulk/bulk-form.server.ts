@@ -11,11 +11,12 @@ export const bulkForm = textFields(bulkActs)
     act: choice(bulkActs, 'percent'),
     roundTo: asPosted.transform((text) => roundingSteps.find((step) => String(step) === text) ?? 1),
     withTiers: isTicked,
+    withSupplement: isTicked,
     go: asPosted,
     revision: asPosted,
     undo: asPosted,
   })
-  .transform(({ plots, cells, act, roundTo, withTiers, go, revision, undo, ...values }) => {
-    const answers: BulkAnswers = { plots, cells, act, values, roundTo, withTiers }
+  .transform(({ plots, cells, act, roundTo, withTiers, withSupplement, go, revision, undo, ...values }) => {
+    const answers: BulkAnswers = { plots, cells, act, values, roundTo, withTiers, withSupplement }
     return { answers, go, revision, undo }
   })

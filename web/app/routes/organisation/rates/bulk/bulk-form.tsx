@@ -50,6 +50,12 @@ export function BulkForm({ sites, answers, problems, wrongCells }: BulkFormProps
       <FormSection title={t('bulkWhich')}>
         <CellChoices chosen={answers.cells} error={errorOf('cells')} />
         <Checkbox name="withTiers" label={t('withTiers')} hint={t('withTiersHint')} defaultChecked={answers.withTiers} />
+        <Checkbox
+          name="withSupplement"
+          label={t('withSupplement')}
+          hint={t('withSupplementHint')}
+          defaultChecked={answers.withSupplement}
+        />
         <PlotsField legend={t('bulkPlots')} error={errorOf('plots')} sites={sites} chosen={answers.plots} />
       </FormSection>
       <div className="save-bar no-print">

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
+import { supplementText } from '#app/components/staff/pricing/supplement-text.ts'
 import { valueText } from '#app/components/staff/pricing/value-text.ts'
 import { useArrival } from '#app/components/staff/use-arrival.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -23,8 +24,8 @@ export function BulkPreviewForm({ answers, preview, isChangedMeanwhile }: BulkPr
   const columns: readonly ListColumn<PreviewLine>[] = [
     { title: t('plot'), isName: true, cell: ({ plot }) => plot },
     { title: t('columnName'), cell: (line) => columnText(line) },
-    { title: t('before'), isNumber: true, cell: ({ cell, from }) => value(cell, from) },
-    { title: t('after'), isNumber: true, cell: ({ cell, to }) => <strong>{value(cell, to)}</strong> },
+    { title: t('before'), isNumber: true, cell: (line) => value(line, 'from') },
+    { title: t('after'), isNumber: true, cell: (line) => <strong>{value(line, 'to')}</strong> },
   ]
   return (
     <section ref={useArrival<HTMLElement>(revision)} tabIndex={-1} aria-labelledby="preview" className="form-section">
@@ -55,18 +56,23 @@ export function BulkPreviewForm({ answers, preview, isChangedMeanwhile }: BulkPr
     </section>
   )
 
-  function columnText({ cell, tier }: PreviewLine): string {
+  function columnText(line: PreviewLine): string {
+    if (line.cell === 'weekdaySupplement') return t('weekdaySupplement')
+    const { cell, tier } = line
     const column = t(`cell_${cell}`)
     return tier ? t('tierColumn', { column, from: tier.paxFrom, to: tier.paxTo }) : column
   }
 
-  function value(cell: PreviewLine['cell'], text: string): string {
-    return text === '' ? t('noTier') : valueText(t, cell, text)
+  function value(line: PreviewLine, side: 'from' | 'to'): string {
+    if (line.cell !== 'weekdaySupplement') return line[side] === '' ? t('noTier') : valueText(t, line.cell, line[side])
+    const supplement = line[side]
+    if (supplement === null) return t('supplementOfSite')
+    return supplement === 'none' ? t('noSupplement') : supplementText(t, supplement)
   }
 }
 
 function KeptAnswers({ answers }: { readonly answers: BulkAnswers }) {
-  const { plots, cells, act, values, roundTo, withTiers } = answers
+  const { plots, cells, act, values, roundTo, withTiers, withSupplement } = answers
   return (
     <>
       {plots.map((plot) => (
@@ -81,6 +87,7 @@ function KeptAnswers({ answers }: { readonly answers: BulkAnswers }) {
       ))}
       <input type="hidden" name="roundTo" value={roundTo} />
       {withTiers && <input type="hidden" name="withTiers" value="yes" />}
+      {withSupplement && <input type="hidden" name="withSupplement" value="yes" />}
     </>
   )
 }

@@ -15,6 +15,7 @@ const done: readonly DoneToPlot[] = [
       { paxFrom: 1, paxTo: 4, column: 'superPeak', from: 100, to: 200 },
       { paxFrom: 5, paxTo: 6, column: 'peak', from: null, to: 200 },
     ],
+    supplement: { from: 'none', to: { kind: 'percentage', percentage: 12.5, weekdays: ['FRIDAY'] } },
   },
 ]
 
@@ -28,8 +29,11 @@ it.each([
   'null',
   '{}',
   '[{}]',
-  '[{"plotId":7,"cells":[],"tiers":[]}]',
-  '[{"plotId":"7","cells":[{"cell":"password","from":1,"to":2}],"tiers":[]}]',
-  '[{"plotId":"7","cells":[{"cell":"ratePeak","from":"1","to":2}],"tiers":[]}]',
-  '[{"plotId":"7","cells":[],"tiers":[{"paxFrom":1,"paxTo":4,"column":"off","from":1,"to":2}]}]',
+  '[{"plotId":7,"cells":[],"tiers":[],"supplement":null}]',
+  '[{"plotId":"7","cells":[{"cell":"password","from":1,"to":2}],"tiers":[],"supplement":null}]',
+  '[{"plotId":"7","cells":[{"cell":"ratePeak","from":"1","to":2}],"tiers":[],"supplement":null}]',
+  '[{"plotId":"7","cells":[],"supplement":null,"tiers":[{"paxFrom":1,"paxTo":4,"column":"off","from":1,"to":2}]}]',
+  '[{"plotId":"7","cells":[],"tiers":[]}]',
+  '[{"plotId":"7","cells":[],"tiers":[],"supplement":{"from":null,"to":{"kind":"amount","cents":"5","weekdays":[]}}}]',
+  '[{"plotId":"7","cells":[],"tiers":[],"supplement":{"from":null,"to":{"kind":"amount","cents":5,"weekdays":["HOLIDAY"]}}}]',
 ])('reads nothing out of %s', (text) => expect(readUndo(text)).toBeNull())

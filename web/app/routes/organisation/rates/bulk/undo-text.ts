@@ -1,4 +1,5 @@
 import type { DoneToPlot } from '@camp/application/pricing/settings/revert-rates.ts'
+import { type WeekdaySupplement, weekdays } from '@camp/domain/plots/plot.ts'
 import { type CellValue, rateCells, rateColumns } from '@camp/domain/pricing/rate-sheet.ts'
 
 /** What was done, for the hidden field of "Undo". */
@@ -17,8 +18,9 @@ export function readUndo(text: string): readonly DoneToPlot[] | null {
 }
 
 function isDoneToPlot(value: unknown): value is DoneToPlot {
-  const { plotId, cells, tiers } = fieldsOf(value)
-  return typeof plotId === 'string' && isListOf(cells, isCellChange) && isListOf(tiers, isTierChange)
+  const { plotId, cells, tiers, supplement } = fieldsOf(value)
+  const isOfPlot = typeof plotId === 'string' && isListOf(cells, isCellChange) && isListOf(tiers, isTierChange)
+  return isOfPlot && (supplement === null || isSupplementChange(supplement))
 }
 
 function isCellChange(value: unknown): boolean {
@@ -30,6 +32,17 @@ function isTierChange(value: unknown): boolean {
   const { paxFrom, paxTo, column, from, to } = fieldsOf(value)
   const areCents = [from, to].every((cents) => cents === null || Number.isInteger(cents))
   return rateColumns.some((each) => each === column) && [paxFrom, paxTo].every(Number.isInteger) && areCents
+}
+
+function isSupplementChange(value: unknown): boolean {
+  const { from, to } = fieldsOf(value)
+  return [from, to].every((side) => side === null || side === 'none' || isSupplement(side))
+}
+
+function isSupplement(value: unknown): value is WeekdaySupplement {
+  const { kind, percentage, cents, weekdays: days } = fieldsOf(value)
+  if (!isListOf(days, (day) => weekdays.some((each) => each === day))) return false
+  return kind === 'percentage' ? typeof percentage === 'number' : kind === 'amount' && Number.isInteger(cents)
 }
 
 function isCellValue(value: unknown): value is CellValue {
