@@ -94,7 +94,10 @@ import { listReviewsCommand } from './reviews/list-reviews.command.ts'
 import { registerWebhookCommand } from './sms/register-webhook.command.ts'
 import { showAccountCommand } from './sms/show-account.command.ts'
 import type { Terminal } from './terminal/terminal.ts'
+import { cancelVoucherCommand } from './vouchers/cancel-voucher.command.ts'
+import { extendVoucherCommand } from './vouchers/extend-voucher.command.ts'
 import { listVouchersCommand } from './vouchers/list-vouchers.command.ts'
+import { sendVoucherCommand } from './vouchers/send-voucher.command.ts'
 import { takeVoucherCommand } from './vouchers/take-voucher.command.ts'
 import { workerCommand } from './worker/worker.command.ts'
 
@@ -158,7 +161,12 @@ function commands(cli: Cli): readonly Command[] {
       noteCommand(cli),
     ]),
     campNoun('bank', 'Bank statements of campsites', [importStatementCommand(cli)]),
-    campNoun('voucher', 'What campsites owe instead of money', [listVouchersCommand(cli)]),
+    campNoun('voucher', 'What campsites owe instead of money', [
+      listVouchersCommand(cli),
+      extendVoucherCommand(cli),
+      cancelVoucherCommand(cli),
+      sendVoucherCommand(cli),
+    ]),
     campNoun('debtor', 'Who owes campsites', [listDebtorsCommand(cli)]),
     campNoun('cash-up', 'The tills of campsites', [showCashUpCommand(cli), closeCashUpCommand(cli), listCashUpsCommand(cli)]),
     campNoun('booking', 'Bookings that staff take', [createOfflineCommand(cli), importBookingsCommand(cli)]),

@@ -7,6 +7,7 @@ import type { ReinstateRefusal } from '@camp/application/desk/reinstate-booking.
 import type { UndoWriteOffRefusal, WriteOffRefusal } from '@camp/application/desk/write-off-balance.ts'
 import type { ReservationConflict } from '@camp/application/reservations/reservation-refusals.ts'
 import type { ChangedMeanwhile, NotPermitted } from '@camp/application/shared/refusals.ts'
+import type { ExtendVoucherRefusal } from '@camp/application/vouchers/extend-voucher.ts'
 import type { TakeVoucherRefusal } from '@camp/application/vouchers/voucher-payment.ts'
 import type { RefundWishRefusal } from '@camp/domain/cancellation/refund-wish.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -24,6 +25,7 @@ type OfDesk =
   | UndoWriteOffRefusal
   | ReinstateRefusal
   | TakeVoucherRefusal
+  | ExtendVoucherRefusal
   | RefundWishRefusal
 type Code = (ReservationConflict | NotPermitted | ChangedMeanwhile | OfDesk)['code'] | 'review-not-published'
 
@@ -69,6 +71,8 @@ const answers = {
   'voucher-unknown': { exit: 'not-found', words: 'There is no voucher with this code at this campsite.' },
   'voucher-expired': { exit: 'conflict', words: 'The voucher has expired.' },
   'voucher-spent': { exit: 'conflict', words: 'Nothing is left on the voucher.' },
+  'last-day-too-early': { exit: 'usage', words: 'The new last day must be later than the old one, and not in the past.' },
+  'last-day-too-late': { exit: 'usage', words: 'The new last day may be five years from today at most.' },
   'paid-in-future': { exit: 'usage', words: 'The day of the payment is in the future.' },
   'line-recorded': { exit: 'conflict', words: 'The payment of this line was recorded before.' },
   'above-balance': { exit: 'conflict', words: 'That is more than is still open; --above-balance says that it is meant.' },

@@ -81,3 +81,68 @@ test('a cancelled booking becomes a voucher, which two later bookings take: at t
   const csv = await page.request.get(`/org/${slug}/vouchers.csv`)
   expect(await csv.text()).toContain('Guest,Code,From booking,State,Given on,Good until,Given for,Still on it,Paid for')
 })
+
+test('a voucher is made good for longer, sent again and cancelled from its list @nojs', async ({
+  tab,
+  program,
+  mailbox,
+  stay,
+}) => {
+  const { page } = tab
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-11-01', 2), plot: 'Van bay 1' })
+  const desk = new DeskPage(tab, slug)
+  await desk.signIn()
+  await desk.open(id)
+  await desk.begin('confirm')
+  await desk.doIt('confirm')
+  await desk.begin('payment')
+  const price = await page.getByLabel(t('amount')).inputValue()
+  await desk.doIt('payment')
+  await desk.begin('cancel')
+  await page.getByLabel(t('cancelNote')).fill('Comes again next year')
+  await page.getByRole('radio', { name: t('refundVoucher') }).check()
+  await page.getByLabel(inMoney('The guest agreed')).check()
+  await desk.showChanges()
+  await desk.doIt('cancel')
+  const letter = await mailbox.email(id, 'booking_cancellation')
+  const [code = ''] = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(JSON.stringify(letter)) ?? []
+
+  await tab.open(`/org/${slug}/vouchers`)
+  await page.getByRole('link', { name: code }).click()
+  await expect(tab.heading).toHaveText(tv('oneTitle', { code }))
+  await isForEverybody(tab, 'a voucher')
+  await tab.isReady()
+  await page.getByRole('button', { name: tv('extend') }).click()
+  await expect(page.getByRole('alert')).toContainText('Choose ')
+  await tab.isReady()
+  const until = page.getByLabel(tv('until'), { exact: true })
+  await until.fill('2031-01-31')
+  await page.getByRole('button', { name: tv('extend') }).click()
+  await expect(page.getByRole('alert')).toContainText(tv('problem_note-missing'))
+  await tab.isReady()
+  await expect(until).toHaveValue('2031-01-31')
+  await page.getByLabel(tv('why')).first().fill('Was ill')
+  await page.getByRole('button', { name: tv('extend') }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The voucher is good until' })).toContainText('31 Jan 2031')
+
+  await tab.isReady()
+  const send = page.getByRole('region', { name: tv('sendTitle') })
+  await expect(send.getByRole('textbox')).toHaveValue(new RegExp(`${code}\\. R${price.replace('.', '\\.')} is on it`))
+  await send.getByRole('button').first().click()
+  await expect(page.getByText('31/01/2031').first()).toBeVisible()
+
+  await tab.open(`/org/${slug}/vouchers`)
+  await page.getByRole('link', { name: code }).click()
+  await expect(tab.heading).toHaveText(tv('oneTitle', { code }))
+  await tab.isReady()
+  await page.getByLabel(tv('why')).last().fill('Paid out in cash')
+  await page.getByRole('button', { name: tv('cancel'), exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: tv('did_cancelled') })).toBeVisible()
+  await expect(page.getByRole('region', { name: tv('facts') })).toContainText(tv('takenBack', { amount: `R${price}` }))
+  await expect(page.getByRole('button', { name: tv('cancel'), exact: true })).toHaveCount(0)
+  await isForEverybody(tab, 'a cancelled voucher')
+
+  await page.getByRole('link', { name: tv('seeBooking') }).click()
+  await expect(page.getByText('Voucher cancelled')).toBeVisible()
+  await expect(page.getByText('Paid out in cash')).toBeVisible()
+})

@@ -195,6 +195,7 @@ export default [
       route('org/:orgSlug/bank-statement', 'routes/organisation/bank-statement/route.tsx'),
       ...listWithFiles('org/:orgSlug/debtors', 'organisation/debtors'),
       ...listWithFiles('org/:orgSlug/vouchers', 'organisation/vouchers'),
+      route('org/:orgSlug/vouchers/:voucherId', 'routes/organisation/vouchers/voucher/route.tsx'),
       ...listWithFiles('org/:orgSlug/cash-up', 'organisation/cash-up'),
       route('org/:orgSlug/cash-up/:day', 'routes/organisation/cash-up/day/route.tsx'),
       route('org/:orgSlug/offline-bookings', 'routes/organisation/offline-bookings/list/route.tsx'),

@@ -120,7 +120,8 @@ const actsOfTheDesk = part({
   by: sql`by`,
   act: sql`act`,
   changes: sql`case when note is null then '[]' else ${changes(change('why', nothing, sql`note`))} end`,
-  where: sql`act in ('checked-in', 'check-in-undone', 'left-owing', 'written-off', 'write-off-undone', 'rules-set-aside')`,
+  where: sql`act in ('checked-in', 'check-in-undone', 'left-owing', 'written-off', 'write-off-undone', 'rules-set-aside',
+    'voucher-extended', 'voucher-cancelled')`,
 })
 
 const payments = part({

@@ -70,7 +70,17 @@ describe('the database', () => {
     ['more put on it than it was given for', 'voucher_never_overspent', moved({ kind: 'refund', cents: 1 })],
     ['its use after its last day', 'voucher_has_not_expired', moved({ cents: 1, on: '2029-12-02' })],
     ['a balance that somebody writes', 'voucher_stays', 'update credit_voucher set balance_cents = 1'],
-    ['a later last day', 'voucher_stays', `update credit_voucher set expires_on = '2030-01-01'`],
+    ['an earlier last day', 'voucher_stays', `update credit_voucher set expires_on = '2029-01-01'`],
+    [
+      'a later last day with another code',
+      'voucher_stays',
+      `update credit_voucher set expires_on = '2030-01-01', code = 'K7QM-2XWD-9RTB'`,
+    ],
+    [
+      'a later last day of what is spent',
+      'voucher_stays',
+      `${moved({ cents: 40_000 })} update credit_voucher set expires_on = '2030-01-01'`,
+    ],
     ['a voucher that is deleted', 'voucher_stays', 'delete from credit_voucher'],
     ['a code twice at one campsite', 'voucher_code_once', issued.replace(voucher, testId(7002))],
     ['a code that nobody can read out', 'voucher_code_reads_well', issued.replace('K7QM', 'k7qm').replace(voucher, testId(7002))],
@@ -88,6 +98,12 @@ describe('the database', () => {
 
     await store.em.execute('rollback')
     expect(await left()).toBe(40_000)
+  })
+
+  it('lets the last day move later, and takes the voucher then', async () => {
+    await store.em.execute(`update credit_voucher set expires_on = '2030-01-01'; ${moved({ cents: 40_000, on: '2030-01-01' })}`)
+
+    expect(await left()).toBe(0)
   })
 
   it('takes a voucher on its last day', async () => {
@@ -180,6 +196,18 @@ describe('the ledger', () => {
 
     expect(await balances()).toEqual({ gateway: 40_000, campsite: -40_000 })
     expect(await balances(`reservation_id = 'hold-2'`)).toEqual({})
+  })
+
+  it('leaves with the campsite, once, what came by card and became a voucher that is cancelled', async () => {
+    await store.em.execute(taken('hold-1', 40_000, null) + moved({ cents: 10_000 }) + moved({ booking: 'hold-1', cents: 30_000 }))
+    expect([await left(), await balances(`reservation_id = 'hold-1'`)]).toEqual([
+      0,
+      { gateway: 40_000, voucher: -10_000, guest: -30_000 },
+    ])
+
+    await new PostgresPayouts(store.em).earn(aMoment('2027-12-01T08:00').now)
+
+    expect(await balances()).toEqual({ gateway: 40_000, campsite: -40_000 })
   })
 
   it('pays nothing where the campsite took the money at its desk', async () => {

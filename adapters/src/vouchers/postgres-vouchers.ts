@@ -6,6 +6,7 @@ import type { CreditVoucher } from '@camp/domain/vouchers/credit-voucher.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
+import { isUuid } from '../postgres/uuid.ts'
 
 type VoucherRow = Selectable<Tables['credit_voucher']>
 
@@ -37,6 +38,7 @@ export class PostgresVouchers implements Vouchers {
   }
 
   async find(id: VoucherId): Promise<CreditVoucher | undefined> {
+    if (!isUuid(id)) return undefined
     const row = await this.#vouchers().where('id', '=', id).executeTakeFirst()
     return row && toVoucher(row)
   }
@@ -50,6 +52,11 @@ export class PostgresVouchers implements Vouchers {
   async areOut(organisationId: OrganisationId, today: Temporal.PlainDate): Promise<boolean> {
     const open = this.#vouchers().where('organisation_id', '=', organisationId).where('balance_cents', '>', 0)
     return (await open.where('expires_on', '>=', today.toString()).limit(1).executeTakeFirst()) !== undefined
+  }
+
+  async extend(id: VoucherId, expiresOn: Temporal.PlainDate): Promise<void> {
+    const extended = databaseOf(this.#em).updateTable('credit_voucher').set({ expires_on: expiresOn.toString() })
+    await extended.where('id', '=', id).execute()
   }
 
   async list(query: VoucherQuery): Promise<FoundVouchers> {

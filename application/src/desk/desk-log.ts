@@ -20,6 +20,8 @@ export type LoggedAct =
   | 'gate-code-issued'
   | 'gate-code-undone'
   | 'note-withdrawn'
+  | 'voucher-extended'
+  | 'voucher-cancelled'
 
 export interface DeskEntry {
   readonly id: string

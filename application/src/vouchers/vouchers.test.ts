@@ -37,7 +37,11 @@ async function aGivenVoucher(wish: RefundWish = aVoucher()) {
   }
   const left = async () => (await listed()).rows[0]?.balance
   const later = () => stay.guest.books({ from: '2027-03-01', to: '2027-03-03' })
-  return { ...stay, code, cancelled: cancelled.value, listed, left, later }
+  const noted = async () => {
+    const shown = await marketplace.showReservationToDesk.execute(command)
+    return shown.ok ? shown.value.history.filter(({ kind }) => kind === 'act') : []
+  }
+  return { ...stay, code, cancelled: cancelled.value, listed, left, later, noted }
 }
 
 const tasksOf = (payments: Pick<Payments, 'refundTasksOf'>, id: Parameters<Payments['refundTasksOf']>[0]) =>
@@ -308,5 +312,98 @@ describe('a refund of what a voucher paid', () => {
 
     expect(await left()).toEqual(Money.rand(400))
     expect((await tasksOf(marketplace.payments, id)).every(({ state }) => state === 'done')).toBe(true)
+  })
+})
+
+describe('a voucher that the desk makes good for longer', () => {
+  const until = Temporal.PlainDate.from('2030-11-21')
+
+  it('pays again after it has expired, and its booking says the new day', async () => {
+    const { marketplace, code, stored, guest, listed, noted } = await aGivenVoucher()
+    marketplace.clock.moveTo('2029-11-22T10:00')
+    const asked = { actor: desk, orgSlug: 'kwena-camp', idOrCode: code.toLowerCase(), until, note: 'Was ill' }
+    expect(await marketplace.extendVoucher.execute({ ...asked, dryRun: true })).toMatchObject({
+      ok: true,
+      value: { voucher: { code, left: Money.rand(400), expiresOn: until } },
+    })
+    expect((await listed()).rows[0]?.expiresOn).toEqual(expiresOn)
+
+    expect((await marketplace.extendVoucher.execute(asked)).ok).toBe(true)
+
+    expect(await stored()).toMatchObject({ status: 'cancelled', cancellation: { voucher: { code, expiresOn: until } } })
+    expect(await noted()).toMatchObject([{ act: 'voucher-extended', note: '2029-11-21 → 2030-11-21: Was ill' }])
+    const { id: later } = await guest.books({ from: '2030-01-01', to: '2030-01-03' })
+    expect((await marketplace.takeVoucher.execute({ actor: desk, idOrReference: later, code })).ok).toBe(true)
+    expect(await marketplace.extendVoucher.execute(asked)).toEqual(refused({ code: 'voucher-spent' }))
+  })
+
+  it('needs a reason, and a voucher of this campsite', async () => {
+    const { marketplace, code } = await aGivenVoucher()
+    const extend = (facts: object) =>
+      marketplace.extendVoucher.execute({ actor: desk, orgSlug: 'kwena-camp', idOrCode: code, until, note: 'x', ...facts })
+
+    expect(await extend({ note: ' ' })).toEqual(refused({ code: 'note-missing' }))
+    expect(await extend({ note: 'x'.repeat(2001) })).toEqual(refused({ code: 'note-too-long' }))
+    expect(await extend({ idOrCode: 'K7QM-2XWD-9RT2' })).toEqual(refused({ code: 'not-found' }))
+    expect(await extend({ orgSlug: 'elsewhere' })).toEqual(refused({ code: 'not-found' }))
+    expect(await extend({ until: expiresOn })).toMatchObject({ refusal: { code: 'last-day-too-early' } })
+  })
+})
+
+describe('a voucher that the desk cancels', () => {
+  const cancelling = (code: string) => ({ actor: desk, orgSlug: 'kwena-camp', idOrCode: code, note: 'Given by mistake' })
+
+  it('leaves what was on it with the campsite, as money of the booking that it was given for', async () => {
+    const { marketplace, code, stored, later, left, listed, noted, id } = await aGivenVoucher()
+    const { id: laterId } = await later()
+    await payInCash(marketplace, laterId)
+    await marketplace.takeVoucher.execute({ actor: desk, idOrReference: laterId, code })
+    expect(await left()).toEqual(Money.rand(100))
+
+    const cancelled = await marketplace.cancelVoucher.execute(cancelling(code))
+
+    expect(cancelled).toMatchObject({ ok: true, value: { voucher: { code, left: Money.zero() } } })
+    expect(await stored()).toMatchObject({ status: 'cancelled', amountPaid: Money.rand(100) })
+    expect(await listed()).toMatchObject({ owed: Money.zero(), rows: [{ balance: Money.zero() }] })
+    expect((await listed()).rows[0]?.usedFor).toContainEqual(
+      expect.objectContaining({ reservationId: id, amount: Money.rand(100) }),
+    )
+    expect(await noted()).toMatchObject([{ act: 'voucher-cancelled', note: 'Given by mistake' }])
+    const till = await marketplace.showCashUp.execute({ actor: desk, orgSlug: 'kwena-camp', day: paidOn })
+    expect(till.ok && till.value.lines.some(({ method }) => method === ('credit-voucher' as never))).toBe(false)
+    expect(await marketplace.cancelVoucher.execute(cancelling(code))).toEqual(refused({ code: 'voucher-spent' }))
+  })
+
+  it('is one that pays, with a reason', async () => {
+    const { marketplace, code } = await aGivenVoucher()
+    expect(await marketplace.cancelVoucher.execute({ ...cancelling(code), note: '' })).toEqual(refused({ code: 'note-missing' }))
+    marketplace.clock.moveTo('2029-11-22T10:00')
+
+    expect(await marketplace.cancelVoucher.execute(cancelling(code))).toEqual(refused({ code: 'voucher-expired', expiresOn }))
+  })
+})
+
+describe('a voucher that is shown to the desk', () => {
+  const shown = async (marketplace: Awaited<ReturnType<typeof aGivenVoucher>>['marketplace'], idOrCode: string, facts = {}) =>
+    marketplace.showVoucher.execute({ actor: desk, orgSlug: 'kwena-camp', idOrCode, ...facts })
+
+  it('has the words that send it again, while it pays', async () => {
+    const { marketplace, code, listed } = await aGivenVoucher()
+    const id = (await listed()).rows[0]?.id ?? ''
+
+    const found = await shown(marketplace, id)
+
+    expect(found).toMatchObject({ ok: true, value: { voucher: { code } } })
+    const message = found.ok ? found.value.message : null
+    expect(message).toMatch(new RegExp(`^Your voucher for .+: ${code}\\. R400\\.00 is on it, good until 21/11/2029\\.`))
+    marketplace.clock.moveTo('2029-11-22T10:00')
+    expect(await shown(marketplace, code)).toMatchObject({ ok: true, value: { message: null } })
+  })
+
+  it.each(deskStrangers)('is not for %s', async (_who, actor) => {
+    const { marketplace, code } = await aGivenVoucher()
+
+    expect((await shown(marketplace, code, { actor })).ok).toBe(false)
+    expect((await shown(marketplace, code, { orgSlug: 'elsewhere' })).ok).toBe(false)
   })
 })

@@ -35,5 +35,7 @@ export interface Vouchers {
   findForChange(organisationId: OrganisationId, code: string): Promise<CreditVoucher | undefined>
   /** Whether any of this campsite's still pays on that day. */
   areOut(organisationId: OrganisationId, today: Temporal.PlainDate): Promise<boolean>
+  /** Only to a later day, and only while something is on it. */
+  extend(id: VoucherId, expiresOn: Temporal.PlainDate): Promise<void>
   list(query: VoucherQuery): Promise<FoundVouchers>
 }

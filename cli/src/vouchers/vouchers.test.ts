@@ -26,6 +26,49 @@ describe('camp voucher list', () => {
   })
 })
 
+describe('camp voucher extend, cancel and send', () => {
+  const of = 'kloofwater-camp --code k7qm2xwd9rta'
+
+  it('says until when it is good now, and asks why', async () => {
+    expect(await camp(`voucher extend ${of} --until 2030-11-21`)).toMatchObject({
+      exit: 2,
+      messages: expect.stringContaining('Missing: --note <text>'),
+    })
+    expect((await camp(`voucher extend ${of} --until 2030-11-21 --note Ill`)).messages).toContain(
+      'K7QM-2XWD-9RTA is good until 2030-11-21.',
+    )
+    expect((await camp(`voucher extend ${of} --until 2030-11-21 --note Ill --dry-run`)).messages).toContain(
+      'Nothing was changed.',
+    )
+  })
+
+  it('says what is owed no more', async () => {
+    expect((await camp(`voucher cancel ${of} --note Mistake`)).messages).toContain(
+      'K7QM-2XWD-9RTA is cancelled, and R120.00 is owed no more.',
+    )
+    expect((await camp(`voucher cancel ${of}`)).exit).toBe(2)
+  })
+
+  it('says why not', async () => {
+    const cancelVoucher = { execute: async () => refused({ code: 'voucher-expired' as const, expiresOn }) }
+    const extendVoucher = { execute: async () => refused({ code: 'last-day-too-early' as const, earliest: expiresOn }) }
+    const door = fakeDoor({ useCases: { cancelVoucher, extendVoucher } })
+
+    expect(await camp(`voucher cancel ${of} --note Mistake`, { door })).toMatchObject({
+      exit: 4,
+      messages: expect.stringContaining('Its last day was 2029-11-21.'),
+    })
+    expect((await camp(`voucher extend ${of} --until 2027-01-01 --note Ill`, { door })).exit).toBe(2)
+  })
+
+  it('sends the words, and nothing for a voucher that pays nothing', async () => {
+    expect((await camp(`voucher send ${of} --dry-run`)).messages).toContain('would go to thandi@example.test: Your voucher')
+    expect((await camp(`voucher send ${of} --by sms`)).messages).toContain('goes to thandi@example.test')
+    expect((await camp('voucher send kloofwater-camp --code spent')).exit).toBe(4)
+    expect((await camp('voucher send kloofwater-camp --code AAAA-AAAA-AAAA')).exit).toBe(3)
+  })
+})
+
 const expiresOn = Temporal.PlainDate.from('2029-11-21')
 
 describe('camp reservation take-voucher', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Money } from '../shared/money.ts'
+import { refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
-import { amountFromVoucher, voucherState } from './credit-voucher.ts'
+import { amountFromVoucher, amountTakenBack, extendedVoucher, voucherState } from './credit-voucher.ts'
 
 const expiresOn = Temporal.PlainDate.from('2029-11-28')
 const days = fc.integer({ min: -400, max: 400 }).map((count) => expiresOn.add({ days: count }))
@@ -28,5 +29,43 @@ describe('what a voucher pays', () => {
       }),
     )
     expect(voucherState({ balance: Money.zero(), expiresOn }, expiresOn.add({ days: 1 }))).toBe('spent')
+  })
+})
+
+describe('a later last day', () => {
+  const today = Temporal.PlainDate.from('2028-11-28')
+  const extended = (until: string, facts: object = {}) => {
+    const voucher = { balance: Money.rand(300), expiresOn, ...facts } as Parameters<typeof extendedVoucher>[0]
+    return extendedVoucher(voucher, { until: Temporal.PlainDate.from(until), today })
+  }
+  const day = (text: string) => Temporal.PlainDate.from(text)
+
+  it.each([
+    ['the day after its last', '2029-11-29'],
+    ['five years from today', '2033-11-28'],
+  ])('may be %s', (_what, until) => {
+    expect(extended(until)).toMatchObject({ ok: true, value: { expiresOn: day(until), balance: Money.rand(300) } })
+  })
+
+  it('is later than the old one, not in the past and not too far ahead', () => {
+    expect(extended('2029-11-28')).toEqual(refused({ code: 'last-day-too-early', earliest: day('2029-11-29') }))
+    const expired = { expiresOn: day('2028-11-01') }
+    expect(extended('2028-11-27', expired)).toEqual(refused({ code: 'last-day-too-early', earliest: today }))
+    expect(extended('2028-11-28', expired).ok).toBe(true)
+    expect(extended('2033-11-29')).toEqual(refused({ code: 'last-day-too-late', latest: day('2033-11-28') }))
+  })
+
+  it('is for what still has something on it', () => {
+    expect(extended('2030-11-28', { balance: Money.zero() })).toEqual(refused({ code: 'voucher-spent' }))
+  })
+})
+
+describe('what is taken back of a voucher', () => {
+  it('is all that is on it, and nothing of one that is spent or has expired', () => {
+    const taken = (balance: Money, today = expiresOn) => amountTakenBack({ balance, expiresOn }, today)
+
+    expect(taken(Money.rand(120))).toMatchObject({ value: Money.rand(120) })
+    expect(taken(Money.zero())).toEqual(refused({ code: 'voucher-spent' }))
+    expect(taken(Money.rand(120), expiresOn.add({ days: 1 }))).toEqual(refused({ code: 'voucher-expired', expiresOn }))
   })
 })

@@ -41,6 +41,38 @@ export function amountFromVoucher(
   return accepted(balance.atMost(open))
 }
 
+/** Counted from today: nobody promises further ahead (rule D19). */
+export const mostVoucherYearsAhead = 5
+
+export type ExtendRefusal =
+  | { readonly code: 'voucher-spent' }
+  | { readonly code: 'last-day-too-early'; readonly earliest: Temporal.PlainDate }
+  | { readonly code: 'last-day-too-late'; readonly latest: Temporal.PlainDate }
+
+/** A later last day; what has expired pays again (rule D19). */
+export function extendedVoucher(
+  voucher: CreditVoucher,
+  { until, today }: { readonly until: Temporal.PlainDate; readonly today: Temporal.PlainDate },
+): Result<CreditVoucher, ExtendRefusal> {
+  if (!voucher.balance.isPositive) return refused({ code: 'voucher-spent' })
+  const next = voucher.expiresOn.add({ days: 1 })
+  const earliest = Temporal.PlainDate.compare(next, today) < 0 ? today : next
+  const latest = today.add({ years: mostVoucherYearsAhead })
+  if (Temporal.PlainDate.compare(until, earliest) < 0) return refused({ code: 'last-day-too-early', earliest })
+  if (Temporal.PlainDate.compare(until, latest) > 0) return refused({ code: 'last-day-too-late', latest })
+  return accepted({ ...voucher, expiresOn: until })
+}
+
+/** What the campsite no longer owes when it cancels a voucher: all that is still on it (rule D19). */
+export function amountTakenBack(
+  { balance, expiresOn }: Pick<CreditVoucher, 'balance' | 'expiresOn'>,
+  today: Temporal.PlainDate,
+): Result<Money, Extract<VoucherRefusal, { readonly code: 'voucher-expired' }> | { readonly code: 'voucher-spent' }> {
+  if (!balance.isPositive) return refused({ code: 'voucher-spent' })
+  if (isExpired({ expiresOn }, today)) return refused({ code: 'voucher-expired', expiresOn })
+  return accepted(balance)
+}
+
 export const voucherStates = ['open', 'spent', 'expired'] as const
 export type VoucherState = (typeof voucherStates)[number]
 

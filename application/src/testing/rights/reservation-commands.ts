@@ -22,6 +22,8 @@ const takingOver = (actor: Actor, { orgSlug }: RightsFixture) => ({
 })
 const byReference = (actor: Actor, { reservationId }: RightsFixture) => ({ actor, idOrReference: reservationId, dryRun: true })
 const toCalendar = (actor: Actor, { orgSlug }: RightsFixture) => ({ actor, orgSlug })
+/** There is none of this code: what it answers says whether one may ask. */
+const aVoucher = (actor: Actor, { orgSlug }: RightsFixture) => ({ actor, orgSlug, idOrCode: 'K7QM-2XWD-9RTA' })
 const byId = (actor: Actor, { reservationId }: RightsFixture) => ({ actor, id: reservationId })
 
 const everyPaper = {
@@ -68,6 +70,9 @@ export const reservationCommands = {
   listTill: (actor, { orgSlug }) => ({ actor, orgSlug, ...everyPaper, sort: 'day' }),
   listDebtors: (actor, { orgSlug }) => ({ actor, orgSlug, ...everyPaper, sort: 'days' }),
   listVouchers: (actor, { orgSlug }) => ({ actor, orgSlug, ...everyPaper, sort: 'issued', state: null }),
+  showVoucher: aVoucher,
+  extendVoucher: (...of) => ({ ...aVoucher(...of), until: today, note: 'x' }),
+  cancelVoucher: (...of) => ({ ...aVoucher(...of), note: 'x' }),
   showDay: (actor, fixture) => ({ ...toCalendar(actor, fixture), date: null }),
   listBlocks: (actor, fixture) => ({ ...toCalendar(actor, fixture), limit: 1 }),
   showTapeChart: (actor, fixture) => ({ ...toCalendar(actor, fixture), from: null, days: 7 }),

@@ -323,6 +323,9 @@ export const rights = {
   listTill: 'reservations',
   listDebtors: 'reservations',
   listVouchers: 'reservations',
+  showVoucher: 'reservations',
+  extendVoucher: 'reservations',
+  cancelVoucher: 'reservations',
 
   showReservationToOperator: 'a reservation by its key',
   cancelAsOperator: 'a reservation by its key',

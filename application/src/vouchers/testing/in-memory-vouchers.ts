@@ -42,6 +42,12 @@ export class InMemoryVouchers implements Vouchers {
     return this.#all().some((voucher) => voucher.organisationId === organisationId && voucherState(voucher, today) === 'open')
   }
 
+  async extend(id: VoucherId, expiresOn: Temporal.PlainDate): Promise<void> {
+    const index = this.#issued.findIndex((voucher) => voucher.id === id)
+    const voucher = this.#issued[index]
+    if (voucher) this.#issued[index] = { ...voucher, expiresOn }
+  }
+
   async list({ organisationId, state, today, search, sort, isDescending, limit, offset }: VoucherQuery): Promise<FoundVouchers> {
     const found = this.#all()
       .filter((voucher) => voucher.organisationId === organisationId)

@@ -114,6 +114,16 @@ export function vouchersContract(adapter: string, start: () => Promise<VouchersF
       ])
     })
 
+    it('pays until a later day, and is what it was', async () => {
+      await give(1, 400)
+      const before = await fixture.vouchers.find(idOf(1))
+
+      await fixture.vouchers.extend(idOf(1), expiresOn.add({ years: 1 }))
+
+      expect(await fixture.vouchers.find(idOf(1))).toEqual({ ...before, expiresOn: expiresOn.add({ years: 1 }) })
+      expect(await fixture.vouchers.find('K7QM-2XWD-9RT3' as VoucherId)).toBeUndefined()
+    })
+
     it('knows whether any pays on a day', async () => {
       const areOut = (on: Temporal.PlainDate, of = organisationId) => fixture.vouchers.areOut(of, on)
       expect(await areOut(day)).toBe(false)

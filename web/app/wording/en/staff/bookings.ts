@@ -175,6 +175,8 @@ export const bookings = {
   detail_specialRequest: 'Special request',
   'log_plate-changed': 'Number plate changed',
   'log_gate-code-issued': 'Gate code given out',
+  'log_voucher-extended': 'Voucher made good for longer',
+  'log_voucher-cancelled': 'Voucher cancelled',
   log_note: 'Note',
   'log_note-withdrawn': 'Note taken back',
   'log_gate-code-undone': 'Gate code as it was before',

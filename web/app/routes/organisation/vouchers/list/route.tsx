@@ -8,7 +8,9 @@ import { ListPage } from '#app/components/staff/list-page.tsx'
 import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { ListTotals } from '#app/components/staff/list-totals.tsx'
 import { pageOfRequest } from '#app/components/staff/lists/staff-list.server.ts'
+import { workAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
+import { VoucherUses } from '#app/components/staff/vouchers/voucher-uses.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
@@ -80,7 +82,14 @@ function useColumns(slug: string): readonly ListColumn<WireVoucher>[] {
         </span>
       ),
     },
-    { title: t('code'), cell: ({ code }) => <span className="whitespace-nowrap font-bold tabular-nums">{code}</span> },
+    {
+      title: t('code'),
+      cell: ({ id, code }) => (
+        <Link to={workAddress(slug, `vouchers/${id}`)} className="link whitespace-nowrap font-bold tabular-nums">
+          {code}
+        </Link>
+      ),
+    },
     {
       title: t('balance'),
       sort: 'balance',
@@ -103,22 +112,9 @@ function useColumns(slug: string): readonly ListColumn<WireVoucher>[] {
       ),
     },
     { title: t('issued'), sort: 'issued', cell: ({ issuedAt }) => dayText(dateHere(issuedAt), language) },
-    { title: t('usedFor'), cell: ({ usedFor }) => <UsedFor slug={slug} usedFor={usedFor} /> },
+    {
+      title: t('usedFor'),
+      cell: ({ usedFor, takenBack }) => <VoucherUses slug={slug} usedFor={usedFor} takenBack={takenBack} />,
+    },
   ]
-}
-
-function UsedFor({ slug, usedFor }: { readonly slug: string } & Pick<WireVoucher, 'usedFor'>) {
-  const t = useText('vouchers')
-  if (usedFor.length === 0) return <span className="text-ink-soft">{t('unused')}</span>
-  return (
-    <ul>
-      {usedFor.map(({ reservationId, simpleReference, amount }) => (
-        <li key={reservationId}>
-          <Link to={bookingAddress(slug, reservationId)} className="link">
-            {t('usedForOne', { reference: simpleReference, amount: randText(amount) })}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
 }

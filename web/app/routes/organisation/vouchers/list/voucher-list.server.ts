@@ -42,6 +42,12 @@ export function voucherColumns(language: PageLanguage): readonly FileColumn<Wire
     [t('expires'), ({ expiresOn }) => expiresOn, 'date'],
     [t('amount'), ({ amount }) => amount, 'money'],
     [t('balance'), ({ balance }) => balance, 'money'],
-    [t('usedFor'), ({ usedFor }) => usedFor.map((used) => `${used.simpleReference} ${randText(used.amount)}`).join(', ')],
+    [
+      t('usedFor'),
+      ({ usedFor, takenBack }) => {
+        const used = usedFor.map(({ simpleReference, amount }) => `${simpleReference} ${randText(amount)}`)
+        return [...used, ...(takenBack === null ? [] : [t('takenBack', { amount: randText(takenBack) })])].join(', ')
+      },
+    ],
   ]
 }
