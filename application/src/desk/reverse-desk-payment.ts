@@ -46,7 +46,7 @@ export class ReverseDeskPayment {
     if (!move?.offline) return refused({ code: 'not-reversible' })
     if (note === '') return refused({ code: 'note-missing' })
     if (note.length > longestNote) return refused({ code: 'note-too-long' })
-    const reversed = reversePayment(reservation, move.amount)
+    const reversed = reversePayment(reservation, { amount: move.amount, moment })
     if (!reversed.ok) return reversed
     const { id: reversedMoveId, organisationId, reservationId, amount, offline } = move
     const entry = { id: this.#ports.randomness.uuid(), organisationId, reservationId, amount, at: moment.now, reversedMoveId }

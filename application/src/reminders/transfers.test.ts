@@ -1,5 +1,7 @@
 import { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
+import { desk } from '../desk/testing/a-booked-stay.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
@@ -66,6 +68,28 @@ describe('a deposit by transfer', () => {
     const last = (await marketplace.reservations.history(id)).at(-1)
     expect(last).toMatchObject({ by: 'release-transfers', why: 'transfer-missing' })
     expect((await guest.hears(id)).at(-1)).toBe('cancelled')
+  })
+
+  it('that was written down by mistake is due anew, reminded of and released from the day on which it was taken off', async () => {
+    const { marketplace, guest, id, remind, leave, release } = await givenTransfer()
+    await remind('2026-11-23T09:00')
+    await leave()
+    marketplace.clock.moveTo('2026-11-25T10:00')
+    const paidOn = Temporal.PlainDate.from('2026-11-25')
+    const money = { amount: Money.rand(400), method: 'eft', reference: null, paidOn } as const
+    await marketplace.recordDeskPayment.execute({ actor: desk, idOrReference: id, ...money })
+    marketplace.clock.moveTo('2026-12-10T10:00')
+    const reversed = await marketplace.reverseDeskPayment.execute({ actor: desk, idOrReference: id, note: 'Another guest' })
+    expect(reversed.ok).toBe(true)
+
+    expect(await release('2026-12-11T09:00')).toEqual([])
+    expect(await guest.sees(id)).toMatchObject({ direct: { deposit: { by: '2026-12-13', release: { on: '2026-12-16' } } } })
+    expect(await release('2026-12-16T09:00')).toEqual([])
+    marketplace.clock.moveTo('2026-12-10T10:00')
+    expect(await remind('2026-12-12T09:00')).toMatchObject([{ id }])
+    await leave()
+    expect(await release('2026-12-15T09:00')).toEqual([])
+    expect(await release('2026-12-16T09:00')).toMatchObject([{ id }])
   })
 
   it('releases nothing where the campsite did not choose it', async () => {

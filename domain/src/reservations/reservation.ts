@@ -80,6 +80,7 @@ interface Booked {
   /** As it stood when the plots were held. */
   readonly cancellationPolicy: CancellationPolicy
   readonly createdAt: Temporal.Instant
+  /** Of the status, or of money that was taken off it again: what is owed is due from then on. */
   readonly statusDate: Temporal.Instant
 }
 
