@@ -160,6 +160,22 @@ describe('confirming', () => {
     expect(await marketplace.confirmAsStaff.execute(command)).toMatchObject({ ok: true, value: { isDoneBefore: true } })
   })
 
+  it('is no news to the campsite, whose people did it; a cancellation is', async () => {
+    const { marketplace, command, id } = await aBookedStay({ isPaid: false })
+    const news = async () => {
+      const messages = await marketplace.outbox.list({ reservationId: id, limit: 50 })
+      return messages
+        .map(({ event }) => event)
+        .filter((event) => event.startsWith('booking-'))
+        .toSorted()
+    }
+
+    await marketplace.confirmAsStaff.execute(command)
+    expect(await news()).toEqual(['booking-received'])
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'flooded', refund: { kind: 'policy' } })
+    expect(await news()).toEqual(['booking-cancelled', 'booking-received'])
+  })
+
   it('is refused for a lapsed reservation', async () => {
     const { marketplace, command } = await aBookedStay({ isPaid: false })
     marketplace.clock.moveTo('2026-11-22T10:05')

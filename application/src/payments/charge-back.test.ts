@@ -88,6 +88,17 @@ describe('a payment that the guest’s bank takes back', () => {
     expect((await movesOf(marketplace, id)).at(-1)).toEqual(['chargeback', 800])
   })
 
+  it('owes no more than was promised where the desk gave back less than the policy', async () => {
+    const { marketplace, id, disputes, returns } = await givenPaid()
+    const refund = { kind: 'amount', amount: Money.rand(100) } as const
+    await marketplace.cancelAsStaff.execute({ actor: staff, idOrReference: id, note: 'By agreement', refund })
+    await disputes()
+
+    await returns()
+
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ state: 'open', amount: Money.rand(100) }])
+  })
+
   it('before anybody heard of the payment counts as paid when it comes back', async () => {
     const marketplace = givenMarketplace()
     const guest = aGuestOf(marketplace)

@@ -43,6 +43,18 @@ describe('looking at payments without a final word', () => {
     expect(await guest.sees(id)).toMatchObject({ status: 'partiallyPaid' })
   })
 
+  it('counts money that goes back at once as paid, and what was declined or cancelled as not paid', async () => {
+    const { marketplace, guest, id, payment, check } = await givenAttempt()
+    const declined = await guest.books({ plots: stands.slice(1, 2) })
+    marketplace.gateway.pay(checkoutOf(payment))
+    marketplace.gateway.cancel(checkoutOf(declined.payment))
+    await guest.cancels(id)
+    marketplace.clock.moveTo('2026-11-21T10:02')
+
+    expect(await check()).toEqual({ due: 2, ...nobody, paid: 1, notPaid: 1 })
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ amount: Money.rand(400) }])
+  })
+
   it('leaves alone what another look has claimed meanwhile', async () => {
     const looks: (() => Promise<unknown>)[] = []
     const slow = aGatewayThat((gateway) => ({
