@@ -12,7 +12,7 @@ const nightsToSpare = 2
 export function longerStays(stay: StayDates, reason: WhyNot): readonly StayDates[] {
   const fewest = nightsAskedFor(reason)
   const most = Math.min(fewest + nightsToSpare, nearestDatesReach)
-  if (fewest === 0 || fewest > most) return []
+  if (fewest === 0) return []
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
   return counts.flatMap((more) => Array.from({ length: more + 1 }, (_, before) => longerBy(stay, before, more - before)))
 }
