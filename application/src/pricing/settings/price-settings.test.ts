@@ -251,6 +251,7 @@ describe('rates', () => {
         ['plot-rates.changed', cabin.id],
       ],
     )
+    expect(doneTo(preview.value).map(({ plotId }) => plotId)).toEqual([cabin.id])
     expect((await prices.revertRates.execute({ ...asOwner, done: doneTo(preview.value) })).ok).toBe(true)
     expect(prices.now()).toEqual(given)
     expect((await prices.revertRates.execute({ ...asOwner, done: doneTo(preview.value) })).ok).toBe(false)
@@ -276,6 +277,8 @@ describe('tiers', () => {
   it.each([
     [[tier(1, 2), tier(3, 6)], null],
     [[], null],
+    [[tier(1, 10_000)], null],
+    [[tier(1, 10_001)], { code: 'tier-guests-invalid', paxFrom: 1, paxTo: 10_001 }],
     [[tier(1, 2), tier(4, 6)], { code: 'tiers-leave-gap', paxFrom: 3, paxTo: 3 }],
     [[tier(1, 4), tier(3, 6)], { code: 'tiers-overlap', paxFrom: 3, paxTo: 4 }],
     [[tier(1, 5)], { code: 'tiers-leave-gap', paxFrom: 6, paxTo: 6 }],
@@ -339,6 +342,10 @@ describe('discounts', () => {
     expect(prices.now().plots.map(({ discountIds }) => discountIds.includes(four.id))).toEqual([false, true])
     expect(await prices.saveDiscount.execute({ ...shown, discount: four, plotIds: [] })).toEqual(changedMeanwhile)
     expect(await prices.deleteDiscount.execute(shown)).toEqual(changedMeanwhile)
+    const elsewhere = [otherCamp.plots[0]?.id as PlotId]
+    expect(
+      await prices.saveDiscount.execute({ ...asOwner, id: null, revision: null, discount: four, plotIds: elsewhere }),
+    ).toEqual(refused({ code: 'not-found' }))
   })
 
   it('are shown on real dates before anybody saves them', async () => {

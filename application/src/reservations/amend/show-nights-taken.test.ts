@@ -1,22 +1,47 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { refused } from '@camp/domain/shared/result.ts'
-import { describe, expect, it } from 'vitest'
-import { testId } from '../../testing/a-campsite.ts'
-import { givenStandingStay } from './testing/given-stay.ts'
+import { expect, it } from 'vitest'
+import { field, stands } from '../../testing/a-campsite.ts'
+import { aGuestOf } from '../../testing/a-guest-of.ts'
+import { givenMarketplace } from '../../testing/given-marketplace.ts'
+import { ShowNightsTaken } from './show-nights-taken.ts'
 
-describe('the nights that others have on the plots of a booking', () => {
-  it('are theirs alone: its own are free to it, and so are those of other plots', async () => {
-    const { marketplace, guest, id } = await givenStandingStay()
-    await guest.holds({ from: '2027-02-07', to: '2027-02-09' })
+/** A field for thirty guests of whom this one brought ten, and Stand 1. */
+async function givenStay() {
+  const marketplace = givenMarketplace()
+  const guest = aGuestOf(marketplace)
+  const onField = (from: string, to: string, numberOfAdults: number) =>
+    guest.books({ plots: [field], from, to, party: { numberOfAdults } })
+  const { id } = await onField('2027-02-01', '2027-02-05', 10)
+  const alone = await guest.books()
+  const show = new ShowNightsTaken(marketplace.ports)
+  const taken = async (of: ReservationId) => {
+    const shown = await show.execute({ id: of })
+    return shown.ok && shown.value.map((night) => night.toString())
+  }
+  return { guest, onField, id, alone: alone.id, show, taken }
+}
 
-    const taken = await marketplace.nightsTaken.execute({ id })
+it('nights on which the guests of a shared plot no longer fit are taken, and those that just fit are not', async () => {
+  const { onField, id, taken } = await givenStay()
+  await onField('2027-03-01', '2027-03-02', 20)
+  await onField('2027-03-05', '2027-03-07', 21)
+  await onField('2027-02-04', '2027-02-06', 20)
 
-    expect(taken.ok && taken.value.map(String)).toEqual(['2027-02-07', '2027-02-08'])
-  })
+  expect(await taken(id)).toEqual(['2027-03-05', '2027-03-06'])
+})
 
-  it('are not told without the key of a booking', async () => {
-    const { marketplace } = await givenStandingStay()
+it('nights of a plot of their own are taken whoever else sleeps there, and their own are not', async () => {
+  const { guest, alone, taken } = await givenStay()
+  await guest.books({ plots: stands.slice(0, 1), from: '2027-03-02', to: '2027-03-03' })
+  await guest.books({ plots: stands.slice(0, 1), from: '2027-02-05', to: '2027-02-06' })
+  await guest.books({ plots: stands.slice(1, 2), from: '2027-04-01', to: '2027-04-02' })
 
-    expect(await marketplace.nightsTaken.execute({ id: testId(99) as ReservationId })).toEqual(refused({ code: 'not-found' }))
-  })
+  expect(await taken(alone)).toEqual(['2027-02-05', '2027-03-02'])
+})
+
+it('nothing is said of a booking that is not there', async () => {
+  const { show } = await givenStay()
+
+  expect(await show.execute({ id: 'nothing' as ReservationId })).toEqual(refused({ code: 'not-found' }))
 })
