@@ -14,7 +14,7 @@ const { id: organisationId, slug, name } = campsite.organisation
 const staff = system('test')
 const at = (marketplace: ReturnType<typeof givenMarketplace>, local: string) => marketplace.clock.moveTo(local)
 
-/** Two stays: the bank took back what was paid for one on 1 December, the other was paid in cash and cancelled later. */
+/** The bank took back what was paid for one stay; another, paid in cash, was cancelled a day later. */
 async function givenMoneyTasks() {
   const marketplace = givenMarketplace({ campsites: [kwenaCamp(), elsewhere] })
   const guest = aGuestOf(marketplace)

@@ -2,6 +2,7 @@ import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { SweepHolds } from './sweep-holds.ts'
 
 async function givenLapsed() {
   const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })
@@ -31,6 +32,20 @@ describe('sweeping what ran out of time', () => {
     expect(await guest.hears(pending.id)).toEqual(['submitted', 'expired'])
     expect(await guest.hears(held.id)).toEqual([])
     expect(await guest.sees(alive.id)).toMatchObject({ status: 'temporaryHold' })
+  })
+
+  it('takes five hundred at a time', async () => {
+    const { ports } = givenMarketplace()
+    const limits: number[] = []
+    const reservations = {
+      expiredBy: async (_: unknown, limit: number) => {
+        limits.push(limit)
+        return []
+      },
+    } as unknown as typeof ports.reservations
+
+    expect(await new SweepHolds({ ...ports, reservations }).execute({ dryRun: true })).toEqual({ expired: [] })
+    expect(limits).toEqual([500])
   })
 
   it('tried out lists the same and changes nothing', async () => {

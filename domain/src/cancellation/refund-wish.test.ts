@@ -5,7 +5,7 @@ import { Temporal } from '../shared/temporal.ts'
 import { aConfirmedReservation, aPartiallyPaidReservation } from '../testing/a-submitted-reservation.ts'
 import { type RefundWish, refundWished } from './refund-wish.ts'
 
-/** R800.00 due from 1 February 2027: everything back until 18 January, half until 25 January, then nothing. */
+/** R800.00 from 1 February 2027: all of it back until 18 January, half until 25 January, then nothing. */
 const confirmed = aConfirmedReservation()
 const [early, late, tooLate] = ['2027-01-10', '2027-01-20', '2027-01-30'].map((day) => Temporal.PlainDate.from(day)) as [
   Temporal.PlainDate,
