@@ -8,6 +8,8 @@ await vitest.globTestSpecifications()
 process.on('message', async ({ file, source, tests }) => {
   tried = { file, source }
   vitest.invalidateFile(file)
+  // An error outside of any test stays in Vitest's memory, and would condemn every later change.
+  vitest.state.clearErrors()
   const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(test))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   vitest.invalidateFile(file)
