@@ -8,12 +8,13 @@ await vitest.globTestSpecifications()
 process.on('message', async ({ file, source, tests }) => {
   tried = { file, source }
   vitest.invalidateFile(file)
-  // An error outside of any test stays in Vitest's memory, and would condemn every later change.
+  // Vitest remembers what failed before, and would condemn every later change by it.
   vitest.state.clearErrors()
   const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(test))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   vitest.invalidateFile(file)
-  process.send({ isCaught: unhandledErrors.length > 0 || testModules.some((module) => !module.ok()) })
+  const ran = testModules.filter(({ moduleId }) => tests.includes(moduleId))
+  process.send({ isCaught: unhandledErrors.length > 0 || ran.some((module) => !module.ok()) })
 })
 process.on('disconnect', () => process.exit())
 process.send({ isReady: true })
