@@ -44,7 +44,9 @@ export default function FindBookingsPage({ loaderData: { text, found, count } }:
                   {name}
                 </Link>
                 <span className="text-ink-soft">
-                  {[campsite, stayText(arrivalDate, departureDate, language), plots, reference].filter(Boolean).join(' · ')}
+                  {[campsite, stayText(arrivalDate, departureDate, language), plots].filter(Boolean).join(' · ')}
+                  {' · '}
+                  <span className="whitespace-nowrap">{reference}</span>
                 </span>
               </li>
             ))}

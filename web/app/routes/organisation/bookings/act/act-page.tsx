@@ -54,9 +54,11 @@ export function ActPage(props: ActPageProps) {
         {asksFirst(act) && <Questions {...props} problem={problem ?? undefined} back={back} />}
         {outcome && !isAtOnce(act) && <Proposal {...props} outcome={outcome} back={back} />}
         {!asksFirst(act) && !outcome && !isDoubted && isSettled && (
-          <ButtonLink to={back} intent="secondary">
-            {t('backToBooking')}
-          </ButtonLink>
+          <div>
+            <ButtonLink to={back} intent="secondary">
+              {t('backToBooking')}
+            </ButtonLink>
+          </div>
         )}
       </StaffPage>
     </div>
