@@ -8,7 +8,7 @@ import { backupTable } from './backup.command.ts'
 export function restoreCommand(cli: Cli): Command {
   return campCommand({
     verb: 'restore',
-    summary: 'Bring a backup back into an empty database, compare every table, and run the doctor',
+    summary: 'Restore a backup into an empty database, compare every table, and run the doctor',
     examples: ['restore backups/today', 'restore backups/today --quiet'],
   })
     .argument('<folder>', 'of a backup')

@@ -26,7 +26,7 @@ interface Options {
 export function createBlockCommand(cli: Cli): Command {
   return campCommand({
     verb: 'create',
-    summary: 'Keep nights of one or more plots from being booked',
+    summary: 'Block nights on one or more plots',
     examples: [
       'block create --org kloofwater-camp --plot "River stand 1" --from 2027-02-12 --to 2027-02-14 --reason "New gravel" --dry-run',
       'block create --org kloofwater-camp --plot "River stand 1" --plot "River stand 2" --from 2027-02-12 --to 2027-02-14 --until 2027-01-31',

@@ -10,7 +10,7 @@ import { refusalStop } from '../refusals.ts'
 export function releaseBlockCommand(cli: Cli): Command {
   return campCommand({
     verb: 'release',
-    summary: 'Give the nights of a block back',
+    summary: 'Remove a block, so that its nights can be booked again',
     examples: [
       'block release 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d --dry-run',
       'block release 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d',

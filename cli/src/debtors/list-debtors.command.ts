@@ -16,7 +16,7 @@ interface Options extends FileOptions {
 export function listDebtorsCommand(cli: Cli): Command {
   return campCommand({
     verb: 'list',
-    summary: 'Who owes a campsite money that is due: left owing, balance overdue, transfer waited for',
+    summary: 'Who owes a campsite money that is due: left owing, balance overdue, waiting for transfer',
     examples: ['debtor list kloofwater-camp', 'debtor list kloofwater-camp --kind left --csv --out debtors.csv'],
   })
     .argument('<orgSlug>', 'the organisation')

@@ -10,7 +10,7 @@ import { calendarFaultWords } from './calendar-fault-words.ts'
 export function importFeedCommand(cli: Cli): Command {
   return campCommand({
     verb: 'import',
-    summary: 'Keep the nights of a plot that a calendar file (iCalendar) says are taken; imported twice, it changes nothing',
+    summary: 'Block the nights of a plot that a calendar file (iCalendar) says are taken; imported twice, it changes nothing',
     examples: [
       'feed import kloofwater-camp "River stand 1" airbnb.ics',
       'feed import kloofwater-camp "River stand 1" - --json < booking.ics',

@@ -24,7 +24,7 @@ const reasons = {
 export function replayOutboxCommand(cli: Cli): Command {
   return campCommand({
     verb: 'replay',
-    summary: 'Give messages that were given up all their tries again',
+    summary: 'Try again to send messages that were given up',
     examples: [
       'outbox replay 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d --dry-run',
       'outbox replay 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d',

@@ -9,7 +9,7 @@ const newsAtOnce = 500
 export function tellNewsCommand(cli: Cli): Command {
   return campCommand({
     verb: 'tell',
-    summary: 'Write what the people of campsites chose to hear of at once; safe to run twice',
+    summary: 'Send the people of campsites the news that they asked for at once; safe to run twice',
     examples: ['news tell', 'news tell --json'],
   }).action(() => cli.act(() => tellNews(cli)))
 }

@@ -15,7 +15,7 @@ interface Options {
 export function importOrganisationsCommand(cli: Cli): Command {
   return campCommand({
     verb: 'import',
-    summary: 'Make organisations equal to a document of the format organisations/1; imported twice, it changes nothing',
+    summary: 'Import organisations from a document of the format organisations/1; imported twice, it changes nothing',
     examples: ['org import organisations.json --dry-run', 'org import organisations.json', 'org import - < organisations.json'],
   })
     .argument('[file]', 'a JSON document, or - for standard input')

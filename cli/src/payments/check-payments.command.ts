@@ -15,7 +15,7 @@ interface Options {
 export function checkPaymentsCommand(cli: Cli): Command {
   return campCommand({
     verb: 'check',
-    summary: 'Ask the payment gateway about attempts without a final word, seldomer as they age, for 31 days',
+    summary: 'Ask the payment gateway about payments that are still open, less often as they age, for 31 days',
     examples: ['payments check --dry-run', 'payments check --limit 50'],
   })
     .option('--limit <attempts>', 'how many at most', limitOfRows, 100)

@@ -17,7 +17,7 @@ interface Options {
 export function reconcilePaymentsCommand(cli: Cli): Command {
   return campCommand({
     verb: 'reconcile',
-    summary: 'Compare every attempt to pay with what the payment gateway says of it; reads only, unless --fix',
+    summary: 'Compare every attempt to pay with what the payment gateway says about it; reads only, unless --fix',
     examples: ['payments reconcile --since 2026-11-14', 'payments reconcile --since 2026-11-14 --fix'],
   })
     .option('--since <date>', 'attempts that were begun on this date or later', calendarDate)

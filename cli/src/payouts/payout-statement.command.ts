@@ -12,7 +12,7 @@ import { payoutInJson } from './payout-table.ts'
 export function payoutStatementCommand(cli: Cli): Command {
   return campCommand({
     verb: 'statement',
-    summary: 'What a payout is made of; the lines come to the line of the bank',
+    summary: 'What a payout is made of; its lines add up to the amount on the bank statement',
     examples: ['payout statement CAMP-1-1', 'payout statement CAMP-1-1 --csv', 'payout statement CAMP-1-1 --out CAMP-1-1.pdf'],
   })
     .argument('<reference>', 'the payout')

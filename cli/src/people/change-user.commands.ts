@@ -15,7 +15,7 @@ interface BanOptions {
 export function banUserCommand(cli: Cli): Command {
   return campCommand({
     verb: 'ban',
-    summary: 'Keep somebody out from everywhere at once, or let them in again',
+    summary: 'Ban somebody everywhere at once, or let them in again',
     examples: [
       'user ban --email zanele@example.org --reason "Books what is never paid"',
       'user ban --email zanele@example.org --lift',
@@ -54,7 +54,7 @@ interface ResetOptions {
 export function resetUserCommand(cli: Cli): Command {
   return campCommand({
     verb: 'reset',
-    summary: 'Give somebody who cannot come in a new password; they are signed out everywhere and told',
+    summary: 'Give somebody who cannot log in a new password; they are signed out everywhere and told',
     examples: [
       'user reset --email zanele@example.org --password-from password.txt',
       'user reset --email zanele@example.org --password-from password.txt --json',

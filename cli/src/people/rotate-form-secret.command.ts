@@ -6,7 +6,7 @@ import type { Cli } from '../cli.ts'
 export function rotateFormSecretCommand(cli: Cli): Command {
   return campCommand({
     verb: 'rotate',
-    summary: 'Sign the forms of the site with a new random secret; web processes follow within ten seconds',
+    summary: 'Sign the forms of the website with a new random secret; web processes follow within ten seconds',
     examples: ['secret rotate', 'secret rotate --quiet'],
   }).action(() => cli.act(() => rotate(cli)))
 }

@@ -10,7 +10,7 @@ import { refusalStop } from '../refusals.ts'
 export function erasePersonCommand(cli: Cli): Command {
   return campCommand({
     verb: 'erase',
-    summary: 'Forget one person for good; the books keep their bookings without them',
+    summary: 'Erase one person for good; the books keep their bookings without them',
     examples: ['privacy erase zanele@example.org --yes', 'privacy erase zanele@example.org --yes --json'],
   })
     .argument('[who]', "somebody's e-mail address, username or id")

@@ -15,7 +15,7 @@ interface Options {
 export function exportPersonCommand(cli: Cli): Command {
   return campCommand({
     verb: 'export',
-    summary: 'Write everything that is kept on one person, for them to have',
+    summary: 'Export everything that is kept about one person, for them to have',
     examples: ['privacy export zanele@example.org', 'privacy export zanele@example.org --out zanele.json'],
   })
     .argument('[who]', "somebody's e-mail address, username or id")

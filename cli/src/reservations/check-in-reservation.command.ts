@@ -13,7 +13,7 @@ interface Options {
 export function checkInCommand(cli: Cli): Command {
   return campCommand({
     verb: 'check-in',
-    summary: 'Note that the guests have arrived',
+    summary: 'Check guests in',
     examples: ['reservation check-in 482-913-107', 'reservation check-in 482-913-107 --undo'],
   })
     .argument('[id|reference]', 'the reservation')

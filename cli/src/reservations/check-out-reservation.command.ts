@@ -16,7 +16,7 @@ interface Options {
 export function checkOutCommand(cli: Cli): Command {
   return campCommand({
     verb: 'check-out',
-    summary: 'Note that the guests have left, which completes the stay',
+    summary: 'Check guests out, which completes the stay',
     examples: [
       'reservation check-out 482-913-107',
       'reservation check-out 482-913-107 --paid cash',

@@ -12,7 +12,7 @@ interface Options {
 export function noShowCommand(cli: Cli): Command {
   return campCommand({
     verb: 'no-show',
-    summary: 'Note that the guests never came; their nights are free again',
+    summary: 'Mark guests as a no-show; their nights are free again',
     examples: ['reservation no-show 482-913-107 --dry-run', 'reservation no-show 482-913-107 --no-notify'],
   })
     .argument('[id|reference]', 'the reservation')

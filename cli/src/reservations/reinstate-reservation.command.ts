@@ -12,7 +12,7 @@ interface Options {
 export function reinstateCommand(cli: Cli): Command {
   return campCommand({
     verb: 'reinstate',
-    summary: 'Take a cancellation or a no-show back while the plots are free',
+    summary: 'Reinstate a cancelled or no-show booking while its plots are free',
     examples: ['reservation reinstate 482-913-107 --dry-run', 'reservation reinstate 482-913-107 --no-notify'],
   })
     .argument('[id|reference]', 'the reservation')

@@ -30,7 +30,7 @@ interface Options {
 export function splitReservationCommand(cli: Cli): Command {
   const command = campCommand({
     verb: 'split',
-    summary: 'From a night on, let the guests of one plot sleep on another',
+    summary: 'Move the guests of one plot to another from a night on',
     examples: [
       'reservation split 482-913-107 --from 2027-02-03 --to "Stand 2" --dry-run',
       'reservation split 482-913-107 --from 2027-02-03 --to "Stand 2" --keep-price --yes',

@@ -7,7 +7,7 @@ import { momentInJson, momentText } from '../terminal/moment-text.ts'
 export function sweepHoldsCommand(cli: Cli): Command {
   return campCommand({
     verb: 'sweep',
-    summary: 'Give back the plots of holds and requests that ran out of time; safe to run twice, and on several machines at once',
+    summary: 'Free the plots of holds and requests that ran out of time; safe to run twice, and on several machines at once',
     examples: ['hold sweep --dry-run', 'hold sweep --quiet'],
   })
     .option('--dry-run', 'list them, release none', false)

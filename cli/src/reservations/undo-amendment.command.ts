@@ -16,7 +16,7 @@ interface Options {
 export function undoAmendmentCommand(cli: Cli): Command {
   return campCommand({
     verb: 'undo',
-    summary: 'Take the latest change of dates, plots or guests back',
+    summary: 'Undo the latest change of dates, plots or guests',
     examples: ['reservation undo 482-913-107 --dry-run', 'reservation undo 482-913-107 --no-notify --yes'],
   })
     .argument('[id|reference]', 'the reservation')

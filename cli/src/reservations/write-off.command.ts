@@ -17,7 +17,7 @@ interface Options {
 export function writeOffCommand(cli: Cli): Command {
   return campCommand({
     verb: 'write-off',
-    summary: 'Ask no more for what guests owe who are gone',
+    summary: 'Write off what guests who have left still owe',
     examples: ['reservation write-off 482-913-107 --note "Moved away, no address"', 'reservation write-off 482-913-107 --undo'],
   })
     .argument('[id|reference]', 'the reservation')

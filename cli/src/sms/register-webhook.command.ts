@@ -10,7 +10,7 @@ import { smsStop } from './sms-stop.ts'
 export function registerWebhookCommand(cli: Cli): Command {
   return campCommand({
     verb: 'register-webhook',
-    summary: 'Tell BulkSMS where to report what became of messages; once, and again after the address or its secret changed',
+    summary: 'Tell BulkSMS where to report what happened to messages; once, and again after the address or its secret changed',
     examples: ['sms register-webhook --dry-run', 'sms register-webhook'],
   })
     .option('--dry-run', 'show the address, register nothing', false)
