@@ -36,7 +36,7 @@ test('a payment that stays pending is waited for, and confirms when the bank ans
   await gateway.pay(cards.pendingThenSucceeds)
 
   await booking.isAt('confirm-ok')
-  await expect(tab.heading).toHaveText('We are waiting for your payment')
+  await expect(tab.heading).toHaveText('We’re waiting for your payment')
   await mailbox.email(id, 'booking_pending')
   await expect(tab.heading).toHaveText('Booking confirmed', { timeout: 45_000 })
   await mailbox.email(id, 'booking_confirmation')

@@ -72,7 +72,7 @@ export const reservation = {
   paidByThen: 'of {{paid}} paid by then',
 
   loading: 'Loading your booking…',
-  notLoadedTitle: 'Your booking could not be loaded',
+  notLoadedTitle: 'We couldn’t load your booking',
   notLoadedText: 'Your booking is safe; only this page is missing. Please try again in a moment.',
   retry: 'Try again',
 
@@ -90,7 +90,7 @@ export const reservation = {
     'We have sent you a message. Its CONFIRM link proves that it reached you. No message? Look in your spam folder, or ask the campsite.',
   nextNoMessageQuiet: 'No message? Look in your spam folder, or ask the campsite.',
   confirmAndPayHere: 'Confirm and pay {{amount}}',
-  keepReference: 'Keep this number. The campsite finds your booking by it.',
+  keepReference: 'Keep this number: the campsite uses it to find your booking.',
 
   confirmPageTitle: 'Confirm your booking',
   confirmHeading: 'Confirm your booking at {{campsite}}',
@@ -117,7 +117,7 @@ export const reservation = {
   'voucher_nothing-open': 'There’s nothing left to pay.',
   'voucher_too-many': 'Too many wrong codes. Try again in an hour, or ask the campsite.',
   ratherCancel: 'I’d rather cancel',
-  gatewayTitle: 'The payment page doesn’t answer just now',
+  gatewayTitle: 'The payment page isn’t answering right now',
   gatewayText: 'Nothing was charged and nothing is lost. Please try again in a few minutes.',
   gatewayKept: 'Your plots are kept until {{when}}.',
 
@@ -133,8 +133,8 @@ export const reservation = {
   depositHeading: 'You’re booked. Deposit paid.',
   depositLead: 'Your place at {{campsite}} is kept. The balance of {{balance}} is due {{due}}.',
   waitingTitle: 'Waiting for your payment',
-  waitingHeading: 'We are waiting for your payment',
-  waitingLead: 'The bank hasn’t answered yet. This page looks again by itself.',
+  waitingHeading: 'We’re waiting for your payment',
+  waitingLead: 'The bank hasn’t answered yet. This page checks again by itself.',
   waitingCloseQuiet: 'You can close this page and look again later. Please don’t pay twice.',
   waitingClose: 'You can close this page: we’ll message you as soon as the payment is through. Please don’t pay twice.',
   waitingUnfinished: 'Didn’t finish paying?',
@@ -149,7 +149,7 @@ export const reservation = {
   deniedCancelledText: 'It can’t be confirmed or paid any more.',
   deniedPlotsGone: 'Your payment came too late',
   deniedPlotsGoneText:
-    'The time to confirm had run out when it arrived, and your plots at {{campsite}} have gone to others. We are sorry.',
+    'The time to confirm had run out when it arrived, and your plots at {{campsite}} have gone to others. We’re sorry.',
   deniedDeclined: 'The payment was declined',
   deniedDeclinedText: 'Your bank declined the card. Try another one, or call the bank.',
   deniedPayCancelled: 'You didn’t finish paying',

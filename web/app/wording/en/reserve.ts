@@ -50,7 +50,7 @@ export const reserve = {
   documentsLead: 'Please read these documents of {{campsite}}.',
   acknowledgeDocument: 'I have read “{{name}}” and acknowledge it',
   optionalDocument: 'You can leave this unticked.',
-  documentMissing: 'Read and acknowledge “{{name}}” to go on',
+  documentMissing: 'Read and acknowledge “{{name}}” to continue',
   termsOptionalTitle: 'Optional',
   termsOptionalLead: 'You can leave these unticked.',
   termsGeneralTitle: 'This site’s terms',
@@ -60,10 +60,10 @@ export const reserve = {
   readGeneralTerms: 'Read the terms',
   readPrivacy: 'Read the privacy statement',
   opensInNewTab: 'opens in a new tab',
-  termMissing: 'Accept “{{name}}” to go on',
+  termMissing: 'Accept “{{name}}” to continue',
   tooManyBookings:
     'Many bookings were made from your connection within the last hour. Your plots stay kept: wait a few minutes and reserve again.',
-  generalMissing: 'Accept the terms and the privacy statement to go on',
+  generalMissing: 'Accept the terms and the privacy statement to continue',
 
   giveBackAndChange: 'Release the plots and change',
   checkLead: 'Nothing’s booked yet. You can still change everything here.',

@@ -20,7 +20,7 @@ export const reviews = {
   helpfulAbout: 'Helpful: the review by {{author}}',
   notCounted: 'Your vote wasn’t counted',
   notCountedText:
-    'We know by a cookie that somebody votes once, and your browser keeps none. Allow cookies, or sign in, and vote again.',
+    'A cookie makes sure everybody votes once, and your browser blocks cookies. Allow them, or log in, and vote again.',
   newer: 'Newer reviews',
   older: 'Older reviews',
   pageOf: 'Page {{page}} of {{pages}}',
@@ -56,7 +56,7 @@ export const reviews = {
   neverText: 'This booking didn’t end in a stay at {{campsite}}, and only guests who stayed write reviews.',
 
   myReviews: 'My reviews',
-  myReviewsLead: 'What you said of campsites, and what they said of you.',
+  myReviewsLead: 'What you said about campsites, and what they said about you.',
   toWrite: 'Stays to review',
   write: 'Write a review',
   writeAbout: 'Write a review of {{campsite}}, {{dates}}',

@@ -3,7 +3,7 @@ export const faq = {
   pageTitle: 'FAQ',
   heading: 'Questions people ask',
   description: 'Finding a campsite, prices, booking, paying, cancelling and arriving: plain answers, for campers and for owners.',
-  lead: 'Short answers. If yours is not here, [write to us](/contact).',
+  lead: 'Short answers. If yours isn’t here, [write to us](/contact).',
   topics: 'Topics',
 
   findingTitle: 'Finding a place',
@@ -14,14 +14,14 @@ place costs from.
 
 If nothing lies within 100 km we look further, step by step, and say so.`,
   full: 'A campsite is full. What now?',
-  fullAnswer: `“Full” means that every plot that could hold you is booked. The result then says when the same stay does
+  fullAnswer: `“Full” means every plot that could take you is booked. The result then says when the same stay does
 fit, up to 14 days earlier or later. Where something else is in the way, it says what would fix it, with the price: one night
 more, a whole weekend, or several plots for a big group. One tap chooses it.`,
   rig: 'Will my caravan or tent fit?',
   rigAnswer: `Every plot shows its size and how many tents and caravans it takes, where the campsite has told us. Say how
-many you bring when you search, and plots that take fewer are not offered to you.`,
+many you bring when you search, and we won’t offer you plots that take fewer.`,
   adultsOnly: 'What does “adults only” mean?',
-  adultsOnlyAnswer: `The campsite takes no children. With children in your party we do not show it in the results.`,
+  adultsOnlyAnswer: `The campsite takes no children. If you’re bringing children, we don’t show it.`,
 
   pricesTitle: 'Prices',
   sameEverywhere: 'Is the price on the card the price I pay?',
@@ -34,14 +34,14 @@ Without dates you see a “from” price: it is where prices start, not a quote.
 person, or both, with lower prices for children and pensioners, and discounts for longer stays.
 
 Open “See the price breakdown” beside your total: every night, every line and the rule behind it.`,
-  differentPlots: 'Why do two plots cost differently for the same dates?',
+  differentPlots: 'Why do two plots cost different amounts for the same dates?',
   differentPlotsAnswer: `Plots have prices of their own: a stand at the river may cost more than one at the gate. The season and
 the number of guests count too. The price lines of each plot show the difference.`,
 
   bookingTitle: 'Booking',
   account: 'Do I need an account?',
   accountAnswer: `No. Your name, e-mail address and phone number are enough. You get a link to your booking by e-mail, and by
-WhatsApp or SMS as you choose. Whoever has the link can see and cancel the booking, so share it with care.`,
+WhatsApp or SMS as you choose. Anybody with the link can see and cancel the booking, so share it with care.`,
   hold: 'How long are my plots kept while I fill in the form?',
   holdAnswer: `For 15 minutes, and you can ask for another 15 once. The page shows until when. During that time nobody else can
 book them. If the time runs out the plots are free again, and you can start over.`,
@@ -68,15 +68,15 @@ is due before you reserve. We remind you seven days and two days before that day
   declinedAnswer: `No. You weren’t charged anything, and your plots stay yours until the time shown. Try again, or use another card, from
 the page you’re on or with the link in our message.`,
   paidTwice: 'Could I be charged twice?',
-  paidTwiceAnswer: `A payment counts once, however often the bank reports it. Should too much arrive, or arrive after your booking
-has lapsed, you get it back or your booking comes back to life. Either way you are told.`,
+  paidTwiceAnswer: `A payment counts once, however often the bank reports it. If too much arrives, or it arrives after your booking
+has lapsed, you get it back or your booking comes back to life. Either way we tell you.`,
 
   changingTitle: 'Changing and cancelling',
   cancel: 'How do I cancel?',
   cancelAnswer: `With the cancel link in your message, at any time until you arrive. Before you press anything, the page shows how
 much you get back, in rand.`,
   refund: 'How much do I get back?',
-  refundAnswer: `That depends on the campsite’s policy, which stands on its page and is kept with your booking as it was when you
+  refundAnswer: `That depends on the campsite’s policy, which is on its page. Your booking keeps the policy of the day you
 booked. Unless the campsite has another: everything until 14 days before arrival, half until 7 days before, then
 nothing. The [policies](/policies#cancelling) have an example.`,
   hospital: 'What if somebody dies or is in hospital?',
@@ -94,7 +94,7 @@ booking, with directions and the campsite’s number.`,
   pets: 'May I bring my dog?',
   petsAnswer: `Only where the campsite says so. Look for it among the facilities, and read the house rules before you reserve.`,
   notAsPromised: 'The place is not what the page promised. What can I do?',
-  notAsPromisedAnswer: `Speak to the campsite first, while you are there: most things can be mended on the spot. If not, take
+  notAsPromisedAnswer: `Speak to the campsite first, while you are there: most things can be fixed on the spot. If not, take
 pictures and [write to us](/contact) with your booking’s reference. How we handle it is in the
 [policies](/policies#complaints).`,
   reviews: 'Who writes the reviews?',
@@ -107,11 +107,11 @@ publish good and bad ones alike. The campsite may answer.`,
 show you how it works with your own plots and prices.`,
   fees: 'What does it cost me?',
   feesAnswer: `We agree on a fee with you: a share of each online booking, an amount, or a subscription. Guests pay your price and
-not a cent more. On bookings that you enter yourself there is no booking fee.`,
+not a cent more. Bookings you enter yourself carry no booking fee.`,
   doubleBooking: 'Can a plot be booked twice?',
   doubleBookingAnswer: `No. Each night of a plot can be sold once, and the database itself refuses the second sale, even if two guests
 press the button at the same moment.`,
   payout: 'When do I get my money?',
-  payoutAnswer: `What guests paid online becomes due to you on the day after they leave, less our fee and refunds. Money that
+  payoutAnswer: `What guests paid online is due to you the day after they leave, less our fee and refunds. Money that
 guests pay you directly never passes through us.`,
 } as const
