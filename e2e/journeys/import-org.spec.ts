@@ -41,5 +41,5 @@ test('the platform imports a document: faults by path, what would change, how fa
   await expect(tab.heading).toHaveText(importOrg.doneTitle)
   await tab.open('/admin/import-org')
   await choose({ ...document, organisations: [{ ...organisation, suburb }] })
-  await expect(page.getByText('There is nothing to import.')).toBeVisible()
+  await expect(page.getByText('so there’s nothing to import.')).toBeVisible()
 })

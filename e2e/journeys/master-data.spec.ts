@@ -56,7 +56,7 @@ test('what campsites lie in is not deleted', { tag: '@nojs-long' }, async ({ tab
   await expect(page.getByText(t('deleteQuestion', { one: 'province', name: 'Western Cape' }))).toBeVisible()
   await tab.isReady()
   await page.getByRole('button', { name: tf('delete'), exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('It cannot be deleted while it is in use')
+  await expect(page.getByRole('alert')).toContainText('You can’t delete it while it’s in use')
   await isForEverybody(tab, 'deletion that is refused')
 })
 

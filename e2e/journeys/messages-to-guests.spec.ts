@@ -70,10 +70,10 @@ test('everybody of a day gets a message once, and who does not is named', { tag:
   await isForEverybody(tab, 'who gets a message')
   await text.fill(`${words} Really.`)
   await press(/^Send to \d+ guests$/)
-  await expect(page.getByRole('alert')).toContainText('This is not what you looked at last.')
+  await expect(page.getByRole('alert')).toContainText('This isn’t what you looked at last.')
   await text.fill(words)
   await press('Look again')
-  await expect(page.getByText('This is not what you looked at last.')).toHaveCount(0)
+  await expect(page.getByText('This isn’t what you looked at last.')).toHaveCount(0)
   await press(/^Send to \d+ guests$/)
   await expect(tab.heading).toHaveText('Messages')
 

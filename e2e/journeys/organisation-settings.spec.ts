@@ -175,7 +175,7 @@ test('an owner pauses the campsite with a reason, and opens it again', async ({ 
   await expect(settings.done).toBeVisible()
   await expect(tab.page.getByRole('row').filter({ hasText: 'The river is high' })).toContainText('Paused')
   await tab.open('/karoo-stargazers')
-  await expect(tab.page.locator('main')).toContainText(/not taking bookings/i)
+  await expect(tab.page.locator('main')).toContainText(/isn’t taking bookings/i)
 
   await settings.open('status')
   await settings.field('Why').fill('Dry again')

@@ -32,7 +32,7 @@ test('staff set up two-step login, log in with a code, and switch it off @nojs',
   await expect(tab.heading).toHaveText(auth.factorTitle)
   await page.getByLabel(auth.factorCode).fill('000000')
   await page.getByRole('button', { name: auth.logIn, exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('This code does not work.')
+  await expect(page.getByRole('alert')).toContainText('That code doesn’t work.')
   await page.getByLabel(auth.factorCode).fill(first)
   await page.getByRole('button', { name: auth.logIn, exact: true }).click()
   await expect(login.signOut).toBeAttached()

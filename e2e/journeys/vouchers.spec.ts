@@ -52,7 +52,7 @@ test('a cancelled booking becomes a voucher, which two later bookings take: at t
   await tab.isReady()
   await page.getByLabel(t('voucherCode')).fill('K7QM 2XWD 9RTA')
   await page.getByRole('button', { name: t('showChanges') }).click()
-  await expect(page.getByRole('alert').first()).toContainText('There is no voucher with this code here.')
+  await expect(page.getByRole('alert').first()).toContainText('There’s no voucher with this code here.')
   await tab.isReady()
   await page.getByLabel(t('voucherCode')).fill(code.toLowerCase().replaceAll('-', ''))
   await desk.showChanges()

@@ -79,7 +79,7 @@ describe('a one-time code', () => {
     expect(asked.headers.get('location')).toBe('/auth/verify?callbackUrl=%2Fkwena')
 
     const wrong = await visit.send('/auth/verify?callbackUrl=%2Fkwena', { go: 'code', code: '000000x' })
-    expect([wrong.status, (await wrong.text()).includes('This code does not work.')]).toEqual([401, true])
+    expect([wrong.status, (await wrong.text()).includes('That code doesn’t work.')]).toEqual([401, true])
     const code = await codeSentTo('guest@example.test')
     const entered = await visit.send('/auth/verify?callbackUrl=%2Fkwena', { go: 'code', code })
     const next = '/auth/verify?step=password&callbackUrl=%2Fkwena'
