@@ -20,7 +20,7 @@ test('a campsite keeps a text with fields, and a booking fills it in', { tag: '@
   await page.getByLabel('Name', { exact: true }).fill(`Bring wood ${tab.hasScripts}`)
   await page.getByLabel('Text', { exact: true }).fill('Hi {first nam}, bring wood for {plot}.')
   await owner.press('Save')
-  await expect(page.getByRole('alert')).toContainText('there is no field {first nam}')
+  await expect(page.getByRole('alert')).toContainText('there’s no field {first nam}')
   await page.getByLabel('Text', { exact: true }).fill('Hi {first name}, bring wood for {plot}, {dates}.')
   await owner.press('Save')
   await expect(page.getByRole('link', { name: `Bring wood ${tab.hasScripts}`, exact: true })).toBeVisible()
@@ -60,7 +60,7 @@ test('everybody of a day gets a message once, and who does not is named', { tag:
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
   await text.fill('No water, {first nam}.')
   await press('See who gets it')
-  await expect(page.getByRole('alert')).toContainText('There is no field {first nam}.')
+  await expect(page.getByRole('alert')).toContainText('There’s no field {first nam}.')
   const words = `No water until three, {first name}. ${tab.hasScripts ? 'Sorry!' : 'Sorry.'}`
   await text.fill(words)
   await press('See who gets it')

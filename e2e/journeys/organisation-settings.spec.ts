@@ -106,7 +106,7 @@ test('the front desk reads the settings and changes none; another campsite is no
   await settings.logIn(desk)
 
   await settings.open('owner')
-  await expect(tab.page.getByText('You can read this page.')).toBeVisible()
+  await expect(tab.page.getByText('You can read this page')).toBeVisible()
   await expect(settings.field('Owner’s name')).toBeDisabled()
   await expect(tab.page.getByRole('button', { name: 'Save' })).toHaveCount(0)
 

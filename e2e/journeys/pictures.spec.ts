@@ -22,7 +22,7 @@ test('an owner uploads, orders and crops pictures, and guests see them at once',
     { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('I am no picture') },
   ])
   await upload()
-  await expect(page.getByRole('alert').filter({ hasText: 'words.jpg: this is no JPEG' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'words.jpg: this isn’t a JPEG' })).toBeVisible()
   await expect(shown).toHaveCount(before + 1)
 
   const key = await keyOf(before)

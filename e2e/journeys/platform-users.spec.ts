@@ -61,7 +61,7 @@ test('somebody is created, exported, and erased for good @nojs-long', async ({ t
   expect((await downloading).suggestedFilename()).toMatch(/^person-.*\.json$/)
 
   await tab.page.getByRole('link', { name: 'Erase' }).click()
-  await expect(tab.page.getByText(`erase everything on Vergeet (${email})?`)).toBeVisible()
+  await expect(tab.page.getByText(`erase everything about Vergeet (${email})?`)).toBeVisible()
   await tab.isReady()
   await settings.press('Erase')
   await expect(tab.heading).toHaveText('Users')

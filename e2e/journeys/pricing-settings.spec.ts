@@ -37,7 +37,7 @@ async function chooseChange(page: Page, plot: string): Promise<void> {
 
 async function write(page: Page): Promise<void> {
   await page.getByRole('button', { name: rateSettings.write }).click()
-  await expect(page.getByRole('status').filter({ hasText: '1 value was saved' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 value saved' })).toBeVisible()
 }
 
 test('an owner raises a rate by ten percent, and the next guest sees the new price @nojs-long', async ({

@@ -74,7 +74,7 @@ describe('a calendar elsewhere that gives no news', () => {
     expect(others).toEqual([])
     expect(letter?.recipient).toBe('kloofwater-camp@example.test')
     expect(letter?.subject).toMatch(/^No news from the Airbnb calendar of .+/)
-    expect(letter?.text).toContain('there was no answer in time. What it last said is of Saturday, 21 November 2026 @ ')
+    expect(letter?.text).toContain('there was no answer in time. Its last news is from Saturday, 21 November 2026 @ ')
     expect(letter?.text).toContain('We still sell the plot by its last news.')
     expect(letter?.links).toEqual([
       expect.stringMatching(/\/org\/org-organisation\/calendar-feeds\?org=kloofwater-camp$/),
