@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { migrate } from '../migrate.ts'
-import { createTestDatabase, testTemplate } from './test-database-sql.ts'
+import { createTestDatabase, dropTestDatabase, testTemplate } from './test-database-sql.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +13,18 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, in a folder of its own, with one migrated template that tests clone. */
+/**
+ * One PostgreSQL for the whole run, in a folder of its own, with one migrated template that tests clone.
+ * `TEST_SERVER_URL` names another server, of a version to be tried: of a superuser, with its maintenance database.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_SERVER_URL
+  if (given) {
+    await dropTestDatabase(given, testTemplate)
+    await migrate(await createTestDatabase(given, testTemplate))
+    project.provide('testServerUrl', given)
+    return async () => undefined
+  }
   const dataDirectory = await mkdtemp(join(tmpdir(), 'camp-test-'))
   await chmod(dataDirectory, 0o755)
   const remove = () => rm(dataDirectory, { recursive: true, force: true })
