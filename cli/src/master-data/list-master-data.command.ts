@@ -29,18 +29,24 @@ async function listMasterData(cli: Cli, kind: MasterKind, { search }: Options): 
   if (!listed.ok) return refusalStop(listed.refusal, kind)
   const { rows } = listed.value
   const fields = shownFields(kind)
+  const isNamed = !rows.some(({ id }) => isKeyOfLinks(id))
   return report({
     json: rows.map(({ id, values }) =>
       Object.fromEntries([['id', id], ...fields.map((field) => [field, values[field] ?? null])]),
     ),
     tables: [
       {
-        columns: ['id', ...fields].map((name) => ({ name })),
-        rows: rows.map((row) => [row.id, ...fields.map((field) => textOf(row, field))]),
+        columns: [...(isNamed ? ['id'] : []), ...fields].map((name) => ({ name })),
+        rows: rows.map((row) => [...(isNamed ? [row.id] : []), ...fields.map((field) => textOf(row, field))]),
       },
     ],
     messages: [`${rows.length} in all.`],
   })
+}
+
+/** Nobody says such an id, and no command asks for it; as JSON it is there. */
+function isKeyOfLinks(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 }
 
 /** Secrets are read by nobody. */

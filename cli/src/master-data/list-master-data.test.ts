@@ -11,6 +11,15 @@ describe('camp master list', () => {
     expect(listed.messages).toContain('1 in all.')
   })
 
+  it('leaves out ids that nobody says', async () => {
+    const row = { id: '0b9f2a44-1c1f-4d51-9a9b-3a1f5f0c2d11', values: { name: 'Braai', colour: '#AA3300' }, labels: {}, uses: {} }
+    const listMasterData = { execute: async () => accepted({ rows: [row], total: 1 }) }
+    const door = fakeDoor({ useCases: { listMasterData } })
+
+    expect((await camp('master list categories --plain', { door })).data).toBe('Braai\t#AA3300')
+    expect((await camp('master list categories --json', { door })).data).toContain(row.id)
+  })
+
   it('gives ids as data, and no secret of a connection', async () => {
     const values = { organisation: 'o-1', propertyCode: 'KLOOF01', password: 'never-to-be-read', isActive: true }
     const row = { id: 'c-1', values, labels: { organisation: 'Kloofwater Camp' }, uses: {} }
