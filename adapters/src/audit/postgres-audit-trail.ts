@@ -27,7 +27,7 @@ export class PostgresAuditTrail implements AuditTrail {
     const entries = databaseOf(this.#em)
       .selectFrom('audit_entry')
       .select(['at', 'by', 'organisation_id as organisationId', 'act', 'subject', 'changes'])
-      .where('organisation_id', '=', organisationId)
+      .where('organisation_id', organisationId === null ? 'is' : '=', organisationId)
     const ofAct =
       act === undefined
         ? entries

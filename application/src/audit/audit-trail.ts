@@ -23,7 +23,8 @@ export interface AuditEntry {
 }
 
 export interface AuditFilter {
-  readonly organisationId: OrganisationId
+  /** `null`: of the platform's own data. */
+  readonly organisationId: OrganisationId | null
   /** Whole acts, or concepts: `organisation` is every act of organisations. */
   readonly act?: string
   /** The id of what was changed. */

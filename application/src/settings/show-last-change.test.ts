@@ -39,3 +39,16 @@ it('says it to the people of the organisation alone', async () => {
   const other: Actor = { ...owner, organisationIds: [] }
   expect(await (await given()).execute({ ...asked, actor: other })).toEqual(refused({ code: 'not-found' }))
 })
+
+it('says it of the platform’s own data to the platform alone', async () => {
+  const auditTrail = new InMemoryAuditTrail()
+  await auditTrail.record(anAuditEntry({ act: 'season.changed', subject: 's-1', by: 'u-2' }))
+  await auditTrail.record(anAuditEntry({ act: 'tag.changed', subject: 't-1', by: 'u-1', organisationId: null, at: later }))
+  const acts = new ShowLastChange({ auditTrail, bookings: { namesOf: async () => new Map([['u-1', 'Thandi Nkosi']]) } })
+  const platform: Actor = { ...owner, role: 'SUPERADMIN', organisationIds: [] }
+  const asked = { organisationId: null, act: 'tag', subject: 't-1' }
+
+  expect(await acts.execute({ ...asked, actor: platform })).toEqual(accepted({ at: later, byName: 'Thandi Nkosi' }))
+  expect(await acts.execute({ ...asked, actor: platform, act: 'season', subject: 's-1' })).toEqual(accepted(null))
+  expect(await acts.execute({ ...asked, actor: owner })).toEqual(refused({ code: 'not-permitted' }))
+})

@@ -52,6 +52,15 @@ export function auditTrailContract(adapter: string, start: () => Promise<AuditTr
       expect(await acts('organisation.owner')).toEqual(['organisation.owner'])
     })
 
+    it('keeps what is of the platform itself apart', async () => {
+      const { auditTrail } = fixture
+      const own = anAuditEntry({ act: 'tag.changed', subject: 't-1', organisationId: null })
+      await auditTrail.record(own)
+      await auditTrail.record(anAuditEntry({ act: 'tag.changed', subject: 't-1' }))
+
+      expect(await auditTrail.latest({ organisationId: null, act: 'tag', subject: 't-1', limit: 10 })).toEqual([own])
+    })
+
     it('finds what became of one thing', async () => {
       const { auditTrail } = fixture
       const [rule, other] = [

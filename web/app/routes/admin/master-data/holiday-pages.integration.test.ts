@@ -56,3 +56,37 @@ describe('a declared holiday', () => {
     expect((await add({ date: '2031-05-09' }, camp.clerk)).status).toBe(403)
   })
 })
+
+describe('a row that somebody else saved meanwhile', () => {
+  it('comes back with theirs beside what was typed, and what they changed elsewhere in it', async () => {
+    const category = { name: 'Fun', colour: '#112233' }
+    const made = await camp.pages.post(row, { path: '/admin/categories/new', as: camp.platform }, category)
+    expect(made.status).toBe(303)
+    const [{ id }] = await camp.marketplace.store.em.execute<[{ id: string }]>(`select id from category where name = 'Fun'`)
+    const asked = { path: `/admin/categories/${id}`, params: { rowId: id }, as: camp.platform }
+    const opened = (await camp.pages.read(row, asked)).data
+    const save = (fields: object) =>
+      camp.pages.post(row, asked, { ...opened.typed, revision: opened.revision, shown: JSON.stringify(opened.shown), ...fields })
+    expect((await save({ name: 'Water fun', colour: '#445566' })).status).toBe(303)
+
+    const mine = await save({ name: 'Fun and games' })
+
+    expect(mine).toMatchObject({
+      status: 409,
+      data: {
+        typed: { name: 'Fun and games', colour: '#445566' },
+        conflict: {
+          by: null,
+          at: expect.any(String),
+          changes: [
+            { field: 'name', was: 'Fun', now: 'Water fun', typed: 'Fun and games' },
+            { field: 'colour', was: '#112233', now: '#445566', typed: null },
+          ],
+        },
+      },
+    })
+    const { revision, shown } = mine.data
+    const kept = { ...mine.data.typed, revision, shown: JSON.stringify(shown) }
+    expect((await camp.pages.post(row, asked, kept)).status).toBe(303)
+  })
+})

@@ -9,6 +9,7 @@ import {
 } from '@camp/domain/plots/map-marks.ts'
 import type { MapPlace } from '@camp/domain/plots/map-place.ts'
 import { withHyphen } from '#app/formatting/typed-number.ts'
+import { type Side, typedPlace } from './map-places.ts'
 
 /** As typed: `40 60; 120 80`. */
 export interface TypedMark {
@@ -36,7 +37,7 @@ export function typedMark({ kind, label, points }: MapMark): TypedMark {
 export function isLeftOut({ kind, label, points }: TypedMark, opened: string): boolean {
   if (kind === '' && points === '' && label === '') return true
   if (kind !== '' && points !== '') return false
-  return openedMarks(opened).some(
+  return openedGround(opened).marks.some(
     (known) => (kind === '' ? known.points === points : known.kind === kind) && known.label === label,
   )
 }
@@ -47,13 +48,33 @@ export function missingOf({ kind, points }: TypedMark): 'kind' | 'points' | null
   return points.trim() === '' ? 'points' : null
 }
 
-/** The marks of a map as their rows showed them. */
-function openedMarks(opened: string): readonly TypedMark[] {
+interface OpenedGround {
+  readonly marks: readonly TypedMark[]
+  /** Null where there was no picture, or nobody had placed it. */
+  readonly background: Readonly<Record<Side, string>> | null
+  readonly opacity: string
+  readonly scale: string
+}
+
+type GroundText = readonly [
+  readonly (readonly [MarkKind, string, readonly MapPoint[]])[],
+  readonly [number, number, number, number, number] | null,
+  number | null,
+]
+
+/** A map as its form showed it when it was opened, from its text. */
+export function openedGround(opened: string): OpenedGround {
   try {
-    const [marks]: readonly [readonly (readonly [MarkKind, string, readonly MapPoint[]])[]] = JSON.parse(opened)
-    return marks.map(([kind, label, points]) => typedMark({ kind, label, points }))
+    const [marks, background, metresPerHundred]: GroundText = JSON.parse(opened)
+    const [x, y, width, height, opacity] = background ?? [0, 0, 0, 0, 100]
+    return {
+      marks: marks.map(([kind, label, points]) => typedMark({ kind, label, points })),
+      background: background && typedPlace({ x, y, width, height }),
+      opacity: String(opacity),
+      scale: metresPerHundred === null ? '' : String(metresPerHundred),
+    }
   } catch {
-    return []
+    return { marks: [], background: null, opacity: '100', scale: '' }
   }
 }
 

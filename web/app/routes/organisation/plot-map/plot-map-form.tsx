@@ -5,12 +5,14 @@ import { type KeyboardEvent, useState } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { LiveRegion } from '#app/components/live-region.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
 import { useText } from '#app/wording/use-text.ts'
 import '#app/components/plot-map/plot-map-ground.css'
 import '#app/components/staff/places.css'
 import { BackgroundFields } from './background-fields.tsx'
 import { drawableMarks, emptyMark, newMark, typedMark } from './drawn-marks.ts'
 import { MapCanvas } from './map-canvas.tsx'
+import { MapConflict } from './map-conflict.tsx'
 import { type MapDraft, mapOfDraft } from './map-draft.ts'
 import { arrowStep, editorView, type MapPlot, readPlace, sides, type TypedPlaces, typedPlace } from './map-places.ts'
 import { MapToolbar } from './map-toolbar.tsx'
@@ -27,6 +29,7 @@ interface PlotMapFormProps {
   readonly picture: string | null
   readonly draft: MapDraft
   readonly problems: readonly MapProblem[]
+  readonly conflict: Conflict | null
   readonly mayManage: boolean
 }
 
@@ -34,7 +37,16 @@ interface PlotMapFormProps {
  * One truth in two forms: the drawing moves the numbers, the numbers move the drawing; the numbers are what
  * is posted.
  */
-export function PlotMapForm({ plots, opened, openedMap, picture, draft: given, problems, mayManage }: PlotMapFormProps) {
+export function PlotMapForm({
+  plots,
+  opened,
+  openedMap,
+  picture,
+  draft: given,
+  problems,
+  conflict,
+  mayManage,
+}: PlotMapFormProps) {
   const t = useText('placeSettings')
   const { now, canUndo, canRedo, step, change, undo, redo } = useUndoHistory(given)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -75,7 +87,7 @@ export function PlotMapForm({ plots, opened, openedMap, picture, draft: given, p
   const problemsOf = new Map(texts.map(({ field, message }) => [field, message]))
   const ground: DrawnPlotMap = { ...mapOfDraft(now), marks: [], picture }
   return (
-    <FormPage problems={texts} maySave={mayManage}>
+    <FormPage problems={texts} maySave={mayManage} conflict={<MapConflict conflict={conflict} />}>
       <input type="hidden" name="was.map" value={openedMap} />
       {plots.flatMap(({ id }) =>
         sides.map((side) => (

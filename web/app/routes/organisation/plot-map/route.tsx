@@ -18,7 +18,8 @@ import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 import { missingOf, withEmptyRows } from './drawn-marks.ts'
-import { draftOf, type MapDraft, mapOfDraft } from './map-draft.ts'
+import { overtakenMap, type ThreeMaps } from './map-conflict.server.ts'
+import { draftOf, mapOfDraft } from './map-draft.ts'
 import { isSamePlace, plotMapPage, readPlace, sides, typedPlace } from './map-places.ts'
 import { plotMapForm } from './plot-map-form.server.ts'
 import { PlotMapForm } from './plot-map-form.tsx'
@@ -40,7 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Writes what moved; what somebody else placed meanwhile and this form left alone stays. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request } = args
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const plots = valueOrThrowPage(await acts.listPlots.execute(who))
   const form = readForm(plotMapForm(plots.map(({ id }) => id)), await request.formData())
@@ -54,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const part = missingOf(mark)
     return part ? [{ field: `marks.${nth}.${part}`, name: '', code: 'missing' }] : []
   })
-  if (problems.length + marks.length > 0) return refusedMap(draft, [...problems, ...marks], 400)
+  if (problems.length + marks.length > 0) return refusedMap(form, [...problems, ...marks])
 
   const moved = read
     .filter(({ plot }) => sides.some((side) => draft.places[plot.id]?.[side] !== opened[plot.id]?.[side]))
@@ -68,18 +70,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   const saved = await acts.drawPlotMap.execute({ ...who, places, opened: openedMap, drawn: mapOfDraft(draft) })
   if (!saved.ok) {
     const refusal = throwPageRefusals(saved.refusal)
-    if (refusal.code === 'changed-meanwhile') return refusedMap(draft, [{ field: '', name: '', code: refusal.code }], 409)
+    if (refusal.code === 'changed-meanwhile') {
+      const merged = await overtakenMap(acts, who, { posted: form, now: await loader(args) })
+      return data({ ...merged, problems: [] }, 409)
+    }
     return refusedMap(
-      draft,
+      form,
       refusal.problems.map((problem) => ({ ...problem, name: '' })),
-      400,
     )
   }
   return redirect(withDone(organisationAddress(organisation.slug, plotMapPage), 'saved'), 303)
 }
 
-function refusedMap(draft: MapDraft, problems: readonly MapProblem[], status: 400 | 409) {
-  return data({ draft: { ...draft, marks: withEmptyRows(draft.marks) }, problems }, status)
+/** With what it was opened with, so that a later change of somebody else is seen. */
+function refusedMap({ draft, opened, openedMap }: ThreeMaps['posted'], problems: readonly MapProblem[]) {
+  return data({ draft: { ...draft, marks: withEmptyRows(draft.marks) }, opened, openedMap, problems, conflict: null }, 400)
 }
 
 export default function PlotMapEditor({ loaderData, actionData }: Route.ComponentProps) {
@@ -100,13 +105,15 @@ export default function PlotMapEditor({ loaderData, actionData }: Route.Componen
       ) : (
         <>
           <PlotMapForm
-            key={JSON.stringify(draft)}
+            // Anew for what is stored, and for what two people drew.
+            key={`${JSON.stringify(draft)}${actionData?.conflict ? actionData.openedMap : ''}`}
             plots={plots}
-            opened={draft.places}
-            openedMap={openedMap}
+            opened={actionData?.opened ?? draft.places}
+            openedMap={actionData?.openedMap ?? openedMap}
             picture={picture}
             draft={actionData?.draft ?? draft}
             problems={actionData?.problems ?? []}
+            conflict={actionData?.conflict ?? null}
             mayManage={mayManage}
           />
           {mayManage && (

@@ -4,7 +4,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { sides } from './map-places.ts'
 
 /** `name` is the plot's; empty for what is not of a plot. */
-export type MapProblem = Named<FieldProblem> | Named<OfTheMap<'incomplete'>> | Named<OfTheMap<'changed-meanwhile'>>
+export type MapProblem = Named<FieldProblem> | Named<OfTheMap<'incomplete'>>
 
 type Named<Problem> = Problem & { readonly name: string }
 
@@ -19,7 +19,6 @@ export function useProblemTexts(problems: readonly MapProblem[]) {
   return problems.map((problem) => {
     const { field, name } = problem
     if (problem.code === 'incomplete') return { field, message: t('mapIncomplete', { name }) }
-    if (problem.code === 'changed-meanwhile') return { field, message: t('mapChangedMeanwhile') }
     const words = problemWords(ts, label(field), problem)
     const [, nth] = /^marks\.(\d+)\./.exec(field) ?? []
     if (nth) return { field, message: t('markProblem', { number: Number(nth) + 1, problem: words }) }

@@ -173,7 +173,6 @@ export const placeSettings = {
   mapPlaceRest_other: 'Put the other {{count}} plots in rows below',
   mapIncomplete: '{{name}}: fill in all four numbers, or none',
   mapPlotProblem: '{{name}}: {{problem}}',
-  mapChangedMeanwhile: 'Somebody else has changed the map, so yours wasn’t saved. Open the page again to see it as it is now.',
   mapTools: 'Drawing',
   undo: 'Undo',
   redo: 'Redo',

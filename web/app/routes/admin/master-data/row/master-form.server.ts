@@ -1,6 +1,6 @@
 import { fieldsOfKind, type MasterKind } from '@camp/domain/master-data/master-kinds.ts'
 import { z } from 'zod'
-import { asPosted, textFields } from '#app/forms/form-fields.server.ts'
+import { asPosted, shownFields, textFields } from '#app/forms/form-fields.server.ts'
 
 /**
  * The texts of a kind's fields, the revision that the form was filled from, and of which texts somebody has
@@ -8,6 +8,8 @@ import { asPosted, textFields } from '#app/forms/form-fields.server.ts'
  */
 export function masterForm(kind: MasterKind) {
   return textFields(Object.keys(fieldsOfKind(kind)))
-    .and(z.object({ revision: asPosted, seen: asPosted }))
-    .transform(({ revision, seen, ...typed }) => ({ revision, seen, typed: typed as Readonly<Record<string, string>> }))
+    .and(z.object({ revision: asPosted, seen: asPosted, shown: shownFields }))
+    .transform(({ revision, seen, shown, ...typed }) => {
+      return { revision, seen, shown, typed: typed as Readonly<Record<string, string>> }
+    })
 }

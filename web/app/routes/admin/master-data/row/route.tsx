@@ -1,57 +1,31 @@
 import { isHolidayKind } from '@camp/application/holidays/holiday-rows-of.ts'
 import { fieldsOfKind } from '@camp/domain/master-data/master-kinds.ts'
-import { masterText } from '@camp/domain/master-data/read-master-row.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { HolidayEffect } from '#app/components/staff/master-data/holiday-effect.tsx'
 import { masterAddress, masterKindOf } from '#app/components/staff/master-data/master-address.ts'
 import { labelOfField, masterProblemText, usesText, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { requestFacts, useCases } from '#server/request-scope.ts'
-import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 import { answerRow, type MasterRowProblem } from './answer-row.ts'
 import { MasterInput } from './master-input.tsx'
+import { masterRowOf } from './master-row.server.ts'
 
 /** Without an id in the address it is a new one. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const kind = masterKindOf(request)
-  const { actor } = context.get(requestFacts)
-  const id = params.rowId ?? null
-  const { row, revision, choices } = valueOrThrowPage(await context.get(useCases).showMasterRow.execute({ actor, kind, id }))
-  // What a new row begins with may stand in the address.
-  const said = new URL(request.url).searchParams
-  const texts = Object.keys(fieldsOfKind(kind)).map((field) => [
-    field,
-    row ? masterText(row.values[field]) : (said.get(field) ?? firstText(field)),
-  ])
-  return {
-    kind,
-    id,
-    revision,
-    choices,
-    uses: row?.uses ?? {},
-    typed: Object.fromEntries(texts) as Record<string, string>,
-  }
+  const row = await masterRowOf({ context, request, kind, id: params.rowId ?? null })
+  return { ...row, shown: row.typed }
 }
 
 export const action = answerRow
 
-/** What a new one begins with. */
-const firstTexts: Readonly<Record<string, string>> = {
-  colour: '#2F6B4F',
-  country: 'ZA',
-  priority: '100',
-  proof: 'basic',
-  isActive: 'yes',
-  ...Object.fromEntries(['forGuest', 'forHost', 'forSearch'].map((field) => [field, 'yes'])),
-}
-const firstText = (field: string) => firstTexts[field] ?? ''
-
 /** Any row of master data: the same form for every kind. */
 export default function MasterRowPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, revision, choices, uses } = loaderData
+  const { kind, id, choices, uses } = loaderData
+  const { revision, shown } = actionData ?? loaderData
   const t = useText('masterData')
   const effect = actionData?.effect
   const isAsked = isHolidayKind(kind) && !effect
@@ -61,11 +35,20 @@ export default function MasterRowPage({ loaderData, actionData }: Route.Componen
     field: problem.field || undefined,
     message: masterProblemText(t, problem as Parameters<typeof masterProblemText>[1]),
   }))
+  const conflict = actionData?.conflict ?? null
+  const textOf = (field: string, value: unknown) => choices[field]?.find((choice) => choice.id === value)?.name
   const title = id === null ? wordOfKind(t, 'new', kind) : (loaderData.typed.name ?? wordOfKind(t, 'one', kind))
   return (
-    <StaffPage title={title} lead={id === null ? undefined : wordOfKind(t, 'one', kind)} hasErrors={problems.length > 0}>
+    <StaffPage
+      title={title}
+      lead={id === null ? undefined : wordOfKind(t, 'one', kind)}
+      hasErrors={problems.length > 0 || conflict !== null}
+    >
       <FormPage
+        key={revision}
         problems={problems}
+        shown={shown}
+        conflict={<ConflictNotice conflict={conflict} labelOf={(field) => labelOfField(t, field)} textOf={textOf} />}
         cancelTo={masterAddress(kind)}
         {...(isAsked && { saveLabel: t('effectAsk') })}
         otherActions={
