@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /**
  * One PostgreSQL for the whole run, in a folder of its own, with one migrated template that tests clone.
- * `TEST_SERVER_URL` names another server, of a version to be tried: of a superuser, with its maintenance database.
+ * `TEST_SERVER_URL` names another server, of a version to be tried: a superuser in its maintenance database.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_SERVER_URL
