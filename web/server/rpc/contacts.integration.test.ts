@@ -56,7 +56,7 @@ describe('a campsite that asks for a number', () => {
     const { data: sent } = await mutate('sendCode', number)
     const proved = await mutate('prove', { key: sent.key, code: await codeThatWasSent() })
 
-    expect(proved.data).toMatchObject({ key: sent.key, kind: 'number', provedUntil: '2026-11-21T20:00:00Z' })
+    expect(proved.data).toMatchObject({ key: sent.key, kind: 'number', provedUntil: '2026-11-21T20:00:00.000Z' })
     expect((await hold(sent.key, 'order-2')).data.status).toBe('temporaryHold')
   })
 

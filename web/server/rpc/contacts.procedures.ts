@@ -1,3 +1,4 @@
+import { instantOnWire } from '../wire/on-wire.ts'
 import { acceptedContact } from './accepted-contact.ts'
 import { contactCodeInput, contactInput } from './input/contact-input.ts'
 import { publicMutation, router } from './procedures.ts'
@@ -12,11 +13,11 @@ export const contactsProcedures = router({
     const { key, expiryDate } = acceptedContact(
       await ctx.useCases.sendContactCode.execute({ contact, language, address: ctx.address }),
     )
-    return { key, expiryDate: expiryDate.toString() }
+    return { key, expiryDate: instantOnWire(expiryDate) }
   }),
 
   prove: publicMutation.input(contactCodeInput).mutation(async ({ ctx, input: { key, code } }) => {
     const { kind, until } = acceptedValue(await ctx.useCases.proveContact.execute({ key, code, address: ctx.address }))
-    return { key, kind, provedUntil: until.toString() }
+    return { key, kind, provedUntil: instantOnWire(until) }
   }),
 })

@@ -31,7 +31,7 @@ describe('reservations.hold', () => {
     expect(data).toMatchObject({
       id: expect.stringMatching(/^[a-z2-7]{26,}$/),
       status: 'temporaryHold',
-      expiryDate: '2026-11-21T08:15:00Z',
+      expiryDate: '2026-11-21T08:15:00.000Z',
       total: 1900.2,
       plots: [{ total: 950.1 }, { total: 950.1 }],
     })
@@ -104,7 +104,7 @@ describe('a hold', () => {
     const first = await mutate('extendHold', { id })
     const second = await mutate('extendHold', { id })
 
-    expect(first.data).toMatchObject({ id, status: 'temporaryHold', expiryDate: '2026-11-21T08:30:00Z' })
+    expect(first.data).toMatchObject({ id, status: 'temporaryHold', expiryDate: '2026-11-21T08:30:00.000Z' })
     expect(second.error.data).toMatchObject({ code: 'CONFLICT', reason: 'wrong_state' })
   })
 

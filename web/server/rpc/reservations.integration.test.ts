@@ -42,7 +42,7 @@ describe('reservations.submit', () => {
       id: hold.id,
       simpleReference: expect.stringMatching(/^[1-9]\d\d-[1-9]\d\d-[1-9]\d\d$/),
       status: 'pending',
-      expiryDate: '2026-11-22T08:00:00Z',
+      expiryDate: '2026-11-22T08:00:00.000Z',
       amountDue: hold.total,
       amountDueUpFront: hold.deposit?.amountDueUpFront,
       dueDate: '2027-01-18',
