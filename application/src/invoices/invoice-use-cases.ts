@@ -4,11 +4,12 @@ import { PrintFeePaper } from './print-fee-paper.ts'
 import { PrintPaper } from './print-paper.ts'
 import { SaveInvoiceRecipient } from './save-invoice-recipient.ts'
 import { ShowCalendarEntry } from './show-calendar-entry.ts'
-import { ShowInvoice } from './show-invoice.ts'
+import { ShowInvoice, ShowInvoiceByLink } from './show-invoice.ts'
 
 /** What a guest takes away from a booking. */
 export const invoiceUseCases = {
   showInvoice: ShowInvoice,
+  showInvoiceByLink: ShowInvoiceByLink,
   saveInvoiceRecipient: SaveInvoiceRecipient,
   printPaper: PrintPaper,
   printFeePaper: PrintFeePaper,

@@ -12,7 +12,7 @@ import { kwenaCamp } from '../testing/kwena-camp.ts'
 import type { CalendarEntryRequest } from './calendar-entries.ts'
 import { SaveInvoiceRecipient } from './save-invoice-recipient.ts'
 import { ShowCalendarEntry } from './show-calendar-entry.ts'
-import { ShowInvoice } from './show-invoice.ts'
+import { ShowInvoice, ShowInvoiceByLink } from './show-invoice.ts'
 import { InMemoryInvoiceRecords } from './testing/in-memory-invoice-records.ts'
 import { InMemoryIssuedPapers } from './testing/in-memory-issued-papers.ts'
 
@@ -141,7 +141,23 @@ describe('an invoice', () => {
     })
   })
 
-  it('is shown to the guest and the staff, and to nobody else', async () => {
+  it('is shown to whoever holds the link, without the address of its guest', async () => {
+    const booking = await givenBooking()
+    const { ports, id, signedIn } = booking
+    const byLink = new ShowInvoiceByLink(ports)
+    const typed = { name: 'Nkosi Civils', address: '5 Long Street\nCape Town', vatNumber: '' }
+    await new SaveInvoiceRecipient(ports).execute({ actor: signedIn(), id, typed })
+
+    const shown = await byLink.execute({ id })
+
+    expect(shown).toMatchObject({
+      value: { customer: { name: 'Thandi Nkosi', email: null }, recipient: { name: 'Nkosi Civils' }, total: rand(800) },
+    })
+    expect(JSON.stringify(shown)).not.toMatch(/thandi@example|082/)
+    expect(await byLink.execute({ id: 'unknown' as ReservationId })).toEqual(notFound)
+  })
+
+  it('is shown with all of it to the guest and the staff, and to nobody else', async () => {
     const booking = await givenBooking()
     const { organisation, signedIn } = booking
     const staff = (id: string, organisationIds: Account['organisationIds']) =>

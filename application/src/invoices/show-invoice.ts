@@ -1,9 +1,12 @@
 import { isFullTaxInvoice } from '@camp/domain/invoices/invoice-form.ts'
 import type { InvoiceRecipient } from '@camp/domain/invoices/invoice-recipient.ts'
 import type { Reservation, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
 import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
+import type { Reservations } from '../reservations/reservations.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import type { Invoice } from './invoice.ts'
 import { type AskedInvoice, bookingOfReader, type InvoiceReaderPorts } from './invoice-reader.ts'
@@ -30,6 +33,15 @@ export interface AddressedInvoice extends ShownInvoice {
   readonly needsAddress: boolean
 }
 
+/** Without the guest's address. */
+export interface LinkedInvoice extends Omit<AddressedInvoice, 'customer'> {
+  readonly customer: { readonly name: string; readonly email: null }
+}
+
+interface LinkedInvoicePorts extends InvoicingPorts {
+  readonly reservations: Pick<Reservations, 'find'>
+}
+
 export type InvoiceRefusal = NotFound | { readonly code: 'nothing-to-invoice' }
 
 /** The booking as an invoice as it stands now, and its papers; what is missing of these is issued. */
@@ -42,14 +54,41 @@ export class ShowInvoice {
 
   async execute(asked: AskedInvoice): Promise<Result<AddressedInvoice, InvoiceRefusal>> {
     const booking = await bookingOfReader(asked, this.#ports)
-    if (!booking.ok) return booking
-    const invoice = await invoiceToShow(booking.value, this.#ports)
-    if (!invoice.ok) return invoice
-    const recipient = await this.#ports.paperRecords.recipientOf(asked.id)
-    const { supplier, total } = invoice.value
-    const needsAddress = supplier.vatNumber !== null && isFullTaxInvoice(total)
-    return accepted(Object.assign(invoice.value, { recipient, needsAddress }))
+    return booking.ok ? addressedInvoice(booking.value, this.#ports) : booking
   }
+}
+
+/**
+ * The same for whoever holds the booking's link: it names whom it is for, as a paper must, and nothing by
+ * which they could be written to.
+ */
+export class ShowInvoiceByLink {
+  readonly #ports: LinkedInvoicePorts
+
+  constructor(ports: LinkedInvoicePorts) {
+    this.#ports = ports
+  }
+
+  async execute({ id }: { readonly id: ReservationId }): Promise<Result<LinkedInvoice, InvoiceRefusal>> {
+    const reservation = await this.#ports.reservations.find(id)
+    const submitted = reservation && submittedFacts(reservation)
+    if (!reservation || !submitted) return refused({ code: 'not-found' })
+    const invoice = await addressedInvoice({ reservation, submitted }, this.#ports)
+    if (!invoice.ok) return invoice
+    return accepted(Object.assign(invoice.value, { customer: { name: invoice.value.customer.name, email: null } }))
+  }
+}
+
+async function addressedInvoice(
+  booking: { readonly reservation: Reservation; readonly submitted: SubmittedFacts },
+  ports: InvoicingPorts,
+): Promise<Result<AddressedInvoice, { readonly code: 'nothing-to-invoice' }>> {
+  const invoice = await invoiceToShow(booking, ports)
+  if (!invoice.ok) return invoice
+  const recipient = await ports.paperRecords.recipientOf(booking.reservation.id)
+  const { supplier, total } = invoice.value
+  const needsAddress = supplier.vatNumber !== null && isFullTaxInvoice(total)
+  return accepted(Object.assign(invoice.value, { recipient, needsAddress }))
 }
 
 export async function invoiceToShow(

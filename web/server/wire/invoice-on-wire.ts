@@ -1,12 +1,12 @@
 import type { InvoiceLine } from '@camp/application/invoices/invoice.ts'
-import type { AddressedInvoice } from '@camp/application/invoices/show-invoice.ts'
+import type { AddressedInvoice, LinkedInvoice } from '@camp/application/invoices/show-invoice.ts'
 import { comesIn } from '@camp/domain/payments/money-move.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import { dateOnWire, randOnWire } from './on-wire.ts'
 
 export type WireInvoice = ReturnType<typeof invoiceOnWire>
 
-export function invoiceOnWire(invoice: AddressedInvoice) {
+export function invoiceOnWire(invoice: AddressedInvoice | LinkedInvoice) {
   const { kind, reference, supplier, customer, stay, vat } = invoice
   return {
     kind,

@@ -61,6 +61,7 @@ export const rights = {
   writeToCampsite: key,
   payByVoucher: key,
   showReceipt: key,
+  showInvoiceByLink: key,
   showConversation: key,
   showStayToReview: key,
   writeReview: key,

@@ -21,11 +21,12 @@ interface SummaryActionsProps {
 export function SummaryActions({ reservation, today, hasNextStep }: SummaryActionsProps) {
   const { status, reservationDate } = reservation
   const isLive = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
-  if (!isLive) return null
+  if (!isLive && status !== 'completed') return null
   return (
     <section className="no-print grid gap-1 rounded-card border border-line bg-surface p-5">
       {hasNextStep && <NextStep reservation={reservation} />}
-      {status !== 'pending' && <CalendarLink reservation={reservation} />}
+      {isLive && status !== 'pending' && <CalendarLink reservation={reservation} />}
+      <InvoiceLink reservation={reservation} />
       {mayChange(reservation, today) && <ChangeLink reservation={reservation} />}
       {reservationDate > today && <CancelLink reservation={reservation} />}
     </section>
@@ -76,6 +77,16 @@ function CalendarLink({ reservation }: { readonly reservation: WireReservation }
         {t('addToGoogle')}
       </a>
     </>
+  )
+}
+
+function InvoiceLink({ reservation: { id } }: { readonly reservation: WireReservation }) {
+  const t = useText('reservation')
+  return (
+    <Link to={`/r/${id}/invoice`} className="link inline-flex min-h-11 items-center gap-2.5">
+      <Icon name="printer" />
+      {t('invoiceOfThis')}
+    </Link>
   )
 }
 

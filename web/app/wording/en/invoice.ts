@@ -47,6 +47,7 @@ export const invoice = {
   papers: 'Numbered papers',
   paperInvoice: 'Invoice {{label}} of {{date}}, {{amount}} (PDF)',
   paperCredit: 'Credit note {{label}} of {{date}}, {{amount}} (PDF)',
+  logInForMore: 'Log in as the guest of this booking to put a company or an address on it.',
   print: 'Print or save as PDF',
   myReservations: 'My Reservations',
   noneTitle: 'There is no invoice',

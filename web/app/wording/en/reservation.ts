@@ -47,6 +47,7 @@ export const reservation = {
   changedRefund: 'We’re refunding {{amount}} the way you paid.',
   addToCalendar: 'Add to calendar',
   addToGoogle: 'Add to Google Calendar',
+  invoiceOfThis: 'See the invoice',
   calendarSummary: 'Stay at {{campsite}}',
   calendarDetails: 'Reference {{reference}}. {{plots}}. {{guests}}.',
   directions: 'Getting there',
