@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { demoPlaces } from './all-places.ts'
+import { demoPlaces, slugOf } from './all-places.ts'
 import { demoOrganisation, demoSeed } from './demo-documents.ts'
 import { picturesOfPlaces, referencePlaces } from './pictured-places.ts'
 import { sceneSvg } from './pictures/scene.ts'
@@ -39,6 +39,16 @@ it.each([
 
   expect(found.length).toBeGreaterThan(0)
   for (const { family } of found) expect(family).toMatch(families)
+})
+
+it('shows no place by what few of its plots are', () => {
+  const odd = demoPlaces.flatMap(({ name, sites }) => {
+    const { subjectKind } = scenes.find(({ key }) => key === `scene-own-${slugOf(name)}`) ?? {}
+    const most = Math.max(...Object.values(sites))
+    return subjectKind && 2 * (sites[subjectKind] ?? 0) > most ? [] : [`${name}: ${subjectKind}`]
+  })
+
+  expect(odd).toEqual([])
 })
 
 it('shows in each somebody staying as guests of the place do', () => {

@@ -21,11 +21,13 @@ export function picturesOfPlaces(): readonly SceneDescriptor[] {
 }
 
 function pictured({ name, land, province, sites }: DemoPlace): PicturedPlace {
-  const counts = Object.entries(sites) as [SiteType, number][]
+  const counts = (Object.entries(sites) as [SiteType, number][]).toSorted(([, one], [, other]) => other - one)
+  const most = counts[0]?.[1] ?? 0
   return {
     slug: slugOf(name),
     family: lands[land].pictures,
     province,
-    siteTypes: counts.toSorted(([, one], [, other]) => other - one).map(([siteType]) => siteType),
+    // What few of its plots are is not what it is seen by first.
+    siteTypes: counts.filter(([, count]) => 2 * count > most).map(([siteType]) => siteType),
   }
 }
