@@ -17,14 +17,14 @@ export class LoginPage {
 
   /** Every account of the demo has this password. */
   async logIn(username: string, password = 'camping-demo'): Promise<void> {
-    const form = this.#form('password')
+    const { form } = this
     await form.getByLabel(auth.login, { exact: true }).fill(username)
     await form.getByLabel(auth.password, { exact: true }).fill(password)
     await form.getByRole('button', { name: auth.logIn }).click()
   }
 
   async askForCode(username: string): Promise<void> {
-    const form = this.#form('code')
+    const { form } = this
     await form.getByLabel(auth.login, { exact: true }).fill(username)
     await form.getByRole('button', { name: auth.sendCode }).click()
     await this.tab.isReady()
@@ -66,7 +66,12 @@ export class LoginPage {
       .filter({ visible: true })
   }
 
-  #form(go: string): Locator {
-    return this.tab.page.locator('form').filter({ has: this.tab.page.locator(`input[name=go][value=${go}]`) })
+  /** One form, which asks who somebody is once; its buttons say what is wanted. */
+  get form(): Locator {
+    const { page } = this.tab
+    return page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.getByLabel(auth.login, { exact: true }) })
   }
 }

@@ -20,6 +20,10 @@ test('every way of failing to sign in says what to do', { tag: '@nojs' }, async 
   await tab.open('/api/auth/signin?error=SessionRequired')
   await expect(page).toHaveURL(/\/auth\/login\?error=SessionRequired$/)
 
+  await expect(page.getByLabel(auth.login, { exact: true }), 'an address is asked once').toHaveCount(1)
+  await page.getByRole('button', { name: auth.sendCode }).click()
+  await expect(page.getByRole('alert').first()).toContainText('There is a problem')
+
   const login = new LoginPage(tab)
   await login.open('/auth/login?callbackUrl=https%3A%2F%2Fevil.example%2F')
   await login.logIn('camper@demo.test')

@@ -7,15 +7,13 @@ interface FieldProps {
 
 interface LoginFieldProps extends FieldProps {
   readonly value: string
-  /** Two forms of one page have one each. */
-  readonly id?: string
 }
 
-export function LoginField({ value, error, id = 'username' }: LoginFieldProps) {
+export function LoginField({ value, error }: LoginFieldProps) {
   const t = useText('auth')
   return (
     <TextField
-      id={id}
+      id="username"
       error={error}
       name="username"
       label={t('login')}

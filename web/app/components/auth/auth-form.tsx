@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 interface AuthFormProps {
   readonly csrfToken: string
-  /** Which of the page's forms it is. */
-  readonly go: string
+  /** Which of the page's forms it is; without it the pressed button says what is wanted. */
+  readonly go?: string
   readonly children: ReactNode
 }
 
@@ -14,7 +14,7 @@ export function AuthForm({ csrfToken, go, children }: AuthFormProps) {
   return (
     <form method="post" noValidate className="grid gap-5">
       <input type="hidden" name="csrfToken" value={csrfToken} />
-      <input type="hidden" name="go" value={go} />
+      {go && <input type="hidden" name="go" value={go} />}
       {children}
     </form>
   )

@@ -14,7 +14,7 @@ import type { AuthProblemCode } from '#app/components/auth/auth-problems.ts'
 import { readTyped } from '#app/forms/read-form.server.ts'
 import { codeCookie, withCookies } from '#server/session/session-cookies.ts'
 
-/** Both forms of the page: by password, or asking for a code. */
+/** Both buttons of the page: by password, or asking for a code. */
 export async function answerLogin(post: AuthPost): Promise<AuthAnswer> {
   return post.typed.go === 'code' ? askForCode(post) : signIn(post)
 }
@@ -32,7 +32,7 @@ async function signIn(post: AuthPost): Promise<AuthAnswer> {
 async function askForCode(post: AuthPost): Promise<AuthAnswer> {
   const { useCases, facts, typed } = post
   const read = readTyped<typeof loginForCode, AuthProblemCode>(loginForCode, typed)
-  if (!read.ok) return refuseWith(post, 'login-missing', 'codeUsername')
+  if (!read.ok) return refuseWith(post, 'login-missing', 'username')
 
   const { channel } = typed
   const wish = { login: read.value.username, purpose: 'sign-in', channel, browser: facts.signIn.browser } as const

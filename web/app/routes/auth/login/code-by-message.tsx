@@ -1,17 +1,9 @@
-import { LoginField } from '#app/components/auth/auth-fields.tsx'
-import { AuthForm } from '#app/components/auth/auth-form.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { useText } from '#app/wording/use-text.ts'
 
-interface CodeByMessageProps {
-  readonly csrfToken: string
-  readonly login: string
-  readonly error: string | undefined
-}
-
-/** The way in without a password. */
-export function CodeByMessage({ csrfToken, login, error }: CodeByMessageProps) {
+/** The way in without a password, for whoever named themselves above. */
+export function CodeByMessage() {
   const t = useText('auth')
   const channels = [
     ['email', t('email')],
@@ -24,30 +16,27 @@ export function CodeByMessage({ csrfToken, login, error }: CodeByMessageProps) {
         <h2 id="by-code">{t('codeTitle')}</h2>
         <p className="mt-1 text-ink-soft">{t('codeText')}</p>
       </div>
-      <AuthForm csrfToken={csrfToken} go="code">
-        <LoginField id="codeUsername" value={login} error={error} />
-        <ChoiceGroup id="channel" legend={t('channel')} hint={t('channelHint')}>
-          <div className="flex flex-wrap gap-x-6">
-            {channels.map(([value, label]) => (
-              <label key={value} className="inline-flex min-h-11 items-center gap-2">
-                <input
-                  type="radio"
-                  name="channel"
-                  value={value}
-                  defaultChecked={value === 'email'}
-                  className="size-5 accent-brand"
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </ChoiceGroup>
-        <div>
-          <Button type="submit" intent="secondary">
-            {t('sendCode')}
-          </Button>
+      <ChoiceGroup id="channel" legend={t('channel')} hint={t('channelHint')}>
+        <div className="flex flex-wrap gap-x-6">
+          {channels.map(([value, label]) => (
+            <label key={value} className="inline-flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="channel"
+                value={value}
+                defaultChecked={value === 'email'}
+                className="size-5 accent-brand"
+              />
+              {label}
+            </label>
+          ))}
         </div>
-      </AuthForm>
+      </ChoiceGroup>
+      <div>
+        <Button type="submit" name="go" value="code" intent="secondary">
+          {t('sendCode')}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -41,7 +41,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <AuthPage title={t('loginTitle')} problems={problems}>
       {isSessionRequired && !actionData && <Notice role="status">{t('sessionRequired')}</Notice>}
-      <AuthForm csrfToken={csrfToken} go="password">
+      <AuthForm csrfToken={csrfToken}>
         <LoginField value={login} error={problemOf('username')} />
         <TextField
           name="password"
@@ -52,13 +52,15 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           required
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit">{t('logIn')}</Button>
+          <Button type="submit" name="go" value="password">
+            {t('logIn')}
+          </Button>
           <Link to={forgotAddress} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
             {t('forgotten')}
           </Link>
         </div>
+        <CodeByMessage />
       </AuthForm>
-      <CodeByMessage csrfToken={csrfToken} login={login} error={problemOf('codeUsername')} />
       <p className="text-ink-soft">{t('noAccount')}</p>
     </AuthPage>
   )
