@@ -1,8 +1,10 @@
 import { chromium } from 'playwright-core'
 import { guestPages } from '../e2e/weigh/guest-pages.ts'
 import { pageBytes } from '../e2e/weigh/page-bytes.mjs'
+import { pagePresses } from '../e2e/weigh/page-presses.mjs'
 import { pageTimes } from '../e2e/weigh/page-times.mjs'
 import { holdAll, table, verdicts } from '../e2e/weigh/verdicts.mjs'
+import { walks } from '../e2e/weigh/walks.ts'
 import { ensureChromium } from './chromium.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
 
@@ -54,7 +56,9 @@ async function measured(origin) {
     for (const { page, address } of await guestPages(browser, origin)) {
       const { figures, downloads } = await pageBytes(browser, address)
       const times = runs > 0 ? await pageTimes(browser, address, runs) : {}
-      pages.push({ page, address, figures: { ...figures, ...times }, downloads })
+      const walk = walks[page]
+      const presses = runs > 0 && walk ? await pagePresses(browser, { address, walk }, runs) : {}
+      pages.push({ page, address, figures: { ...figures, ...times, ...presses }, downloads })
     }
     return pages
   } finally {

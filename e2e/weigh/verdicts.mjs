@@ -68,3 +68,8 @@ export function layoutShift(shifts) {
   }
   return Math.max(0, ...bursts.map(({ sum }) => sum))
 }
+
+/** From a finger on the screen to what is drawn after it: INP, which of few presses is the slowest. */
+export function slowestPress(events) {
+  return Math.max(0, ...events.map(({ duration }) => duration))
+}
