@@ -16,6 +16,7 @@ export interface SearchedPlace {
 /** A part of the country; its place is its middle. */
 export interface SearchedRegion extends Omit<SearchedPlace, 'isOrganisation'> {
   readonly hasArticle: boolean
+  readonly isCountry: boolean
   readonly box: PlaceBox
 }
 
@@ -60,7 +61,7 @@ function boxWhereabouts(box: PlaceBox): Whereabouts {
   const province = provinces.find(({ name }) => name === shape?.name)
   if (!province) return { kind: 'box', box }
   const { name, hasArticle } = province
-  return { kind: 'region', region: { name, hasArticle, box, ...middleOf(box) }, typed: null, alternatives: [] }
+  return { kind: 'region', region: { name, hasArticle, isCountry: false, box, ...middleOf(box) }, typed: null, alternatives: [] }
 }
 
 /** `Clanwilliam, Western Cape` is no name; `Clanwilliam` is, and what follows tells it from others. */
@@ -96,9 +97,10 @@ function typedPlace(typed: string, suggestions: readonly SuggestedPlace[]): Wher
 }
 
 function whereaboutsOf(found: SuggestedPlace, typed: string | null, alternatives: readonly PlaceChoice[]): Whereabouts {
-  const { name, latitude, longitude, box, hasArticle } = found
-  if (box) return { kind: 'region', region: { name, latitude, longitude, box, hasArticle }, typed, alternatives }
-  const isOrganisation = found.kind === 'organisation'
+  const { kind, name, latitude, longitude, box, hasArticle } = found
+  const region = box && { name, latitude, longitude, box, hasArticle, isCountry: kind === 'country' }
+  if (region) return { kind: 'region', region, typed, alternatives }
+  const isOrganisation = kind === 'organisation'
   return { kind: 'place', place: { name, latitude, longitude, isOrganisation }, typed, alternatives }
 }
 

@@ -18,6 +18,7 @@ export function resultsHeading(t: Translator<'search'>, { whereabouts, count, is
     case 'region': {
       const region = regionName(t, whereabouts.region)
       if (count === 0) return t('noPlacesIn', { region })
+      if (whereabouts.region.isCountry) return t('placesAnywhere', { count })
       return isAround ? t('placesNear', { count, place: region }) : t('placesIn', { count, region })
     }
     case 'box':

@@ -19,9 +19,9 @@ const clanwilliam: Whereabouts = {
   alternatives: [],
 }
 
-const inRegion = (name: string, hasArticle: boolean): Whereabouts => ({
+const inRegion = (name: string, hasArticle: boolean, isCountry = false): Whereabouts => ({
   kind: 'region',
-  region: { name, hasArticle, box, latitude: -32, longitude: 18 },
+  region: { name, hasArticle, isCountry, box, latitude: -32, longitude: 18 },
   typed: null,
   alternatives: [],
 })
@@ -32,6 +32,7 @@ describe('the heading of results', () => {
     [clanwilliam, 1, '1 place near Clanwilliam'],
     [clanwilliam, 0, 'No places near Clanwilliam'],
     [inRegion('Western Cape', true), 18, '18 places in and around the Western Cape'],
+    [inRegion('South Africa', false, true), 71, '71 places all over South Africa'],
     [inRegion('Gauteng', false), 0, 'No places in Gauteng'],
     [{ kind: 'unsure', typed: 'port', choices: [] }, 9, 'Which place do you mean?'],
     [{ kind: 'box', box }, 2, '2 places in this part of the map'],
