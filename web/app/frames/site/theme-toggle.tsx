@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { Theme } from '../../appearance/theme.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../wording/use-text.ts'
+import { postInPlace } from './post-in-place.ts'
 
 /** Two forms, of which style sheets show the one that changes something. Works without scripts. */
 export function ThemeToggle({ hasVisibleLabel = false }: { readonly hasVisibleLabel?: boolean }) {
@@ -23,9 +24,10 @@ interface ThemeFormProps {
 }
 
 function ThemeForm({ theme, label, className, hasVisibleLabel }: ThemeFormProps) {
+  const t = useText('shell')
   const { pathname, search } = useLocation()
   return (
-    <form method="post" action="/theme" className={className} onSubmit={(event) => changeInPlace(event, theme)}>
+    <form method="post" action="/theme" className={className} onSubmit={(event) => changeInPlace(event, theme, t('notKept'))}>
       <input type="hidden" name="theme" value={theme} />
       <input type="hidden" name="returnTo" value={pathname + search} />
       <button type="submit" title={label} className={hasVisibleLabel ? 'flex min-h-12 items-center gap-3 px-1' : 'icon-button'}>
@@ -36,14 +38,9 @@ function ThemeForm({ theme, label, className, hasVisibleLabel }: ThemeFormProps)
   )
 }
 
-/**
- * The choice shows at once and is kept without a new page; when keeping it fails, the form goes its plain
- * way.
- */
-function changeInPlace(event: FormEvent<HTMLFormElement>, theme: Theme): void {
+/** The choice shows at once and is kept without a new page. */
+function changeInPlace(event: FormEvent<HTMLFormElement>, theme: Theme, failed: string): void {
   event.preventDefault()
-  const form = event.currentTarget
   document.documentElement.dataset.theme = theme
-  const body = new URLSearchParams({ theme, returnTo: '/health/live' })
-  fetch(form.action, { method: 'post', body }).catch(() => form.submit())
+  void postInPlace(event.currentTarget, { theme }, failed)
 }

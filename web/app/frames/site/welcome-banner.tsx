@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.tsx'
 import { showToast } from '../../components/toast.ts'
 import type { ShellSession } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
+import { postInPlace } from './post-in-place.ts'
 
 interface WelcomeBannerProps {
   readonly session: ShellSession
@@ -28,13 +29,11 @@ function Banner({ name, onDismiss }: { readonly name: string; readonly onDismiss
   const common = useText('common')
   const { pathname, search } = useLocation()
 
-  function dismiss(event: FormEvent<HTMLFormElement>): void {
+  async function dismiss(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const form = event.currentTarget
-    const body = new URLSearchParams({ said: 'true', returnTo: '/health/live' })
-    fetch(form.action, { method: 'post', body }).catch(() => form.submit())
+    const kept = postInPlace(event.currentTarget, { said: 'true' }, t('notKept'))
     onDismiss()
-    void showToast('success', t('bannerIsGone'))
+    if (await kept) await showToast('success', t('bannerIsGone'))
   }
 
   return (
