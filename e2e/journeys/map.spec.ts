@@ -14,6 +14,9 @@ test('what is chosen on the map is chosen in the picker', { tag: '@nojs' }, asyn
   await expect(booked).toHaveCount(1)
   const colours = await Promise.all([fillOf(free), fillOf(booked)])
   expect(new Set(colours).size, 'free and booked differ in colour').toBe(2)
+  const windowOfMap = page.locator('.plot-map-window')
+  const [seen, screen] = [await windowOfMap.boundingBox(), await page.evaluate(() => document.documentElement.clientWidth)]
+  expect((seen?.x ?? 0) + (seen?.width ?? 0), 'the map scrolls, the page does not').toBeLessThanOrEqual(screen)
   await free.click()
 
   await expect(map.getByRole('link', { name: /^Deselect River stand 2: selected/ })).toBeVisible()
