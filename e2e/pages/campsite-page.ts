@@ -49,7 +49,7 @@ export class CampsitePage {
   }
 
   choice(plot: string): Locator {
-    return this.tab.page.getByLabel(`${t('select')} ${plot}`, { exact: true })
+    return this.tab.page.getByLabel(new RegExp(`^(${t('select')}|${t('isSelected')}) ${plot}$`))
   }
 
   async select(...plots: readonly string[]): Promise<void> {

@@ -35,6 +35,7 @@ test('a choice is taken back, shown for a moment and brought back', async ({ cam
   await expect(campsite.choice('Cottage 1')).toHaveRole('radio')
   await campsite.select('Cottage 1')
   await expect(cottage).toHaveAttribute('data-state', 'chosen')
+  await expect(page.getByLabel('Selected Cottage 1', { exact: true }), 'what is chosen says so').toBeChecked()
   await expect(page).toHaveURL(/[?&]plot=/)
 
   await cottage.getByRole('link', { name: 'Deselect Cottage 1' }).click()

@@ -70,6 +70,7 @@ export const campsite = {
   nothingFree: 'Nothing is free for these dates and guests. Each plot says what would help.',
   freeTogether: 'No single plot takes all of you. Select several and spread your guests over them.',
   select: 'Select',
+  isSelected: 'Selected',
   deselect: 'Deselect',
   undo: 'Undo',
   wasDeselected: '{{plot}} is no longer selected.',
@@ -196,7 +197,6 @@ export const campsite = {
 
   // Coming back to the picker
   ownHoldTitle: 'You’re holding {{plots}}',
-  ownHoldContinue: 'Continue your booking, held until {{time}}',
   ownHold: 'Held for you',
   ownHoldReserve: 'Press Reserve to go on with your booking.',
   returnTitle: 'Your plots aren’t reserved',

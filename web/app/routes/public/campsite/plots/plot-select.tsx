@@ -84,7 +84,7 @@ function Box({ id, name, isSelectable, isMulti, isSelected, isAmongAlike }: BoxP
         className="size-5 shrink-0 accent-brand"
       />
       <span>
-        <span className={isAmongAlike ? 'sr-only' : undefined}>{t('select')}</span>{' '}
+        <span className={isAmongAlike ? 'sr-only' : undefined}>{t(isSelected ? 'isSelected' : 'select')}</span>{' '}
         <span className={isAmongAlike ? undefined : 'sr-only'}>{name}</span>
       </span>
     </>

@@ -43,7 +43,7 @@ export function PhoneBar({ selection, reserveAction, formKey }: PhoneBarProps) {
       ) : (
         <a
           href="#selected-plots"
-          className="inline-flex min-h-11 items-center rounded-pill bg-brand px-5 font-bold text-brand-ink"
+          className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap rounded-pill bg-brand px-5 font-bold text-brand-ink"
         >
           {t('seeSelection')}
         </a>
