@@ -12,6 +12,7 @@ test('a guest who signs in sees what is booked, what is past, and the next thing
     await expect(tab.page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
   }
   const upcoming = tab.page.locator('section').filter({ has: tab.page.getByRole('heading', { level: 2, name: 'Upcoming' }) })
+  await expect(upcoming.locator('li img').first()).toHaveAttribute('src', /scene-/)
   await expect(upcoming.getByRole('link', { name: /^Cancel:/ }).first()).toBeVisible()
   await upcoming
     .getByRole('link', { name: /^View booking:/ })
@@ -49,11 +50,19 @@ test('a guest takes the invoice and the dates along, and writes to the campsite 
   await expect.poll(async () => (await mailbox.of(id)).some((sent) => sent.text.includes(text)), { timeout: 60_000 }).toBe(true)
 })
 
-test('an invoice names the guest, so the link alone does not open it', async ({ tab, program, stay }) => {
-  const { id } = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2027-09-13', 2), plot: 'Van bay 1' })
-  await tab.open(`/r/${id}/invoice`)
-  await expect(tab.page).toHaveURL(/\/auth\/login\?error=SessionRequired/)
+test('an invoice is opened by the link alone, without the address of its guest @nojs', async ({ tab, program, stay }) => {
+  const { page } = tab
+  const { id } = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2027-11-15', 2), plot: 'Rooftop bay 1' })
+  await tab.open(`/karoo-stargazers/reservation/${id}`)
+  await page.getByRole('link', { name: 'See the invoice' }).click()
+  await expect(tab.heading).toHaveText(/invoice$/i)
+  await expect(page.getByRole('article')).toContainText('Sipho Dlamini')
+  await expect(page.getByText('sipho@example.org')).toHaveCount(0)
+  await expect(page.getByText('Whom the invoice is for')).toHaveCount(0)
 
+  await page.getByRole('link', { name: /^Log in as the guest/ }).click()
   await new LoginPage(tab).logIn('camper@demo.test')
-  await expect(tab.heading).toHaveText('Page not found')
+  await expect(page, 'somebody else sees no more').toHaveURL(new RegExp(`/r/${id}/invoice$`))
+  await expect(tab.heading).toHaveText(/invoice$/i)
+  await expect(page.getByText('sipho@example.org')).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Link } from 'react-router'
 import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
+import { Picture } from '#app/components/picture.tsx'
 import { mayChange } from '#app/components/reservation/may-change.ts'
 import { statusText } from '#app/components/reservation/status-text.ts'
 import { TagChip } from '#app/components/tag-chip.tsx'
@@ -21,21 +22,31 @@ export function ReservationItem({ reservation, today }: ReservationItemProps) {
   const t = useText('user')
   const tr = useText('reservation')
   const { organisation, simpleReference, reservationDate, endDate, orgPlots, amountDue } = reservation
+  const [image] = organisation.images
   const dates = stayText(reservationDate, endDate)
   const step = nextStep(reservation)
   const named = (action: string) => ({ 'aria-label': t('about', { action, place: organisation.name, dates }) })
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="grid gap-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3>{organisation.name}</h3>
-          <TagChip tone={chipTone(reservation.status, step.kind)}>{statusText(tr, reservation)}</TagChip>
+        <div className="flex items-start gap-4">
+          {image && (
+            <div className="w-20 shrink-0 overflow-clip rounded-control sm:w-28">
+              <Picture picture={image} alt="" width={112} height={84} />
+            </div>
+          )}
+          <div className="grid min-w-0 gap-1">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h3>{organisation.name}</h3>
+              <TagChip tone={chipTone(reservation.status, step.kind)}>{statusText(tr, reservation)}</TagChip>
+            </div>
+            <p>{dates}</p>
+            <p className="text-sm text-ink-soft">
+              {orgPlots.map(({ orgPlot }) => orgPlot.name).join(', ')} · {randText(amountDue)}
+              {'\u00a0'}· <span className="whitespace-nowrap">{t('reference', { reference: simpleReference })}</span>
+            </p>
+          </div>
         </div>
-        <p>{dates}</p>
-        <p className="text-sm text-ink-soft">
-          {orgPlots.map(({ orgPlot }) => orgPlot.name).join(', ')} · {randText(amountDue)}
-          {'\u00a0'}· <span className="whitespace-nowrap">{t('reference', { reference: simpleReference })}</span>
-        </p>
         <ReservationLinks reservation={reservation} named={named} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
