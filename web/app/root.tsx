@@ -1,12 +1,13 @@
 import { locales } from '@camp/domain/languages/language.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { requestFacts } from '../server/request-scope.ts'
+import { requestFacts, useCases } from '../server/request-scope.ts'
+import { holdInHeader } from '../server/reservations/own-hold.ts'
 import { firstThingsFirst } from '../server/session/what-comes-first.ts'
 import type { Route } from './+types/root.ts'
 import { showsHeaderFooter } from './appearance/header-footer.ts'
 import { Toasts } from './components/toasts.tsx'
-import { useShell } from './components/use-shell.ts'
+import { type ShellData, useShell } from './components/use-shell.ts'
 import { ErrorPage } from './frames/site/error-page.tsx'
 import { FocusOnPageChange } from './frames/site/focus-on-page-change.tsx'
 import { Footer } from './frames/site/footer.tsx'
@@ -31,6 +32,11 @@ const ActingBanner = import.meta.env.SSR
   ? (await import('./frames/site/acting-banner.tsx')).ActingBanner
   : lazy(async () => ({ default: (await import('./frames/site/acting-banner.tsx')).ActingBanner }))
 
+/** For whoever went back from the checkout. */
+const HeldBanner = import.meta.env.SSR
+  ? (await import('./frames/site/held-banner.tsx')).HeldBanner
+  : lazy(async () => ({ default: (await import('./frames/site/held-banner.tsx')).HeldBanner }))
+
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -40,8 +46,11 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [firstThingsFirst]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return shellData(context.get(requestFacts))
+export async function loader({ context, request }: Route.LoaderArgs): Promise<ShellData> {
+  const shell = shellData(context.get(requestFacts))
+  // A help: without an answer the page is there all the same.
+  const held = await holdInHeader(context.get(useCases), request).catch(() => null)
+  return held ? { ...shell, held } : shell
 }
 
 /** The shell changes with what a form did (signing in, a language), not with the page. */
@@ -95,6 +104,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
       {isFramed && shell.session && (
         <Suspense>
           <WelcomeBanner session={shell.session} isOnce={Bar !== undefined} />
+        </Suspense>
+      )}
+      {isFramed && shell.held && pathname !== `/${shell.held.slug}` && (
+        <Suspense>
+          <HeldBanner held={shell.held} />
         </Suspense>
       )}
       <main id="content" className="grow">

@@ -160,12 +160,15 @@ export class SubmitReservation {
     if (reservation.status !== 'pending') return null
     const amount = onlineAmountDue(reservation, context.catalogue.organisation.takesOnlinePayment)
     if (!amount.isPositive) return null
+    const ownPage = { url: `${this.#ports.publicUrl}/r/${reservation.id}/confirm` }
+    // Submitted in another tab: its payment page may be open, and a second one would take the money twice.
+    if (!attempt && (await this.#ports.payments.attemptsOf(reservation.id)).length > 0) return ownPage
     try {
       if (attempt) return await openCheckout(this.#ports, reservation, { attempt, payer })
       return await startPayment(this.#ports, reservation, amount, payer)
     } catch (error) {
       if (!(error instanceof PaymentGatewayUnavailable)) throw error
-      return { url: `${this.#ports.publicUrl}/r/${reservation.id}/confirm` }
+      return ownPage
     }
   }
 }

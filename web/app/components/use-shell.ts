@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { SignedIn, SiteFacts } from '#server/request-scope.ts'
+import type { HeldInHeader } from '#server/reservations/own-hold.ts'
 import type { Theme } from '../appearance/theme.ts'
 import type { PageLanguage } from '../wording/page-languages.ts'
 
@@ -36,6 +37,8 @@ export interface ShellData {
   /** Whether guests get messages at all. */
   readonly messagesGuests: boolean
   readonly session: ShellSession | null
+  /** Plots that wait for this browser to go on; absent: none. */
+  readonly held?: HeldInHeader
 }
 
 /** Absent when the request failed before anything was known of it. */

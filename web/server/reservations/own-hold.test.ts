@@ -1,7 +1,7 @@
 import { aGuestOf } from '@camp/application/testing/a-guest-of.ts'
 import { givenMarketplace } from '@camp/application/testing/given-marketplace.ts'
 import { describe, expect, it } from 'vitest'
-import { findOwnHold, ownHoldOnPage, rememberOwnHold } from './own-hold.ts'
+import { findOwnHold, holdInHeader, ownHoldOnPage, rememberOwnHold } from './own-hold.ts'
 
 const url = new URL('https://camp.test/kwena-camp')
 
@@ -28,6 +28,17 @@ describe('what a guest holds', () => {
     expect(await findOwnHold(marketplace, asked, 'another-camp')).toBeNull()
   })
 
+  it('is said in the header of every page, with the way on', async () => {
+    const { marketplace, held, asked } = await given()
+
+    expect(await holdInHeader(marketplace, asked)).toEqual({
+      slug: 'kwena-camp',
+      campsite: 'Kwena Camp',
+      address: `/kwena-camp/reserve?reservation=${held.id}`,
+      until: '2026-11-21T08:15:00Z',
+    })
+  })
+
   it('is nothing once it ran out, without the cookie, or with another text in it', async () => {
     const { marketplace, asked } = await given()
     const none = { headers: new Headers() }
@@ -36,6 +47,7 @@ describe('what a guest holds', () => {
     marketplace.clock.moveTo('2026-11-21T12:00')
 
     expect(await findOwnHold(marketplace, asked, 'kwena-camp')).toBeNull()
+    expect(await holdInHeader(marketplace, asked)).toBeNull()
     expect(await findOwnHold(marketplace, none, 'kwena-camp')).toBeNull()
     expect(await findOwnHold(marketplace, odd, 'kwena-camp')).toBeNull()
   })

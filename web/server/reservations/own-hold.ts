@@ -11,6 +11,14 @@ const cookieName = 'camp-hold'
 /** Seconds: a hold and its one extension. */
 const longestHold = 30 * 60
 
+export interface HeldInHeader {
+  readonly slug: string
+  readonly campsite: string
+  /** Where the booking goes on. */
+  readonly address: string
+  readonly until: string
+}
+
 export interface OwnHold {
   readonly address: string
   readonly until: string
@@ -18,16 +26,28 @@ export interface OwnHold {
   readonly plotNames: string
 }
 
+type Asked = Pick<UseCases, 'showHold'>
+type WithCookies = Pick<Request, 'headers'>
+
 /** What this browser holds at the campsite, while it is live: on Back the guest finds it again. */
-export async function findOwnHold(
-  useCases: Pick<UseCases, 'showHold'>,
-  { headers }: Pick<Request, 'headers'>,
-  orgSlug: string,
-): Promise<HoldView | null> {
+export async function findOwnHold(useCases: Asked, request: WithCookies, orgSlug: string): Promise<HoldView | null> {
+  const hold = await liveHold(useCases, request)
+  return hold?.organisation.slug === orgSlug ? hold : null
+}
+
+/** What the header of every other page says of it. */
+export async function holdInHeader(useCases: Asked, request: WithCookies): Promise<HeldInHeader | null> {
+  const hold = await liveHold(useCases, request)
+  if (!hold) return null
+  const { slug, name } = hold.organisation
+  return { slug, campsite: name, address: reserveAddress(slug, hold.id), until: hold.expiryDate.toString() }
+}
+
+async function liveHold(useCases: Asked, { headers }: WithCookies): Promise<HoldView | null> {
   const id = cookieValue(headers.get('cookie'), cookieName)
   if (!id || !/^[\w-]{8,64}$/.test(id)) return null
   const hold = await useCases.showHold.execute({ id: id as ReservationId })
-  return hold.ok && hold.value.organisation.slug === orgSlug ? hold.value : null
+  return hold.ok ? hold.value : null
 }
 
 export function ownHoldOnPage({ id, expiryDate, organisation, plots }: HoldView): OwnHold {

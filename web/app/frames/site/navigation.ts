@@ -5,7 +5,7 @@ import type { TextKey } from '../../wording/catalogue.ts'
 export interface MenuItem {
   readonly to: string
   /** One that needs no values. */
-  readonly label: Exclude<TextKey<'shell'>, 'loggedInAs' | 'actingFor'>
+  readonly label: Exclude<TextKey<'shell'>, 'loggedInAs' | 'actingFor' | 'heldAt' | 'continueBooking'>
 }
 
 /** Specification, section 2: everybody's pages. */

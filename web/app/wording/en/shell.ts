@@ -38,5 +38,9 @@ export const shell = {
   toTop: 'Back to top',
   notLoaded: 'That didn’t load. Check your connection.',
   tryAgain: 'Try again',
+  heldLabel: 'Your plots',
+  heldAt: 'We’re holding your plots at {{campsite}}.',
+  continueBooking: 'Continue your booking, held until {{time}}',
+  notKept: 'We couldn’t save that. Check your connection.',
   pageIsLoading: 'Loading the page…',
 } as const

@@ -51,6 +51,7 @@ export function ReserveForm({
       id={formId}
       method="post"
       noValidate
+      replace={false}
       discover="none"
       className="mt-6 grid gap-8"
       aria-busy={isBusy}

@@ -19,7 +19,8 @@ import { firstGuestForm } from './first-guest-form.ts'
 import { reserveProblemText } from './problem-text.ts'
 import { answerReservePost } from './reserve-action.ts'
 import { ReserveForm } from './reserve-form.tsx'
-import { type ReserveReply, type Step, steps } from './steps.ts'
+import { type Step, steps } from './steps.ts'
+import { useStepOfHistory } from './use-step-of-history.ts'
 
 /** Where the guest's country is kept (rule C7). */
 const countryCookie = 'user_country_id'
@@ -78,13 +79,13 @@ const formId = 'reserve'
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('reserve')
   const { hold, offersVouchers, now, today, person, countries } = loaderData
-  const reply: ReserveReply = actionData ?? {
+  const { reply, isFresh } = useStepOfHistory(actionData, {
     step: 'details',
     answers: loaderData.answers,
     problems: [],
     hasSeenCheck: false,
     isExtended: false,
-  }
+  })
   const { step, problems } = reply
   const names = { details: t('stepDetails'), terms: t('stepTerms'), check: t('stepCheck') }
   const texts = problems.map((problem) => ({ field: problem.field, message: reserveProblemText(t, problem) }))
@@ -104,7 +105,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
       <div className="page grid items-start gap-x-10 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_360px]">
         <div className="min-w-0">
           <StepIndicator steps={steps.map((each) => names[each])} current={steps.indexOf(step)} />
-          <StepHeading key={`heading-${step}`} text={names[step]} isFirst={actionData === undefined} />
+          <StepHeading key={`heading-${step}`} text={names[step]} isFirst={isFresh} />
           <ErrorSummary problems={texts} />
           <Suspense>
             <ReserveForm
@@ -118,7 +119,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
               errorOf={errorOf}
               isBusy={isBusy}
               person={person}
-              isFresh={actionData === undefined}
+              isFresh={isFresh}
             />
           </Suspense>
         </div>

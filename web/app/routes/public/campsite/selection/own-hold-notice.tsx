@@ -7,10 +7,11 @@ import type { OwnHold } from '#server/reservations/own-hold.ts'
 /** Who went back finds what they hold, and the way on. */
 export function OwnHoldNotice({ hold }: { readonly hold: OwnHold }) {
   const t = useText('campsite')
+  const ts = useText('shell')
   return (
     <Notice title={t('ownHoldTitle', { plots: hold.plotNames })} role="status">
       <Link to={hold.address} className="link inline-flex min-h-11 items-center font-bold">
-        {t('ownHoldContinue', { time: clockTime(hold.until) })}
+        {ts('continueBooking', { time: clockTime(hold.until) })}
       </Link>
     </Notice>
   )
