@@ -6,7 +6,7 @@ type Walk = (page: Page) => Promise<void>
 export const walks: Readonly<Record<string, Walk>> = {
   home: async (page) => {
     await openCalendar(page)
-    await page.getByRole('button', { name: 'Next', exact: true }).tap()
+    await page.locator('.calendar-sheet [slot=next]').tap()
     for (const day of [15, 18])
       await page
         .locator('.calendar-day:not([data-outside-month])', { hasText: `${day}` })

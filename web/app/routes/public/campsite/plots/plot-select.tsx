@@ -24,7 +24,7 @@ export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAl
   const { id, name, isSelectable } = plot
   const without = readSelection(search).filter((id) => id !== plot.id)
   return (
-    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isAmongAlike ? '' : 'mt-auto pt-1.5'}`}>
+    <div className={`flex flex-wrap items-center gap-2 ${isAmongAlike ? '' : 'mt-auto pt-1.5'}`}>
       <KeptPart
         as="label"
         className="plot-select"
