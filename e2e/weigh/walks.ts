@@ -1,4 +1,8 @@
 import type { Page } from 'playwright-core'
+import { thandi } from '../pages/reserve-page.ts'
+import { words } from '../pages/words.ts'
+
+const t = words('reserve')
 
 type Walk = (page: Page) => Promise<void>
 
@@ -39,13 +43,9 @@ export const walks: Readonly<Record<string, Walk>> = {
     await page.getByRole('button', { name: 'Done' }).tap()
   },
   reserve: async (page) => {
-    const details = {
-      'First name': 'Thandi',
-      'Last name': 'Mokoena',
-      'E-mail': 'thandi@example.org',
-      'Cell number': '082 123 4567',
+    for (const [field, value] of Object.entries(thandi)) {
+      await page.getByLabel(t(field as keyof typeof thandi), { exact: true }).fill(value)
     }
-    for (const [label, value] of Object.entries(details)) await page.getByLabel(label, { exact: true }).fill(value)
     for (const _ of ['open', 'close']) await page.locator('summary', { hasText: 'Your booking' }).tap()
     await page.getByRole('button', { name: 'Continue' }).tap()
     await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor({ timeout: 60_000 })
