@@ -15,8 +15,8 @@ import { longestAnswers } from './problem-text.ts'
 interface DetailsStepProps {
   readonly hold: WireHold
   readonly answers: GuestForm
-  /** Two letters of the country, then its label. */
-  readonly countries: readonly string[]
+  /** A line for each: two letters of the country, then its label. */
+  readonly countries: string
   readonly errorOf: (field: string) => string | undefined
 }
 
@@ -106,7 +106,7 @@ function Booker({ answers, countries, errorOf }: DetailsStepProps) {
       />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <SelectField name="country" label={t('country')} autoComplete="country" defaultValue={answers.country}>
-          {countries.map((choice) => (
+          {countries.split('\n').map((choice) => (
             <option key={choice} value={choice.slice(0, 2)}>
               {choice.slice(2)}
             </option>

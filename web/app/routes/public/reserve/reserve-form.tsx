@@ -19,8 +19,8 @@ interface ReserveFormProps {
   readonly offersVouchers: boolean
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
-  /** Two letters of the country, then its label. */
-  readonly countries: readonly string[]
+  /** A line for each: two letters of the country, then its label. */
+  readonly countries: string
   readonly errorOf: (field: string) => string | undefined
   readonly isBusy: boolean
   /** Who is signed in, by id. */

@@ -42,8 +42,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       language,
       keptCountry: cookieValue(request.headers.get('cookie'), countryCookie),
     }),
-    // As one text each: a few hundred objects would weigh half as much again on the page.
-    countries: countryChoices(locales[language]).map(({ country, label }) => country + label),
+    // As one text: a few hundred objects or texts would weigh half as much again on the page.
+    countries: countryChoices(locales[language])
+      .map(({ country, label }) => country + label)
+      .join('\n'),
   }
 }
 
