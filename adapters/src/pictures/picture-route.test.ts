@@ -26,6 +26,7 @@ it('sends a picture that browsers and mail pages may keep and show', async () =>
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
     etag: expect.stringMatching(/^".{20,}"$/),
   })
   const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()

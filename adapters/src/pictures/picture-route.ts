@@ -28,6 +28,8 @@ function answer({ bytes, contentType, etag }: Rendition, { req }: Context): Resp
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
+    // A page's own policy is half a kilobyte, and says nothing to a picture.
+    'Content-Security-Policy': "default-src 'none'",
     ETag: etag,
   }
   if (isKnown(req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers })

@@ -6,7 +6,7 @@ import { smsAccountOnWire, smsOnWire } from './sms-on-wire.ts'
 it('the report on SMS carries no whole number', () => {
   const listed = smsOnWire({
     id: 'sms-1',
-    sentAt: Temporal.Instant.from('2026-11-21T08:00:00Z'),
+    sentAt: Temporal.Instant.from('2026-11-21T08:00:00.000Z'),
     to: '27821234567',
     type: 'default',
     organisationName: 'Boskloof Camp',
@@ -17,7 +17,7 @@ it('the report on SMS carries no whole number', () => {
     credits: null,
   })
 
-  expect(listed).toMatchObject({ to: '+27 ••• 567', state: 'failed', sentAt: '2026-11-21T08:00:00Z', parts: 2 })
+  expect(listed).toMatchObject({ to: '+27 ••• 567', state: 'failed', sentAt: '2026-11-21T08:00:00.000Z', parts: 2 })
   expect(JSON.stringify(listed)).not.toContain('27821234567')
 })
 
