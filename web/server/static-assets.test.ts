@@ -33,6 +33,13 @@ describe('the built client', () => {
     expect((await ask('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=86400')
   })
 
+  it('has a policy for a drawing, which may be opened as a page, and none for what pages are made of', async () => {
+    const policy = async (path: string) => (await ask(path)).headers.get('Content-Security-Policy')
+
+    expect(await policy('/favicon.svg')).toBe("default-src 'none'; style-src 'unsafe-inline'")
+    expect(await policy('/assets/app-1a2b.js')).toBeNull()
+  })
+
   it('is not sent again to who has it', async () => {
     const modified = (await ask('/favicon.svg')).headers.get('Last-Modified') ?? ''
 

@@ -8,9 +8,10 @@ const forever = 'public, max-age=31536000, immutable'
 
 /**
  * A page's own policy is half a kilobyte, which a file that is no page need not repeat. Drawings may carry
- * styles.
+ * styles; a browser asks no policy of what only a page can use.
  */
 const noPage = "default-src 'none'; style-src 'unsafe-inline'"
+const isPartOfPages = (path: string) => /^\/assets\/[^/]+\.(?:js|css)$/.test(path)
 
 /**
  * The built client: what carries a hash in its name never changes under that name. It brings its own few
@@ -39,7 +40,7 @@ function isKnown(since: string | undefined, { status, headers }: Response): bool
 
 function withHeaders(answer: Response, path: string): Response {
   answer.headers.set('Cache-Control', path.startsWith('/assets/') ? forever : oneDay)
-  answer.headers.set('Content-Security-Policy', noPage)
+  if (!isPartOfPages(path)) answer.headers.set('Content-Security-Policy', noPage)
   answer.headers.set('X-Content-Type-Options', 'nosniff')
   answer.headers.set('Cross-Origin-Resource-Policy', 'same-origin')
   return answer
