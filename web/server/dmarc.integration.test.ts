@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { PostgresTriedMails } from '@camp/adapters/dmarc/postgres-tried-mails.ts'
+import { emptied } from '@camp/adapters/postgres/testing/test-store.ts'
 import { triedMailsContract } from '@camp/application/dmarc/testing/tried-mails.contract.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   market = await givenServedMarketplace()
 })
 afterAll(() => market.stop())
-beforeEach(() => market.store.em.execute('truncate dmarc_report, dmarc_mail cascade'))
+beforeEach(() => emptied(market.store.em, 'dmarc_report', 'dmarc_mail'))
 
 triedMailsContract('Postgres', async () => new PostgresTriedMails(market.store.em.fork()))
 

@@ -1,6 +1,6 @@
 import { anAuditEntry, auditTrailContract } from '@camp/application/audit/testing/audit-trail.contract.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresAuditTrail } from './postgres-audit-trail.ts'
 
 let store: TestStore
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 auditTrailContract('postgres', async () => {
-  await store.em.execute('truncate audit_entry')
+  await emptied(store.em, 'audit_entry')
   return { auditTrail: new PostgresAuditTrail(store.em), stop: async () => {} }
 })
 

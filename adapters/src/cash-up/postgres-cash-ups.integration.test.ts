@@ -11,7 +11,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
-import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { PostgresCashUps } from './postgres-cash-ups.ts'
@@ -24,7 +24,7 @@ afterAll(() => store.stop())
 
 async function anEmptyTill() {
   await forgetGuests(store.em)
-  await store.em.execute('truncate cash_up')
+  await emptied(store.em, 'cash_up')
 }
 
 cashUpsContract('postgres', async () => {

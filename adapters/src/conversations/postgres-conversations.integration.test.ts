@@ -1,6 +1,6 @@
 import { conversationsContract } from '@camp/application/conversations/testing/conversations.contract.ts'
 import { afterAll, beforeAll } from 'vitest'
-import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { PostgresConversations } from './postgres-conversations.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => store.stop())
 
 conversationsContract('postgres', async () => {
   await forgetGuests(store.em)
-  await store.em.execute('truncate conversation_message')
+  await emptied(store.em, 'conversation_message')
   return {
     reservations: new PostgresReservations(store.em),
     conversations: new PostgresConversations(store.em),

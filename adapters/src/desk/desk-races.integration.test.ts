@@ -27,7 +27,7 @@ import { PostgresBankLines } from '../bank-statements/postgres-bank-lines.ts'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresOutbox } from '../messaging/postgres-outbox.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
-import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { PostgresVouchers } from '../vouchers/postgres-vouchers.ts'
@@ -58,7 +58,7 @@ describe('several people at one desk', () => {
   afterAll(() => store.stop())
   beforeEach(async () => {
     await forgetGuests(store.em)
-    await store.em.execute('truncate desk_entry, payment cascade')
+    await emptied(store.em, 'desk_entry', 'payment')
     clock.moveTo('2026-11-21T10:10')
     const reservations = new PostgresReservations(store.em)
     const held = aHoldOn(stands.slice(0, 1))

@@ -1,6 +1,6 @@
 import { enquiriesContract } from '@camp/application/enquiries/testing/enquiries.contract.ts'
 import { afterAll, beforeAll } from 'vitest'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresEnquiries } from './postgres-enquiries.ts'
 
 let store: TestStore
@@ -10,6 +10,6 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 enquiriesContract('postgres', async () => {
-  await store.em.execute('truncate prospect, contact_message cascade')
+  await emptied(store.em, 'prospect', 'contact_message')
   return { enquiries: new PostgresEnquiries(store.em), stop: async () => {} }
 })

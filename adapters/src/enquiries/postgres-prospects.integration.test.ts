@@ -8,7 +8,7 @@ import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresEnquiries } from './postgres-enquiries.ts'
 import { PostgresProspects } from './postgres-prospects.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 prospectsContract('postgres', async () => {
-  await store.em.execute('truncate prospect, contact_message cascade')
+  await emptied(store.em, 'prospect', 'contact_message')
   const enquiries = new PostgresEnquiries(store.em)
   for (const enquiry of someEnquiries) await enquiries.addWithin({ most: 9, since: enquiry.createdAt }, enquiry)
   return { prospects: new PostgresProspects(store.em), stop: async () => {} }

@@ -1,7 +1,7 @@
 import { idempotencyKeysContract } from '@camp/application/idempotency/testing/idempotency-keys.contract.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresIdempotencyKeys } from './postgres-idempotency-keys.ts'
 
 let store: TestStore
@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 idempotencyKeysContract('postgres', async () => {
-  await store.em.execute('truncate idempotency_key')
+  await emptied(store.em, 'idempotency_key')
   return { idempotencyKeys: new PostgresIdempotencyKeys(store.em), stop: async () => {} }
 })
 
 it('the rows of keys older than 48 hours are deleted, and no others', async () => {
-  await store.em.execute('truncate idempotency_key')
+  await emptied(store.em, 'idempotency_key')
   const keys = new PostgresIdempotencyKeys(store.em)
   for (const key of ['old', 'new'])
     await keys.once({ scope: 'hold', key, fingerprint: key }, async () => ({ status: 200, body: key }))
@@ -32,7 +32,7 @@ it.each([
   ['after 48 hours, with whatever body', "created_at = now() - interval '49 hours'", 'body-2'],
   ['when the process that held it died', "status = null, body = null, claimed_until = now() - interval '1 second'", 'body-1'],
 ])('a key is free again %s', async (_, state, fingerprint) => {
-  await store.em.execute('truncate idempotency_key')
+  await emptied(store.em, 'idempotency_key')
   const keys = new PostgresIdempotencyKeys(store.em)
   await keys.once({ scope: 'hold', key: 'key-1', fingerprint: 'body-1' }, async () => ({ status: 200, body: 'first' }))
   await store.em.execute(`update idempotency_key set ${state}`)

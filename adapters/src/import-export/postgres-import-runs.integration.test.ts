@@ -1,6 +1,6 @@
 import { importRunsContract } from '@camp/application/import-export/uploads/testing/import-runs.contract.ts'
 import { afterAll, beforeAll } from 'vitest'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresImportRuns } from './postgres-import-runs.ts'
 
 let store: TestStore
@@ -10,6 +10,6 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 importRunsContract('postgres', async () => {
-  await store.em.execute('truncate import_run')
+  await emptied(store.em, 'import_run')
   return { importRuns: new PostgresImportRuns(store.em), stop: async () => {} }
 })

@@ -7,7 +7,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
 import { loadReferenceData } from '../postgres/reference-data.ts'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { OrganisationDocumentReader } from './organisation-document-schema.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await loadReferenceData(test.em)
   store = new PostgresOrganisationStore({ em: test.em, clock, randomness: cryptoRandomness })
 })
-beforeEach(() => test.em.execute('truncate organisation, user_account, default_tag_category cascade'))
+beforeEach(() => emptied(test.em, 'organisation', 'user_account', 'default_tag_category'))
 afterAll(() => test.stop())
 
 organisationStoreContract('postgres', async () => ({ store, organisations: referenceOrganisations(), stop: async () => {} }))

@@ -7,7 +7,7 @@ import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
-import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 
 let store: TestStore
@@ -105,7 +105,7 @@ describe('the ledger', () => {
     await payments.closeRefundTask(task, { gatewayRefundId: 'refund-1', at: aMoment('2026-12-31T23:59').now })
 
     expect((await entries()).map(({ month }) => month)).toEqual(['2026-11', '2026-11', '2027-01', '2027-01'])
-    await store.em.execute('truncate closed_month')
+    await emptied(store.em, 'closed_month')
   })
 
   it('is proved by I14, which sees what a dropped guard lets in', async () => {

@@ -2,7 +2,7 @@ import { cataloguesContract } from '@camp/application/organisations/testing/cata
 import { fullCatalogue } from '@camp/application/organisations/testing/some-catalogues.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { CatalogueCache } from './catalogue-cache.ts'
 import { PostgresCatalogues } from './postgres-catalogues.ts'
 
@@ -10,7 +10,7 @@ let store: TestStore
 beforeAll(async () => {
   store = await startTestStore()
 })
-beforeEach(() => store.em.execute('truncate organisation cascade'))
+beforeEach(() => emptied(store.em, 'organisation'))
 afterAll(() => store.stop())
 
 cataloguesContract('postgres', async ({ catalogues, isDemoMode }) => {

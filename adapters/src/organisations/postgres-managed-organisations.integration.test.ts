@@ -6,7 +6,7 @@ import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresManagedOrganisations } from './postgres-managed-organisations.ts'
 
 let store: TestStore
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 managedOrganisationsContract('postgres', async () => {
-  await store.em.execute('truncate organisation cascade')
+  await emptied(store.em, 'organisation')
   for (const { timezone: _, currency: __, ...facts } of managedOrganisationsWorld) {
     await storeCatalogue(store.em, givenCatalogue({ organisation: anOrganisation(facts), sites: [], plots: [] }))
     await store.em.execute('update organisation set short_unique_id = ? where id = ?', [facts.shortUniqueId, facts.id])

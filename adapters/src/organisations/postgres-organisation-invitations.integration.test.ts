@@ -4,7 +4,7 @@ import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresOrganisationInvitations } from './postgres-organisation-invitations.ts'
 
 let store: TestStore
@@ -16,6 +16,6 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 organisationInvitationsContract('postgres', async () => {
-  await store.em.execute('truncate organisation_invitation')
+  await emptied(store.em, 'organisation_invitation')
   return { organisationInvitations: new PostgresOrganisationInvitations(store.em), stop: async () => {} }
 })

@@ -6,7 +6,7 @@ import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresOrganisationMembers } from './postgres-organisation-members.ts'
 
 let store: TestStore
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 organisationMembersContract('postgres', async () => {
-  await store.em.execute('truncate user_account cascade')
+  await emptied(store.em, 'user_account')
   await store.em.execute(
     `insert into user_account (id, email, first_name, last_name, password_hash)
      values (?, 'zanele@example.test', 'Zanele', 'Mokoena', 'hash')`,

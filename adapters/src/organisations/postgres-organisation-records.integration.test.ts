@@ -5,7 +5,7 @@ import {
 } from '@camp/application/organisations/settings/testing/organisation-records.contract.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresOrganisationRecords } from './postgres-organisation-records.ts'
 
 let store: TestStore
@@ -38,7 +38,7 @@ const aBooking = `
 
 const start = async () => {
   const { em } = store
-  await em.execute('truncate organisation, user_account cascade')
+  await emptied(em, 'organisation', 'user_account')
   for (const [id, slug] of [
     [recordIds.one, 'one-camp'],
     [recordIds.other, 'other-camp'],

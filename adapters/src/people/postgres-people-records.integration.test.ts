@@ -1,6 +1,6 @@
 import { peopleRecordsContract } from '@camp/application/people/platform/testing/people-records.contract.ts'
 import { afterAll, beforeAll } from 'vitest'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresPeopleRecords } from './postgres-people-records.ts'
 
 let store: TestStore
@@ -10,6 +10,6 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 peopleRecordsContract('postgres', async () => {
-  await store.em.execute('truncate user_account cascade')
+  await emptied(store.em, 'user_account')
   return { peopleRecords: new PostgresPeopleRecords(store.em), stop: async () => {} }
 })

@@ -4,7 +4,7 @@ import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { aCompletedReservation } from '@camp/domain/testing/a-review.ts'
 import { aConfirmedReservation, aGuest, aPendingReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { PostgresPersonalData } from './postgres-personal-data.ts'
 
@@ -22,7 +22,7 @@ const secret = 'Zinhle'
 /** One stay that is over, with everything that could name its guest. */
 beforeEach(async () => {
   await forgetGuests(store.em)
-  await store.em.execute('truncate prospect, contact_message, user_session, saved_card, written_message cascade')
+  await emptied(store.em, 'prospect', 'contact_message', 'user_session', 'saved_card', 'written_message')
   const reservations = new PostgresReservations(store.em)
   const held = aHoldOn(stands.slice(0, 1), { id: 'stay-1', from: '2027-02-01', to: '2027-02-05' })
   await reservations.add(held, asHeld)

@@ -1,6 +1,6 @@
 import { profilesContract } from '@camp/application/people/profile/testing/profiles.contract.ts'
 import { afterAll, beforeAll } from 'vitest'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresProfiles } from './postgres-profiles.ts'
 
 let store: TestStore
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 profilesContract('postgres', async () => {
-  await store.em.execute('truncate user_account cascade')
+  await emptied(store.em, 'user_account')
   return {
     profiles: new PostgresProfiles(store.em),
     givenAccount: async (account) => {

@@ -3,7 +3,7 @@ import { anAccount } from '@camp/application/people/testing/an-account.ts'
 import { signInStoresContract } from '@camp/application/people/testing/sign-in-stores.contract.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresAccounts } from './postgres-accounts.ts'
 import { PostgresContactProofs } from './postgres-contact-proofs.ts'
 import { PostgresKnownDevices } from './postgres-known-devices.ts'
@@ -38,7 +38,7 @@ async function write(account: Account): Promise<void> {
   )
 }
 
-const empty = () => store.em.execute('truncate user_account, sign_in_attempt, contact_proof cascade')
+const empty = () => emptied(store.em, 'user_account', 'sign_in_attempt', 'contact_proof')
 
 signInStoresContract('postgres', async () => {
   await empty()

@@ -1,6 +1,6 @@
 import { aNewGuest, usersContract } from '@camp/application/people/testing/users.contract.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresUsers } from './postgres-users.ts'
 
 let store: TestStore
@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 usersContract('postgres', async () => {
-  await store.em.execute('truncate user_account cascade')
+  await emptied(store.em, 'user_account')
   return { users: new PostgresUsers(store.em), stop: async () => {} }
 })
 
 it('leaves an account that exists as it is, and keeps a consent with its time and wording', async () => {
-  await store.em.execute('truncate user_account cascade')
+  await emptied(store.em, 'user_account')
   const users = new PostgresUsers(store.em)
   await users.findOrCreateGuest(aNewGuest())
 

@@ -11,7 +11,7 @@ import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
 import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { PostgresPriceSettings } from './postgres-price-settings.ts'
@@ -20,7 +20,7 @@ let store: TestStore
 beforeAll(async () => {
   store = await startTestStore()
 })
-beforeEach(() => store.em.execute('truncate organisation cascade'))
+beforeEach(() => emptied(store.em, 'organisation'))
 afterAll(() => store.stop())
 
 priceSettingsContract('postgres', async (given) => {

@@ -1,6 +1,6 @@
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresEmptySearches } from './postgres-empty-searches.ts'
 
 let store: TestStore
@@ -8,7 +8,7 @@ beforeAll(async () => {
   store = await startTestStore()
 })
 afterAll(() => store.stop())
-beforeEach(() => store.em.execute('truncate empty_search'))
+beforeEach(() => emptied(store.em, 'empty_search'))
 
 const clock = new FixedClock('2026-12-24T23:30')
 const aProcess = () => new PostgresEmptySearches({ database: store.database, clock })

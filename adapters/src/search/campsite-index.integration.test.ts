@@ -19,7 +19,7 @@ import { rates } from '@camp/domain/testing/a-plot.ts'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { campsitesInDatabase, type KeptIndex, keepIndex } from './testing/kept-index.ts'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 async function start(catalogues: Parameters<typeof storeCatalogue>[1][], isDemoMode = false): Promise<KeptIndex> {
-  await store.em.execute('truncate organisation cascade')
+  await emptied(store.em, 'organisation')
   for (const catalogue of catalogues) await storeCatalogue(store.em, catalogue)
   return keepIndex(store, clock, isDemoMode)
 }
@@ -83,7 +83,7 @@ describe('the index of campsites', () => {
 
   it('reads everything anew when something may have been missed', async () => {
     const before = kept.index.current()
-    await store.em.execute('truncate vat_rate')
+    await emptied(store.em, 'vat_rate')
 
     await vi.waitFor(() => expect(kept.index.current()).not.toBe(before), { timeout: 60_000 })
     await vi.waitFor(() => expect(kept.index.current()).toBeDefined(), { timeout: 60_000 })

@@ -6,7 +6,7 @@ import { PostgresOccupancies } from '../availability/postgres-occupancies.ts'
 import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresFindCampsitesNear } from './postgres-find-campsites-near.ts'
 import { PostgresPlaces } from './postgres-places.ts'
 
@@ -23,13 +23,13 @@ function inDatabase(isDemoMode: boolean): PostgresFindCampsitesNear {
 }
 
 findCampsitesNearContract('postgres', async ({ catalogues, isDemoMode }) => {
-  await store.em.execute('truncate organisation cascade')
+  await emptied(store.em, 'organisation')
   for (const catalogue of catalogues) await storeCatalogue(store.em, catalogue)
   return { findCampsitesNear: inDatabase(isDemoMode), stop: async () => {} }
 })
 
 placesContract('postgres', async () => {
-  await store.em.execute('truncate organisation, place cascade')
+  await emptied(store.em, 'organisation', 'place')
   const camp = aPlacedCampsite({
     number: 4_000,
     name: 'Bosch Kloof Camp',

@@ -16,7 +16,7 @@ import { PostgresDocuments } from '../documents/postgres-documents.ts'
 import { PostgresPlots } from '../plots/postgres-plots.ts'
 import { PostgresSites } from '../plots/postgres-sites.ts'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
-import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresSavedTexts } from '../saved-texts/postgres-saved-texts.ts'
 import { PostgresSpecialTerms } from '../special-terms/postgres-special-terms.ts'
 
@@ -29,7 +29,7 @@ afterAll(() => store.stop())
 const stop = async () => {}
 
 async function afresh(without: readonly string[] = []): Promise<TestStore['em']> {
-  await store.em.execute('truncate organisation cascade')
+  await emptied(store.em, 'organisation')
   await storeCatalogue(store.em, campsite)
   for (const table of without) await store.em.execute(`delete from ${table}`)
   return store.em

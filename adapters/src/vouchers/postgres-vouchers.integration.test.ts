@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { PostgresPayouts } from '../payouts/postgres-payouts.ts'
-import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { emptied, forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 import { PostgresVouchers } from './postgres-vouchers.ts'
 
@@ -52,7 +52,7 @@ const issued = `insert into credit_voucher (id, organisation_id, reservation_id,
 /** For R400.00 from the first of two bookings. */
 async function aVoucher() {
   await forgetGuests(store.em)
-  await store.em.execute('truncate ledger_journal, ledger_entry cascade')
+  await emptied(store.em, 'ledger_journal', 'ledger_entry')
   for (const booking of bookings) await new PostgresReservations(store.em).add(booking, asHeld)
   await store.em.execute(issued + moved({ booking: 'hold-1', kind: 'refund', cents: 40_000 }))
 }
@@ -169,7 +169,7 @@ describe('the ledger', () => {
     await fc.assert(
       fc.asyncProperty(uses, async (used) => {
         await forgetGuests(store.em)
-        await store.em.execute('truncate ledger_journal, ledger_entry cascade')
+        await emptied(store.em, 'ledger_journal', 'ledger_entry')
         for (const booking of bookings) await new PostgresReservations(store.em).add(booking, asHeld)
         await store.em.execute(issued + moved({ booking: 'hold-1', kind: 'refund', cents: 40_000 }))
         for (const { kind, cents } of used)

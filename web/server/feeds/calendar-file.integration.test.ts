@@ -1,3 +1,4 @@
+import { emptied } from '@camp/adapters/postgres/testing/test-store.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   plotName = (await pickerPlots(market.client, orgSlug))[0]!.name
 })
 afterAll(() => market.stop())
-beforeEach(() => market.store.em.execute('truncate reservation, block, feed_event cascade'))
+beforeEach(() => emptied(market.store.em, 'reservation', 'block', 'feed_event'))
 
 async function importing(file: string, dryRun = false) {
   const command = { actor: system('test'), orgSlug, plot: plotName, file: Buffer.from(file), dryRun }

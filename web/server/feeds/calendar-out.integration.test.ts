@@ -1,4 +1,5 @@
 import { readCalendar } from '@camp/adapters/calendar-feeds/reading/read-calendar.ts'
+import { emptied } from '@camp/adapters/postgres/testing/test-store.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import { dateOf } from '@camp/domain/nights/night.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => market.stop())
 beforeEach(async () => {
   market.clock.moveTo(today)
-  await market.store.em.execute('truncate reservation, block, feed_event cascade')
+  await emptied(market.store.em, 'reservation', 'block', 'feed_event')
   await market.store.em.execute('delete from plot_calendar_feed')
 })
 

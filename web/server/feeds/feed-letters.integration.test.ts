@@ -1,3 +1,4 @@
+import { emptied } from '@camp/adapters/postgres/testing/test-store.ts'
 import type { FetchedFeed } from '@camp/application/calendar-feeds/feed-fetcher.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => market.stop())
 beforeEach(async () => {
   market.clock.moveTo(today)
-  await market.store.em.execute('truncate reservation, block, plot_calendar_feed, written_message cascade')
+  await emptied(market.store.em, 'reservation', 'block', 'plot_calendar_feed', 'written_message')
   await market.store.em.execute(
     `update organisation set business_email = slug || '@example.test', hears = '{bookings,calendars}'`,
   )
@@ -127,7 +128,7 @@ describe('a calendar elsewhere that gives no news', () => {
     await sync()
     expect((await letters())[0]?.text).toContain('we haven’t read it, though nothing failed')
 
-    await market.store.em.execute('truncate written_message')
+    await emptied(market.store.em, 'written_message')
     await market.store.em.execute(`update feed_reading set told_at = null, due_at = '${market.clock.now()}'`)
     expect(await market.product.scope().useCases.syncCalendarFeeds.execute({ limit: 0 })).toEqual([])
     expect(await letters()).toEqual([])

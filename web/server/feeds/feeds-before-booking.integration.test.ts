@@ -1,3 +1,4 @@
+import { emptied } from '@camp/adapters/postgres/testing/test-store.ts'
 import type { FetchedFeed } from '@camp/application/calendar-feeds/feed-fetcher.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
@@ -43,7 +44,7 @@ const reading = async () =>
 
 beforeEach(async () => {
   market.clock.moveTo(today)
-  await market.store.em.execute('truncate reservation, block, plot_calendar_feed cascade')
+  await emptied(market.store.em, 'reservation', 'block', 'plot_calendar_feed')
   await market.store.em.execute(
     `insert into plot_calendar_feed (organisation_id, plot_id, provider, feed_url)
      select organisation_id, id, 'Airbnb', 'https://www.airbnb.co.za/1.ics' from plot where id = '${plotId}'`,

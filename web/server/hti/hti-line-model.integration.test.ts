@@ -1,4 +1,4 @@
-import { forgetGuests, startCampsiteStore } from '@camp/adapters/postgres/testing/test-store.ts'
+import { emptied, forgetGuests, startCampsiteStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { doubleSales } from '@camp/adapters/reservations/testing/race.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -106,7 +106,7 @@ it('never ends in a double sale or a lost booking', async () => {
       async (acts, line) => {
         market.clock.moveTo(today)
         await forgetGuests(market.store.em)
-        await market.store.em.execute('truncate hti_message, hti_change, hti_told, hti_gone, hti_unplaced, hti_line')
+        await emptied(market.store.em, 'hti_message', 'hti_change', 'hti_told', 'hti_gone', 'hti_unplaced', 'hti_line')
         side = givenOtherSide(market)
         let turn = 0
         side.passage = () => line[turn++ % line.length] ?? 'whole'

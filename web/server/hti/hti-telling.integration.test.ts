@@ -1,4 +1,4 @@
-import { forgetGuests, startCampsiteStore } from '@camp/adapters/postgres/testing/test-store.ts'
+import { emptied, forgetGuests, startCampsiteStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import { campsite, stands } from '@camp/application/testing/a-campsite.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   )
   side = givenOtherSide(market)
   await tell()
-  await market.store.em.execute('truncate hti_message')
+  await emptied(market.store.em, 'hti_message')
 })
 afterAll(() => market.stop())
 
@@ -79,7 +79,7 @@ describe('a booking that is made here', () => {
       ['lost', ['BOOKING_CREATE', 'BOOKING_READ']],
     ] as const) {
       const room = first === 'lost' ? 'P005' : 'P004'
-      await market.store.em.execute('truncate hti_message')
+      await emptied(market.store.em, 'hti_message')
       passages(first)
       await bookHere(market, room, '2027-02-01', '2027-02-04')
       expect(await tell()).toMatchObject({ silent: 1 })

@@ -1,4 +1,4 @@
-import { forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
+import { emptied, forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
 import type { MessageSender } from '@camp/application/messaging/message-sender.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   marketplace.clock.moveTo(today)
   await forgetGuests(marketplace.store.em)
-  await marketplace.store.em.execute('truncate contact_proof, sign_in_attempt, written_message')
+  await emptied(marketplace.store.em, 'contact_proof', 'sign_in_attempt', 'written_message')
   await marketplace.store.em.execute('update organisation set asks_proved_number = true where slug = ?', [slug])
 })
 afterAll(() => marketplace.stop())

@@ -1,4 +1,4 @@
-import { startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
+import { emptied, startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AuthClient } from '../testing/auth-client.ts'
 import { aBrowser, givenAccount, password } from '../testing/given-accounts.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await givenAccount(marketplace, 'zanele')
 })
 beforeEach(async () => {
-  await marketplace.store.em.execute('truncate sign_in_attempt')
+  await emptied(marketplace.store.em, 'sign_in_attempt')
   marketplace.clock.moveTo(today)
   browser = aBrowser(marketplace)
 })

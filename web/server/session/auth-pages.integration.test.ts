@@ -1,3 +1,4 @@
+import { emptied } from '@camp/adapters/postgres/testing/test-store.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenAccount, password } from '../testing/given-accounts.ts'
 import { testHost } from '../testing/given-app.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => pages.stop())
 beforeEach(async () => {
-  await pages.marketplace.store.em.execute('truncate sign_in_attempt')
+  await emptied(pages.marketplace.store.em, 'sign_in_attempt')
   visit = pages.aVisit()
 })
 

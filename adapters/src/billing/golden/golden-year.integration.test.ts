@@ -14,7 +14,7 @@ import { PostgresAuditTrail } from '../../audit/postgres-audit-trail.ts'
 import { PostgresInvariants } from '../../doctor/postgres-invariants.ts'
 import { PostgresIssuedPapers } from '../../invoices/postgres-issued-papers.ts'
 import { PostgresPayouts } from '../../payouts/postgres-payouts.ts'
-import { noJitter, startCampsiteStore, type TestStore } from '../../postgres/testing/test-store.ts'
+import { emptied, noJitter, startCampsiteStore, type TestStore } from '../../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../../postgres/transaction.ts'
 import { PostgresReportSources } from '../../reports/postgres-report-sources.ts'
 import { PostgresBillingBooks } from '../postgres-billing-books.ts'
@@ -61,7 +61,7 @@ afterAll(() => store.stop())
 
 /** A confirmed booking, of which the others are copies. */
 async function givenTemplate(): Promise<void> {
-  await store.em.execute('truncate vat_rate')
+  await emptied(store.em, 'vat_rate')
   await givenConfirmedBooking(store.em, '2026-11-21T10:00')
   for (const { slug, fee, admin } of year.organisations)
     await copyRow(store.em, 'organisation', `id = '${campsite.organisation.id}'`, {

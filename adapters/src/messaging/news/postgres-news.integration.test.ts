@@ -9,7 +9,7 @@ import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { TestStore } from '../../postgres/testing/test-store.ts'
+import { emptied, type TestStore } from '../../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../../postgres/transaction.ts'
 import { PostgresOutbox } from '../postgres-outbox.ts'
 import { messagingStoreOfFile } from '../testing/messaging-store.ts'
@@ -29,7 +29,7 @@ let choices: PostgresNewsChoices
 beforeEach(async () => {
   store = await startStore()
   choices = new PostgresNewsChoices(store.em)
-  await store.em.execute('truncate news_choice, campsite_news, news_digest')
+  await emptied(store.em, 'news_choice', 'campsite_news', 'news_digest')
   for (const [id, role] of [
     [owner, 'ORGADMIN'],
     [desk, 'ORGUSER'],

@@ -3,7 +3,7 @@ import { relayUsesContract } from '@camp/application/messaging/relay/testing/rel
 import { system } from '@camp/application/shared/actor.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestStore, type TestStore } from '../../postgres/testing/test-store.ts'
+import { emptied, startTestStore, type TestStore } from '../../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../../postgres/transaction.ts'
 import { cryptoRandomness } from '../../shared/crypto-randomness.ts'
 import { PostgresRelayUses } from './postgres-relay-uses.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const empty = () => store.em.execute('truncate relay_use')
+const empty = () => emptied(store.em, 'relay_use')
 
 relayUsesContract('postgres', async () => {
   await empty()

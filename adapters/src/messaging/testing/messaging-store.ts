@@ -1,6 +1,6 @@
 import { anOutboxMessage } from '@camp/application/messaging/testing/an-outbox-message.ts'
 import { afterAll, beforeAll } from 'vitest'
-import { forgetGuests, startCampsiteStore, type TestStore } from '../../postgres/testing/test-store.ts'
+import { emptied, forgetGuests, startCampsiteStore, type TestStore } from '../../postgres/testing/test-store.ts'
 import { PostgresOutbox } from '../postgres-outbox.ts'
 import { storeReservation } from './store-reservation.ts'
 
@@ -20,7 +20,7 @@ export function messagingStoreOfFile(): () => Promise<TestStore> {
   afterAll(() => store.stop())
   return async () => {
     await forgetGuests(store.em)
-    await store.em.execute('truncate short_link, written_message, early_delivery_report cascade')
+    await emptied(store.em, 'short_link', 'written_message', 'early_delivery_report')
     await storeReservation(store.em)
     return { ...store, em: store.database.forkEntityManager(), stop: async () => {} }
   }

@@ -44,9 +44,34 @@ export async function startCampsiteStore(poolSize?: number): Promise<TestStore> 
 
 /** For the next test of the same file: everything that guests did is gone, the campsite stays. */
 export async function forgetGuests(em: EntityManager): Promise<void> {
-  await em.execute(`
-    truncate reservation, block, plot_night, organisation_review, payment_attempt, refund_task, outbox_message,
-      communication_history, idempotency_key cascade`)
+  await emptied(
+    em,
+    ...['reservation', 'block', 'plot_night', 'organisation_review', 'payment_attempt', 'refund_task', 'outbox_message'],
+    ...['communication_history', 'idempotency_key'],
+  )
+}
+
+/**
+ * As `truncate … cascade` does, told to the same listeners, in a tenth of the time: the tables of a test
+ * hold a few rows, and truncating makes the files of each anew.
+ */
+export async function emptied(em: EntityManager, ...tables: readonly string[]): Promise<void> {
+  await em.execute(`do $$
+    declare name text;
+    begin
+      set local session_replication_role = replica;
+      for name in
+        with recursive emptied (id) as (
+          select unnest(array[${tables.map((table) => `'${table}'`).join(', ')}]::regclass[])::oid
+          union
+          select conrelid from pg_constraint join emptied on confrelid = emptied.id where contype = 'f')
+        select id::regclass::text from emptied
+      loop
+        execute 'delete from ' || name;
+      end loop;
+      set local session_replication_role = origin;
+      insert into change_log (kind) values ('everything');
+    end $$`)
 }
 
 /** Always the lowest number: retries wait no longer than they must. */

@@ -1,4 +1,4 @@
-import { forgetGuests, startCampsiteStore } from '@camp/adapters/postgres/testing/test-store.ts'
+import { emptied, forgetGuests, startCampsiteStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { campsite, stands } from '@camp/application/testing/a-campsite.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { givenProduct, type ServedMarketplace, today } from '../../testing/given-marketplace.ts'
@@ -27,7 +27,7 @@ export function givenConnectedCampsite() {
   beforeEach(async () => {
     market.clock.moveTo(today)
     await forgetGuests(market.store.em)
-    await market.store.em.execute('truncate hti_message, hti_gone, hti_unplaced, sign_in_attempt')
+    await emptied(market.store.em, 'hti_message', 'hti_gone', 'hti_unplaced', 'sign_in_attempt')
     await market.store.em.execute(`update hti_connection set proof = 'basic', is_active = true`)
   })
   afterAll(() => market.stop())

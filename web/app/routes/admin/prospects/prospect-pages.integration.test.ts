@@ -1,3 +1,4 @@
+import { emptied } from '@camp/adapters/postgres/testing/test-store.ts'
 import { aContactMessage, aProspect } from '@camp/application/enquiries/testing/an-enquiry.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenSettingsPages, type SettingsPages } from '#server/testing/staff-pages.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
   camp = await givenSettingsPages()
 })
 afterAll(() => camp.stop())
-beforeEach(() => camp.marketplace.store.em.execute('truncate prospect, contact_message cascade'))
+beforeEach(() => emptied(camp.marketplace.store.em, 'prospect', 'contact_message'))
 
 const prospect = aProspect()
 const path = `/admin/prospects/${prospect.id}`
