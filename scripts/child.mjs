@@ -2,14 +2,19 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './repository.mjs'
 
-/** Runs a program to its end, with its output on ours and nothing to read; answers its exit code. */
-export function run(program, args, { env = {}, quiet = false } = {}) {
+/**
+ * Runs a program to its end, with its output on ours or for `hear`, and nothing to read; answers its exit
+ * code.
+ */
+export function run(program, args, { env = {}, quiet = false, hear } = {}) {
+  const output = hear ? 'pipe' : quiet ? 'ignore' : 'inherit'
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+      stdio: ['ignore', output, output],
     })
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear)
     child.once('error', () => resolve(127))
     child.once('close', (code, signal) => resolve(exitCode(code, signal)))
   })
