@@ -267,6 +267,6 @@ test('the pages can be used by everybody, light and dark, wide and narrow', asyn
   const addresses = pages.map((one) => `/org/org-organisation${one && `/${one}`}${org}`)
   for (const address of [...addresses, '/admin/organisations', '/admin/organisations/new', '/org/org-choose']) {
     await tab.open(address)
-    await isForEverybody(tab, address)
+    await isForEverybody(tab, address, { isWholePage: true })
   }
 })

@@ -133,7 +133,7 @@ test('the platform reaches every page of its menu, and each can be used by every
   for (const address of menuPages) {
     await tab.open(address)
     await expect(tab.heading).toBeVisible()
-    await isForEverybody(tab, address)
+    await isForEverybody(tab, address, { isWholePage: true })
   }
 })
 

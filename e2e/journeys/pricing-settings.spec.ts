@@ -262,12 +262,14 @@ const pages = [
   ...['seasons', 'seasons/copy', 'seasons/school', 'seasons/new', 'rates', 'rates/bulk'],
   ...['age-scales/new', 'discounts/new', 'price-laboratory'],
 ]
-for (const page of pages) {
-  test(`the page of ${page} is sound for everybody`, async ({ tab }) => {
-    await open(tab, page)
-    await isForEverybody(tab, page)
-  })
-}
+test('the pages of prices are sound for everybody', async ({ tab }) => {
+  test.slow()
+  await open(tab, 'seasons')
+  for (const page of pages) {
+    await tab.open(`${settings}/${page}`)
+    await isForEverybody(tab, page, { isWholePage: true })
+  }
+})
 
 test('the preview of a discount can be read on the narrowest phone', async ({ tab }) => {
   const { page } = tab

@@ -20,12 +20,12 @@ test('the platform looks at the month of the marketplace, in pictures, as tables
   const kinds = page.getByRole('navigation', { name: t('kinds') })
   await expect(page.locator('svg.report-chart')).toBeVisible()
   await expect(page.locator('tbody tr')).not.toHaveCount(0)
-  await isForEverybody(tab, 'report of bookings')
+  await isForEverybody(tab, 'report of bookings', { isWholePage: true })
   for (const kind of ['occupancy', 'lead-time', 'messages'] as const) {
     await kinds.getByRole('link', { name: t(kind), exact: true }).click()
     await expect(tab.heading).toContainText(t(kind))
     await expect(page.locator('svg.report-chart')).toHaveAttribute('aria-label', new RegExp(`^${t(kind)}: `))
-    await isForEverybody(tab, `report of ${kind}`)
+    await isForEverybody(tab, `report of ${kind}`, { isWholePage: true })
   }
 
   const file = await page.request.get(`/admin/reports/revenue.csv?month=${month}`)
@@ -40,7 +40,7 @@ test('the platform looks at the month of the marketplace, in pictures, as tables
   await tab.isReady()
   await expect(page.locator('svg.report-chart')).toBeVisible()
   await expect(kinds.getByRole('link', { name: t('searches') })).toHaveCount(0)
-  await isForEverybody(tab, 'report of a campsite')
+  await isForEverybody(tab, 'report of a campsite', { isWholePage: true })
 })
 
 test('a campsite looks at its months, sites and sources, in pictures, as tables and as files', async ({ tab }) => {
@@ -56,7 +56,7 @@ test('a campsite looks at its months, sites and sources, in pictures, as tables 
     await expect(tab.heading).toContainText(t(kind))
     await expect(page.locator('svg.report-chart')).toHaveAttribute('aria-label', new RegExp(`^${t(kind)}: `))
     await expect(page.locator('tbody tr')).not.toHaveCount(0)
-    await isForEverybody(tab, `report ${kind} of a campsite`)
+    await isForEverybody(tab, `report ${kind} of a campsite`, { isWholePage: true })
     const csv = await page.request.get(`/org/org-reports/${kind}.csv?org=${slug}`)
     expect(await csv.text()).toContain(t('measure_arrivals'))
     const workbook = await page.request.get(`/org/org-reports/${kind}.xlsx?org=${slug}`)
@@ -79,5 +79,5 @@ test('a place that nobody knows is counted for the platform, without who looked 
     await expectNow(page.getByRole('row').filter({ hasText: place.toLowerCase() })).toContainText('2')
   }).toPass({ timeout: 60_000 })
 
-  await isForEverybody(tab, 'report of searches')
+  await isForEverybody(tab, 'report of searches', { isWholePage: true })
 })

@@ -30,27 +30,34 @@ const otherLooks: readonly Look[] = [
   { colorScheme: 'dark', width: 1280, rules: 'all' },
   { colorScheme: 'light', width: 360, rules: 'all' },
 ]
+
 /** What differs from look to look: the layout by width, the colours by theme. */
-const looks = isLong ? [wideLight, narrowDark, ...otherLooks] : [wideLight, narrowDark]
+function looksOf({ isWholePage }: Everybody): readonly Look[] {
+  if (isLong) return [wideLight, narrowDark, ...otherLooks]
+  return isWholePage ? [wideLight, narrowDark] : [wideLight]
+}
 
 export interface Everybody {
   /** What is open closes when the window changes: then its own width is enough. */
   readonly asItIs?: boolean
+  /** Of a walk through pages: what a journey meets on one has its other looks in the long run. */
+  readonly isWholePage?: boolean
 }
 
 /**
  * No barrier that a machine can find, and nothing that must be scrolled sideways. The checker is a script: it
  * needs them.
  */
-export async function isForEverybody({ page, hasScripts }: Tab, name: string, { asItIs = false }: Everybody = {}): Promise<void> {
+export async function isForEverybody({ page, hasScripts }: Tab, name: string, how: Everybody = {}): Promise<void> {
   if (!hasScripts) return
+  const { asItIs = false } = how
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
   const here = asItIs
     ? [
         lightAt(before.width),
         { ...lightAt(before.width), colorScheme: 'dark' as const, rules: isLong ? ('all' as const) : ('of-colour' as const) },
       ]
-    : looks
+    : looksOf(how)
   for (const { colorScheme, width, rules } of here) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     if (!asItIs) await page.setViewportSize({ width, height: 900 })

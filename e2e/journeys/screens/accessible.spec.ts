@@ -10,12 +10,12 @@ test('the pages about the site and of signing in can be used by everybody', asyn
   const about = ['faq', 'contact', 'about', 'book-demo', 'accessibility', 'privacy', 'policies', 'terms']
   for (const path of [...about, 'auth/login', 'auth/forgot', 'auth/reset', 'kokerboom-kloof-camp']) {
     await tab.open(`/${path}`)
-    await isForEverybody(tab, path)
+    await isForEverybody(tab, path, { isWholePage: true })
   }
   await tab.open('/contact')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await isForEverybody(tab, 'contact with mistakes')
+  await isForEverybody(tab, 'contact with mistakes', { isWholePage: true })
 })
 
 test('menus, lists, the calendar and refusals can be used by everybody', async ({ tab, home }) => {
@@ -27,7 +27,7 @@ test('menus, lists, the calendar and refusals can be used by everybody', async (
   await page.keyboard.press('Escape')
   await home.form.getByRole('button', { name: 'Open the calendar' }).click()
   await expect(page.getByRole('dialog')).toContainText('Public holiday')
-  await isForEverybody(tab, 'calendar')
+  await isForEverybody(tab, 'calendar', { isWholePage: true })
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.locator('summary', { hasText: 'Menu' }).click()
@@ -37,7 +37,7 @@ test('menus, lists, the calendar and refusals can be used by everybody', async (
   await login.open('/auth/login?callbackUrl=%2Fadmin%2Forganisations')
   await login.logIn('camper@demo.test')
   await expect(tab.heading).toHaveText('You can’t see this page')
-  await isForEverybody(tab, 'refused')
+  await isForEverybody(tab, 'refused', { isWholePage: true })
   await tab.open('/user/reviews')
-  await isForEverybody(tab, 'own reviews')
+  await isForEverybody(tab, 'own reviews', { isWholePage: true })
 })
