@@ -7,25 +7,28 @@ const tool = (path, args, env) => node([installedTool(path), ...args], env)
 /** Two workspaces at a time keep two cores busy; threads of one compiler read the same types again. */
 const oneThreadEach = ['--', '--checkers', '1']
 
-/** What must hold of the code without running the product. Each counts as one. */
-export const checks = [
-  {
-    name: 'types',
-    commands: [
-      tool(
-        'turbo/bin/turbo',
-        ['run', 'typecheck', '--continue=always', '--output-logs=errors-only', '--concurrency=2', ...oneThreadEach],
-        {
-          TURBO_TELEMETRY_DISABLED: '1',
-        },
-      ),
-      tool('typescript/bin/tsc', ['-p', 'tsconfig.json']),
-    ],
-  },
-  { name: 'lint', commands: [tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])] },
-  { name: 'dependency rules', commands: [node(['scripts/check-dependencies.mjs'])] },
-  { name: 'unused code', commands: [tool('knip/bin/knip.js', ['--no-progress'])] },
-]
+const types = {
+  name: 'types',
+  commands: [
+    tool(
+      'turbo/bin/turbo',
+      ['run', 'typecheck', '--continue=always', '--output-logs=errors-only', '--concurrency=2', ...oneThreadEach],
+      {
+        TURBO_TELEMETRY_DISABLED: '1',
+      },
+    ),
+    tool('typescript/bin/tsc', ['-p', 'tsconfig.json']),
+  ],
+}
+const lint = { name: 'lint', commands: [tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])] }
+const dependencyRules = { name: 'dependency rules', commands: [node(['scripts/check-dependencies.mjs'])] }
+const unusedCode = { name: 'unused code', commands: [tool('knip/bin/knip.js', ['--no-progress'])] }
+
+/**
+ * What must hold of the code without running the product. Each counts as one. Unused code is looked for when
+ * the check of types has written those of the routes.
+ */
+export const checks = [[types, lint, dependencyRules], unusedCode]
 
 /** Tests that report how many passed and failed to a file in `folder`. */
 export function unitTests(folder, env) {

@@ -17,6 +17,6 @@ if (!chromium) {
 if (!(await ensureWebBuilt())) console.error('The web application could not be built: the browser tests will fail.')
 
 const folder = mkdtempSync(join(tmpdir(), 'camp-tests-'))
-const isGood = await runSteps([checks, unitTests(folder), integrationTests(folder), browserTests(folder, chromium)])
+const isGood = await runSteps([...checks, unitTests(folder), integrationTests(folder), browserTests(folder, chromium)])
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = isGood ? 0 : 1
