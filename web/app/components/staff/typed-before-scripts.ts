@@ -8,6 +8,9 @@ interface Typed {
   readonly to: number | null
 }
 
+/** A colour and a range have a value of their own where the page gave none: nobody typed it. */
+const noText = ['checkbox', 'radio', 'file', 'hidden', 'submit', 'color', 'range']
+
 const typed = new Map<TextControl, Typed>()
 
 // This file is read before React takes the page over, and after the first that people may have typed.
@@ -34,7 +37,7 @@ export function useTypedBeforeScripts(): void {
 
 function isText(target: EventTarget | null): target is TextControl {
   if (target instanceof HTMLTextAreaElement) return true
-  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'file', 'hidden', 'submit'].includes(target.type)
+  return target instanceof HTMLInputElement && !noText.includes(target.type)
 }
 
 function remember(field: TextControl): void {
