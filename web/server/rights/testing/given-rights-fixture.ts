@@ -139,6 +139,13 @@ async function givenBooking({ product, store }: ServedMarketplace, { orgSlug, pl
      select ?, organisation_id, id, 100, 'ZAR', 'overpayment', 'manual', now() from reservation where id = ?`,
     [refundTaskId, id],
   )
+  // The one that the table of commands names; used up.
+  await store.em.execute(
+    `insert into credit_voucher (id, organisation_id, reservation_id, code, currency, amount_cents, issued_at, issued_by, expires_on)
+     select gen_random_uuid(), organisation_id, id, 'K7QM-2XWD-9RTA', 'ZAR', 100, now(), 'system', date '2027-11-21'
+     from reservation where id = ?`,
+    [id],
+  )
   const disputeId = `dispute of ${orgSlug}`
   await store.em.execute(
     `with attempt as (
