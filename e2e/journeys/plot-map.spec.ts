@@ -122,6 +122,6 @@ test('who drew meanwhile is not written over', async ({ tab, page, context }) =>
   await page.getByLabel('Metres per 100 map units').fill('55')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 
-  await expect(page.getByRole('alert').filter({ hasText: 'Somebody else has changed the map' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'saved this while you had it open' })).toBeVisible()
   await expect(page.getByLabel('Metres per 100 map units')).toHaveValue('55')
 })

@@ -171,7 +171,7 @@ test('Easter is taken out of a season in one act, and school holidays become sea
   await expect(page.getByRole('row').filter({ hasText: 'Good Friday' })).toHaveCount(1)
   await page.getByRole('link', { name: 'Add school holidays' }).click()
   await expect(tab.heading).toHaveText('School holidays as seasons')
-  const easter = page.getByLabel('Rate of Easter school holiday 2027')
+  const easter = page.getByLabel('Rate for Easter school holiday 2027')
   await expect(easter).toHaveValue('')
   await easter.selectOption('Super-peak')
   await page.getByRole('button', { name: 'Show what changes' }).click()

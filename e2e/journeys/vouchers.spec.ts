@@ -77,7 +77,7 @@ test('a cancelled booking becomes a voucher, which two later bookings take: at t
   const row = page.locator('.list-table tbody tr').filter({ hasText: code })
   await expect(row).toContainText('R0.00')
   await expect(row).toContainText(tv('state_spent'))
-  await expect(row.getByRole('link')).toHaveCount(3)
+  await expect(row.getByRole('link')).toHaveCount(4)
   const csv = await page.request.get(`/org/${slug}/vouchers.csv`)
   expect(await csv.text()).toContain('Guest,Code,From booking,State,Given on,Good until,Given for,Still on it,Paid for')
 })

@@ -53,9 +53,9 @@ describe.each(lists)('%s', (path, list, file, filter, moment) => {
     const last = await camp.pages.read(list, { path: `${path}?${filter}&page=99`, as })
 
     expect([first.data.page.total, first.data.page.rows.length]).toEqual([count, 25])
-    expect(first.data.page.rows[0][moment]).toBe(start.add({ minutes: 1 }).toString())
+    expect(Temporal.Instant.from(first.data.page.rows[0][moment])).toEqual(start.add({ minutes: 1 }))
     expect([last.data.page.query.page, last.data.page.rows.length]).toEqual([10, 5])
-    expect(last.data.page.rows[4][moment]).toBe(start.add({ minutes: 1 }).toString())
+    expect(Temporal.Instant.from(last.data.page.rows[4][moment])).toEqual(start.add({ minutes: 1 }))
   })
 
   it('is there whole as a file, with its recipients masked', async () => {
