@@ -43,9 +43,13 @@ export class PostgresVouchers implements Vouchers {
     return row && toVoucher(row)
   }
 
+  async findByCode(organisationId: OrganisationId, code: string): Promise<CreditVoucher | undefined> {
+    const row = await this.#byCode(organisationId, code).executeTakeFirst()
+    return row && toVoucher(row)
+  }
+
   async findForChange(organisationId: OrganisationId, code: string): Promise<CreditVoucher | undefined> {
-    const own = this.#vouchers().where('organisation_id', '=', organisationId).where('code', '=', code)
-    const row = await own.forUpdate().executeTakeFirst()
+    const row = await this.#byCode(organisationId, code).forUpdate().executeTakeFirst()
     return row && toVoucher(row)
   }
 
@@ -79,6 +83,10 @@ export class PostgresVouchers implements Vouchers {
     const { total = 0, owed = 0, lapsed = 0, currency = null } = sums[0] ?? {}
     const cents = (amount: number) => Money.cents(amount, currency ?? Money.zero().currency)
     return { rows: rows.map(toListed), total, owed: cents(owed), lapsed: cents(lapsed) }
+  }
+
+  #byCode(organisationId: OrganisationId, code: string) {
+    return this.#vouchers().where('organisation_id', '=', organisationId).where('code', '=', code)
   }
 
   #vouchers() {

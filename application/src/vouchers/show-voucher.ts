@@ -11,7 +11,7 @@ import { type VoucherAsked, voucherOfCampsite } from './voucher-of-campsite.ts'
 import type { ListedVoucher, Vouchers } from './vouchers.ts'
 
 interface Ports {
-  readonly vouchers: Pick<Vouchers, 'find' | 'findForChange' | 'list'>
+  readonly vouchers: Pick<Vouchers, 'find' | 'findByCode' | 'list'>
   readonly reservations: Pick<Reservations, 'find'>
   readonly catalogues: Catalogues
   readonly clock: Clock

@@ -17,7 +17,7 @@ export interface VoucherAsked {
 }
 
 interface Ports {
-  readonly vouchers: Pick<Vouchers, 'find' | 'findForChange'>
+  readonly vouchers: Pick<Vouchers, 'find' | 'findByCode'>
   readonly catalogues: Catalogues
 }
 
@@ -31,7 +31,7 @@ export async function voucherOfCampsite(
   const { organisation } = desk.value
   const voucher =
     (await ports.vouchers.find(idOrCode as VoucherId)) ??
-    (await ports.vouchers.findForChange(organisation.id, readVoucherCode(idOrCode)))
+    (await ports.vouchers.findByCode(organisation.id, readVoucherCode(idOrCode)))
   if (voucher?.organisationId !== organisation.id) return refused({ code: 'not-found' })
   return accepted({ voucher, organisation })
 }

@@ -31,6 +31,7 @@ export interface Vouchers {
   /** With nothing on it yet. */
   add(voucher: Omit<CreditVoucher, 'balance'>): Promise<void>
   find(id: VoucherId): Promise<CreditVoucher | undefined>
+  findByCode(organisationId: OrganisationId, code: string): Promise<CreditVoucher | undefined>
   /** Until the transaction ends nobody else takes anything from it. */
   findForChange(organisationId: OrganisationId, code: string): Promise<CreditVoucher | undefined>
   /** Whether any of this campsite's still pays on that day. */

@@ -34,8 +34,12 @@ export class InMemoryVouchers implements Vouchers {
     return this.#all().find((voucher) => voucher.id === id)
   }
 
-  async findForChange(organisationId: OrganisationId, code: string): Promise<CreditVoucher | undefined> {
+  async findByCode(organisationId: OrganisationId, code: string): Promise<CreditVoucher | undefined> {
     return this.#all().find((voucher) => voucher.organisationId === organisationId && voucher.code === code)
+  }
+
+  findForChange(organisationId: OrganisationId, code: string): Promise<CreditVoucher | undefined> {
+    return this.findByCode(organisationId, code)
   }
 
   async areOut(organisationId: OrganisationId, today: Temporal.PlainDate): Promise<boolean> {

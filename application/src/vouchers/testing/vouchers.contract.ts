@@ -77,6 +77,8 @@ export function vouchersContract(adapter: string, start: () => Promise<VouchersF
 
       expect(found).toMatchObject({ id: idOf(1), amount: Money.rand(400), balance: Money.rand(250), expiresOn })
       expect(await fixture.vouchers.find(idOf(1))).toEqual(found)
+      expect(await fixture.vouchers.findByCode(organisationId, codeOf(1))).toEqual(found)
+      expect(await fixture.vouchers.findByCode(testId(2) as OrganisationId, codeOf(1))).toBeUndefined()
       expect(await fixture.vouchers.findForChange(testId(2) as OrganisationId, codeOf(1))).toBeUndefined()
       expect(await fixture.vouchers.findForChange(organisationId, codeOf(2))).toBeUndefined()
     })
