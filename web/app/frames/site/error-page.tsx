@@ -34,7 +34,10 @@ const wordsByStatus: Readonly<Record<number, Words>> = {
   503: { title: 'unavailableTitle', text: 'unavailableText' },
 }
 
-/** What a page shows instead of itself. Never says what broke: that stands in the log. */
+/**
+ * What a page shows instead of itself. Never says what broke: that stands in the log. Frames of staff show it
+ * within themselves: outside, their bar has no style sheet.
+ */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const t = useText('errors')
   const status = isRouteErrorResponse(error) ? error.status : 500

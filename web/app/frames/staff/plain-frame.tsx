@@ -14,7 +14,4 @@ export default function PlainFrame() {
   return <Outlet />
 }
 
-/** Inside the frame, whose style sheet the bar needs: outside of it a page that fails has none of it. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
-}
+export const ErrorBoundary = ErrorPage

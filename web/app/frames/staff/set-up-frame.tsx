@@ -52,10 +52,7 @@ export default function SetUpFrame({ loaderData: { organisation, progress } }: R
   )
 }
 
-/** Inside the frame, whose style sheet the bar needs: outside of it a page that fails has none of it. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
-}
+export const ErrorBoundary = ErrorPage
 
 interface StepsProps {
   readonly slug: string
