@@ -8,6 +8,7 @@ const t = words('bookings')
 const tv = words('vouchers')
 const tr = words('reservation')
 const inMoney = (text: string) => new RegExp(`${text}.*R\\d+\\.\\d\\d`)
+const codeIn = (letter: unknown) => /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(JSON.stringify(letter))?.[0] ?? ''
 
 test('a cancelled booking becomes a voucher, which two later bookings take: at the desk and by the guest @nojs', async ({
   tab,
@@ -21,12 +22,7 @@ test('a cancelled booking becomes a voucher, which two later bookings take: at t
   const { id } = await program.reserve({ orgSlug: slug, stay: first, plot: 'Van bay 1' })
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
-  await desk.open(id)
-  await desk.begin('confirm')
-  await desk.doIt('confirm')
-  await desk.begin('payment')
-  const price = await page.getByLabel(t('amount')).inputValue()
-  await desk.doIt('payment')
+  const price = await desk.confirmAndPay(id)
 
   await desk.begin('cancel')
   await isForEverybody(tab, 'cancelling at the desk')
@@ -39,8 +35,7 @@ test('a cancelled booking becomes a voucher, which two later bookings take: at t
   await desk.showChanges()
   await expect(desk.changes).toContainText(`The guest gets a voucher for R${price}`)
   await desk.doIt('cancel')
-  const letter = await mailbox.email(id, 'booking_cancellation')
-  const [code = ''] = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(JSON.stringify(letter)) ?? []
+  const code = codeIn(await mailbox.email(id, 'booking_cancellation'))
   await expect(page.getByRole('region', { name: t('stay') })).toContainText(code)
 
   const later = await program.reserve({ orgSlug: slug, stay: second, plot: 'Van bay 1' })
@@ -92,20 +87,14 @@ test('a voucher is made good for longer, sent again and cancelled from its list 
   const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-11-01', 2), plot: 'Van bay 1' })
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
-  await desk.open(id)
-  await desk.begin('confirm')
-  await desk.doIt('confirm')
-  await desk.begin('payment')
-  const price = await page.getByLabel(t('amount')).inputValue()
-  await desk.doIt('payment')
+  const price = await desk.confirmAndPay(id)
   await desk.begin('cancel')
   await page.getByLabel(t('cancelNote')).fill('Comes again next year')
   await page.getByRole('radio', { name: t('refundVoucher') }).check()
   await page.getByLabel(inMoney('The guest agreed')).check()
   await desk.showChanges()
   await desk.doIt('cancel')
-  const letter = await mailbox.email(id, 'booking_cancellation')
-  const [code = ''] = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(JSON.stringify(letter)) ?? []
+  const code = codeIn(await mailbox.email(id, 'booking_cancellation'))
 
   await tab.open(`/org/${slug}/vouchers`)
   await page.getByRole('link', { name: code }).click()

@@ -54,6 +54,17 @@ export class DeskPage {
     await this.tab.open(`/org/${this.slug}/bookings/${id}`)
   }
 
+  /** Confirms a booking and takes all its money; answers the price in rand. */
+  async confirmAndPay(id: string): Promise<string> {
+    await this.open(id)
+    await this.begin('confirm')
+    await this.doIt('confirm')
+    await this.begin('payment')
+    const price = await this.tab.page.getByLabel(t('amount')).inputValue()
+    await this.doIt('payment')
+    return price
+  }
+
   /** To the page that shows what an act would change. */
   async begin(act: Exclude<Act, 'refund'>): Promise<void> {
     await this.tab.page
