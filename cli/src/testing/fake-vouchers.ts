@@ -61,6 +61,8 @@ export const fakeVouchers = {
   cancelVoucher: { execute: async () => accepted(afterAct(Money.zero(), thandis.expiresOn, thandis.balance)) },
   replyToGuest: {
     execute: async ({ channel, text }) =>
-      accepted({ channel, to: 'thandi@example.test', subject: null, text, parts: null, leadsToPage: false }),
+      channel === 'app'
+        ? refused({ code: 'gate-code-hidden' })
+        : accepted({ channel, to: 'thandi@example.test', subject: null, text, parts: null, leadsToPage: false }),
   },
 } satisfies Partial<UseCases>

@@ -1,6 +1,8 @@
+import type { ToGuestRefusal } from '@camp/application/conversations/write-to-guest.ts'
+import type { NotFound } from '@camp/application/shared/refusals.ts'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import { type Command, Option } from 'commander'
-import { type Answer, campLine, report, stop } from '../answer.ts'
+import { type Answer, campLine, report, type Stop, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
@@ -39,14 +41,29 @@ async function sendVoucher(cli: Cli, orgSlug: string, { code, by, dryRun }: Opti
   if (text === null) return stop('conflict', `${voucher.code}: It pays nothing any more.`, next)
   const to = { actor: operator, idOrReference: voucher.reservationId, channel: channels[by], text, seenUpTo: null }
   const sent = await replyToGuest.execute({ ...to, dryRun })
-  if (!sent.ok) {
-    return sent.refusal.code === 'channel-unreachable'
-      ? stop('conflict', `${voucher.code}: The guest cannot be reached by ${by} (${sent.refusal.because}).`)
-      : refusalStop({ code: 'not-found' }, code, next)
-  }
+  if (!sent.ok) return notSent(sent.refusal, { code: voucher.code, by, next })
   return report({
     json: { code: voucher.code, outcome: dryRun ? 'would-send' : 'sent', by, to: sent.value.to, text },
     tables: [],
     messages: [`${voucher.code} ${dryRun ? 'would go' : 'goes'} to ${sent.value.to}: ${text}`],
   })
+}
+
+/** The words are the product's own, so that their length is no fault of whoever asks. */
+function notSent(
+  refusal: NotFound | ToGuestRefusal,
+  { code, by, next }: Pick<Options, 'code' | 'by'> & { readonly next: string },
+): Stop {
+  switch (refusal.code) {
+    case 'not-found':
+      return refusalStop(refusal, code, next)
+    case 'channel-unreachable':
+      return stop('conflict', `${code}: The guest cannot be reached by ${by} (${refusal.because}).`)
+    case 'gate-code-hidden':
+      return stop('conflict', `${code}: Its words hold the gate code, which ${by} would hide. Try --by email.`)
+    case 'text-missing':
+    case 'text-too-long':
+    case 'too-many-parts':
+      return stop('conflict', `${code}: Its words do not fit ${by}. Try --by email.`)
+  }
 }

@@ -67,6 +67,12 @@ describe('camp voucher extend, cancel and send', () => {
     expect((await camp('voucher send kloofwater-camp --code spent')).exit).toBe(4)
     expect((await camp('voucher send kloofwater-camp --code AAAA-AAAA-AAAA')).exit).toBe(3)
   })
+
+  it('says what stands in the way of sending them', async () => {
+    const hidden = await camp(`voucher send ${of} --by whatsapp`)
+
+    expect(hidden).toMatchObject({ exit: 4, messages: expect.stringContaining('Its words hold the gate code') })
+  })
 })
 
 const expiresOn = Temporal.PlainDate.from('2029-11-21')
