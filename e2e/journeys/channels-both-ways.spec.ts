@@ -60,10 +60,16 @@ test('a booking here is at HTI and in the calendar for others within a minute', 
   await expect(row).toContainText('standing')
 })
 
-test('a booking at HTI stands on the chart and in the list of the campsite within a minute', async ({ tab, server, stay }) => {
+test('a booking at HTI stands on the chart and in the list of the campsite within a minute', async ({
+  tab,
+  server,
+  database,
+  stay,
+}) => {
   const { page } = tab
   const nights = stay('2027-07-19', 2)
-  await page.goto(otherSide(server))
+  await database.htiKnowsNothing()
+  await seesRow(page, otherSide(server), 'P003')
   await page.getByRole('combobox', { name: 'Room' }).selectOption('P003')
   await page.getByLabel('Arrival').fill(nights.arrivalDate)
   await page.getByLabel('Departure').fill(nights.departureDate)

@@ -41,6 +41,14 @@ export class Database {
     )
   }
 
+  /**
+   * HTI is told everything again: its sandbox begins with each server, and knows nothing of what was told
+   * before the demo was copied.
+   */
+  async htiKnowsNothing(): Promise<void> {
+    await this.#pool.query('update hti_line set told_all_at = null, rests_until = null')
+  }
+
   /** A message by SMS of somebody whose number is of no booking. */
   async writtenByNobodyKnown(number: string, text: string): Promise<void> {
     await this.#pool.query(
