@@ -77,7 +77,7 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
   const changeFeed = new PostgresChangeFeed({ url: directDatabaseUrl, log })
   const surroundings = surroundingsOf({ configuration, database, logger: log, standIns, clock })
   const { isDemoMode } = surroundings
-  const catalogueCache = new CatalogueCache()
+  const catalogueCache = new CatalogueCache(configuration.plotsInMemory)
   const campsiteIndex = new CampsiteIndex({ database, feed: changeFeed, clock, isDemoMode, cache: catalogueCache, log })
   const product = composeProduct({ ...surroundings, changeFeed, catalogueCache, campsiteIndex })
   const formSecret = await followFormSecret(() => new PostgresFormSecrets(database.forkEntityManager()).current(), log)

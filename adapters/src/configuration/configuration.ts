@@ -27,6 +27,8 @@ export interface Configuration {
   readonly databaseDirectUrl: string | undefined
   /** Connections of one web process; each takes one more to listen. */
   readonly databasePoolSize: number
+  /** How many plots' catalogues a web process keeps; a campsite counts as ten more. */
+  readonly plotsInMemory: number
   /** How many of them run together, on all machines. */
   readonly webProcesses: number
   readonly workerProcesses: number
@@ -198,6 +200,7 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePoolSize: given(values.DATABASE_POOL_SIZE),
+    plotsInMemory: given(values.PLOTS_IN_MEMORY),
     webProcesses: given(values.WEB_PROCESSES),
     workerProcesses: given(values.WORKER_PROCESSES),
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],

@@ -1,5 +1,6 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { z } from 'zod'
+import { plotsInMemory } from '../organisations/catalogue-cache.ts'
 
 /** One environment variable: how its text is read, and what the text would be when it is not set. */
 export interface Setting<Value = unknown> {
@@ -28,6 +29,9 @@ export const settings = {
   ),
   DATABASE_DIRECT_URL: secret(address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database')),
   DATABASE_POOL_SIZE: setting(wholeNumber(2, 500, 'connections of one web process, from 2 to 500'), { standard: '20' }),
+  PLOTS_IN_MEMORY: setting(wholeNumber(1000, 10_000_000, 'plots that a web process keeps, from 1000 to 10000000'), {
+    standard: String(plotsInMemory),
+  }),
   WEB_PROCESSES: setting(wholeNumber(1, 1000, 'how many web processes run together, from 1 to 1000'), { standard: '1' }),
   WORKER_PROCESSES: setting(wholeNumber(0, 100, 'how many workers run together, from 0 to 100'), { standard: '1' }),
   DATABASE_PREPARED_STATEMENTS: setting(oneOf(['on', 'off']), { standard: 'on' }),

@@ -9,8 +9,8 @@ interface Entry {
 /** A catalogue weighs as much as its plots, and as some more for the rest of it. */
 const weightOf = ({ plots }: Catalogue) => plots.length + 10
 
-/** Those of 5,000 campsites with twenty plots each, about 140 MB. */
-const mostWeight = 150_000
+/** Unless it is set otherwise: those of 5,000 campsites with twenty plots each, about 140 MB. */
+export const plotsInMemory = 150_000
 
 /**
  * One per process. A catalogue is given out only for the version that is asked for; the least recently used
@@ -21,7 +21,7 @@ export class CatalogueCache {
   readonly #mostWeight: number
   #weight = 0
 
-  constructor(weight = mostWeight) {
+  constructor(weight = plotsInMemory) {
     this.#mostWeight = weight
   }
 
