@@ -14,7 +14,8 @@ export class FirstInOrder {
     this.#keys = keys
     this.#ofEqualKeys = ofEqualKeys
     this.#left = keys.length
-    this.#heap = Uint32Array.from(keys.keys())
+    this.#heap = new Uint32Array(keys.length)
+    for (let number = 0; number < keys.length; number += 1) this.#heap[number] = number
     for (let at = (keys.length >>> 1) - 1; at >= 0; at -= 1) this.#sink(at)
   }
 
@@ -50,7 +51,8 @@ export class FirstInOrder {
   }
 
   #comesFirst(one: number, other: number): boolean {
-    const [key, otherKey] = [this.#keys[one] ?? 0, this.#keys[other] ?? 0]
+    const key = this.#keys[one] ?? 0
+    const otherKey = this.#keys[other] ?? 0
     return key === otherKey ? this.#ofEqualKeys(one, other) < 0 : key < otherKey
   }
 }

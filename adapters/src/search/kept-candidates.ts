@@ -43,8 +43,9 @@ export class KeptCandidates implements FoundCampsites {
 
   closerThan(km: number): readonly Candidate[] {
     const closer: Candidate[] = []
-    for (const [number, distance] of (this.#found.distances ?? []).entries())
+    this.#found.distances?.forEach((distance, number) => {
       if (distance < km) closer.push(this.#candidate(number))
+    })
     return closer
   }
 

@@ -24,8 +24,7 @@ const largestBatch = 10
 /** A form of another site can send anything but JSON without the browser asking first. */
 const onlyJson = createMiddleware<WebEnv>(async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  const carriesBody = !['GET', 'HEAD'].includes(c.req.method)
-  return carriesBody && type !== 'application/json' ? wholeRequestRefusal('not-json') : next()
+  return carriesBody(c) && type !== 'application/json' ? wholeRequestRefusal('not-json') : next()
 })
 
 /** A batch of heavy calls would keep everybody waiting for as long as each of them takes alone (rule X6). */
@@ -34,7 +33,14 @@ const withinWeight = createMiddleware<WebEnv>(async (c, next) => {
   return callWeight(names) > largestWeight ? wholeRequestRefusal('too-heavy') : next()
 })
 
-const withinSize = bodyLimit({ maxSize: largestBody, onError: () => wholeRequestRefusal('too-large') })
+const limited = bodyLimit({ maxSize: largestBody, onError: () => wholeRequestRefusal('too-large') })
+
+/** To ask for the body makes a whole request of the web's for a question that has none. */
+const withinSize = createMiddleware<WebEnv>((c, next) => (carriesBody(c) ? limited(c, next) : next()))
+
+function carriesBody({ req }: Context<WebEnv>): boolean {
+  return req.method !== 'GET' && req.method !== 'HEAD'
+}
 
 /** tRPC over HTTP: queries by GET, mutations by POST, JSON only, at most ten calls in a batch. */
 export function rpcDoor(): Hono<WebEnv> {

@@ -51,7 +51,8 @@ async function readSignIn(c: Context<WebEnv>, settings: Settings): Promise<SignI
   const found = token ? await c.get('openScope')().useCases.readSession.execute({ token }) : null
   const isHalf = found?.factor === 'awaited'
   const current = isHalf ? null : found
-  const csrfToken = csrfTokenOf(cookie('csrf') ?? undefined, settings.container.formSecret())
+  const known = csrfTokenOf(cookie('csrf') ?? undefined, settings.container.formSecret())
+  let csrfToken = known
   return {
     token: current && token,
     current,
@@ -63,8 +64,12 @@ async function readSignIn(c: Context<WebEnv>, settings: Settings): Promise<SignI
     },
     codeKey: cookie('code'),
     contactKey: cookie('contact'),
-    csrfToken: csrfToken ?? newCsrfToken(),
-    hasCsrfCookie: csrfToken !== undefined,
+    // Made when a form asks for it: most answers have none.
+    get csrfToken() {
+      csrfToken ??= newCsrfToken()
+      return csrfToken
+    },
+    hasCsrfCookie: known !== undefined,
     welcome: welcomeOf(cookie('welcome')),
   }
 }

@@ -14,29 +14,27 @@ export function priceLineSentence(price: CardPrice): string | null {
   return `From ${formatRand(price.amount.cents)}/night ${price.basis === 'perPerson' ? 'per person' : 'per plot'}`
 }
 
-export function cardOnWire({ priceLine, distanceKm, ...card }: ListedOrganisation) {
-  return {
-    ...card,
-    distanceKm: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
-    priceLine: priceLineSentence(priceLine),
-    price: priceLine && { amount: randOnWire(priceLine.amount), basis: priceLine.basis },
-  }
+export function cardOnWire(card: ListedOrganisation) {
+  return { ...card, ...distanceAndPrice(card) }
 }
 
 export function searchResultOnWire(result: SearchResult) {
-  const { isFeatured, hasAvailability, fromTotal, plotsNeeded, stoppedLookingFor, ...others } = result
-  const { plots, whyNot, longerStay, nearestDates, ...card } = others
+  const { fromTotal, plots, longerStay, nearestDates } = result
   return {
-    ...cardOnWire(card),
-    isFeatured,
-    hasAvailability,
+    ...result,
+    ...distanceAndPrice(result),
     fromTotal: fromTotal && randOnWire(fromTotal),
-    plotsNeeded,
     plots: plots.map(({ plotId, party, equipment, total }) => ({ plotId, ...party, ...equipment, total: randOnWire(total) })),
-    whyNot,
     longerStay: longerStay && offerOnWire(longerStay),
     nearestDates: nearestDates.map(offerOnWire),
-    stoppedLookingFor,
+  }
+}
+
+function distanceAndPrice({ distanceKm, priceLine }: ListedOrganisation) {
+  return {
+    distanceKm: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
+    priceLine: priceLineSentence(priceLine),
+    price: priceLine && { amount: randOnWire(priceLine.amount), basis: priceLine.basis },
   }
 }
 
