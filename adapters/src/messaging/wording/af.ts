@@ -35,13 +35,13 @@ export const af = {
       subject: 'Bespreking bevestig: {{campsite}}, {{dates}}',
       preheader: 'Verwysing {{reference}}. Sien jou op {{arrival}}.',
       heading: 'Jou bespreking is bevestig',
-      body: 'Hallo {{guest}}, {{campsite}} verwag jou op {{arrival}}. Maak die aangehegte lêer oop om die datums in jou kalender te plaas.',
+      body: 'Hallo {{guest}}, jou plek is bespreek: sien jou op {{arrival}} by {{campsite}}. Maak die aangehegte kalenderlêer oop om die datums in jou dagboek te sit.',
     },
     'deposit-received': {
       subject: 'Deposito ontvang: {{campsite}}, {{dates}}',
       preheader: '{{paid}} ontvang. Die balans van {{balance}} is {{due}} betaalbaar.',
       heading: 'Ons het jou deposito ontvang',
-      body: 'Hallo {{guest}}, dankie: ons het {{paid}} ontvang en jou plek by {{campsite}} is verseker. Die balans van {{balance}} is {{due}} betaalbaar.',
+      body: 'Hallo {{guest}}, dankie: ons het {{paid}} ontvang en jou plek by {{campsite}} is bespreek. Die balans van {{balance}} is {{due}} betaalbaar.',
     },
     'payment-due': {
       subject: '{{balance}} is {{due}} betaalbaar: {{campsite}}',
@@ -58,8 +58,8 @@ export const af = {
     owing: {
       subject: '{{balance}} is nog betaalbaar: {{campsite}}, {{dates}}',
       preheader: 'Vir jou verblyf {{dates}}, verwysing {{reference}}.',
-      heading: 'Betaal asseblief wat nog oop is',
-      body: 'Hallo {{guest}}, dankie dat jy by {{campsite}} gebly het. {{balance}} van jou bespreking {{reference}} is nog betaalbaar.',
+      heading: 'Daar is nog iets om te betaal',
+      body: 'Hallo {{guest}}, dankie dat jy by {{campsite}} gebly het. Daar is nog {{balance}} te betaal vir bespreking {{reference}}.',
     },
     cancelled: {
       subject: 'Bespreking gekanselleer: {{campsite}}, {{dates}}',
@@ -77,7 +77,7 @@ export const af = {
       subject: 'Bespreking vrygestel: {{campsite}}, {{dates}}',
       preheader: 'Ons het nie jou oorplasing ontvang nie. Verwysing {{reference}}.',
       heading: 'Jou bespreking is vrygestel',
-      body: 'Hallo {{guest}}, jou oorplasing vir bespreking {{reference}} by {{campsite}} het nie aangekom nie. Daarom is die bespreking vrygestel en is die plek weer beskikbaar. Het jy die geld gestuur, laat weet asseblief die kampterrein.',
+      body: 'Hallo {{guest}}, jou oorplasing vir bespreking {{reference}} by {{campsite}} het nie aangekom nie. Daarom is die bespreking vrygestel en is die plek weer beskikbaar. As jy die geld gestuur het, laat die kampterrein asseblief weet.',
     },
     expired: {
       subject: 'Bespreking verval: {{campsite}}, {{dates}}',
@@ -87,9 +87,9 @@ export const af = {
     },
     'no-show': {
       subject: 'Aangeteken as nie opgedaag nie: {{campsite}}, {{dates}}',
-      preheader: 'Is dit verkeerd? Laat weet asseblief die kampterrein.',
+      preheader: 'Is dit verkeerd? Laat die kampterrein asseblief weet.',
       heading: 'Ons het jou gemis',
-      body: 'Hallo {{guest}}, {{campsite}} het jou op {{arrival}} verwag en het aangeteken dat jy nie opgedaag het nie. As dit verkeerd is, laat weet asseblief die kampterrein.',
+      body: 'Hallo {{guest}}, {{campsite}} het jou op {{arrival}} verwag en het aangeteken dat jy nie opgedaag het nie. As dit verkeerd is, laat die kampterrein asseblief weet.',
     },
     moved: {
       subject: 'Jou bespreking het verander: {{campsite}}, {{dates}}',
@@ -106,14 +106,14 @@ export const af = {
     'payment-after-expiry': {
       subject: 'Jou betaling het te laat gekom: {{campsite}}',
       preheader: 'Die bespreking het reeds verval. Jy kry jou geld terug.',
-      heading: 'Jou betaling het gekom nadat die bespreking verval het',
+      heading: 'Jou betaling het te laat gekom',
       body: 'Hallo {{guest}}, jou betaling vir {{campsite}} het ingekom nadat die tyd om te bevestig verby was, en ander gaste het die plek bespreek. Jy kry alles terug; jy hoef niks te doen nie.',
     },
     'review-invitation': {
       subject: 'Hoe was jou verblyf by {{campsite}}?',
       preheader: "'n Paar woorde help die volgende kampeerders.",
       heading: 'Hoe was jou verblyf?',
-      body: "Hallo {{guest}}, jy het by {{campsite}} gebly, {{dates}}. 'n Paar woorde daaroor help die volgende kampeerders, en die kampterrein.",
+      body: "Hallo {{guest}}, hoe was {{campsite}}, {{dates}}? 'n Paar woorde van jou help die volgende kampeerders, en die kampterrein.",
     },
   },
 
@@ -121,7 +121,7 @@ export const af = {
   refund: {
     amount: 'Jy kry {{refund}} terug.',
     voucher:
-      'Jy kry eerder ’n koopbewys van {{refund}}: die kode is {{code}}. Gebruik dit tot en met {{until}} vir enige verblyf by {{campsite}}, op een slag of bietjie vir bietjie.',
+      'Jy kry eerder ’n koopbewys van {{refund}}: die kode is {{code}}. Gebruik dit tot en met {{until}} vir enige verblyf by {{campsite}}, op een slag of stuk-stuk.',
     ontoVoucher: '{{refund}} is weer op jou koopbewys {{code}}, geldig tot {{until}}.',
     voucherShort: '{{refund}}, koopbewys {{code}}',
     none: 'Volgens die kansellasievoorwaardes van hierdie bespreking word niks terugbetaal nie.',
@@ -134,7 +134,7 @@ export const af = {
     name: 'Naam',
     email: 'E-pos',
     footer:
-      "Antwoord op die bespreking se bladsy: jou antwoord staan dan daar vir almal by ontvangs. 'n Antwoord op hierdie e-pos gaan ook na die gas, en niemand anders sien dit nie.",
+      "Antwoord op die bespreking se bladsy, dan sien almal by ontvangs dit. 'n Antwoord op hierdie e-pos gaan ook na die gas, en niemand anders sien dit nie.",
     footerWithoutEmail: 'Antwoord op die bespreking se bladsy: die gas het geen e-posadres gegee nie.',
   },
   staffMessage: {
@@ -207,7 +207,7 @@ export const af = {
       'Jy kry hierdie boodskap omdat jy gekies het om daarvan te hoor by {{campsite}}. Kies weer in die instellings, onder Notifications.',
     feedsSilent: '{{campsite}}: geen nuus van hierdie kalenders nie: {{calendars}}',
     stay: 'Die verblyf',
-    footer: 'Jy kry hierdie boodskap omdat jy mense by {{campsite}} ontvang.',
+    footer: 'Jy kry hierdie boodskap omdat jy gaste by {{campsite}} ontvang.',
   },
   actions: {
     answerGuest: 'Sien die bespreking en antwoord',

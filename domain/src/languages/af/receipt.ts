@@ -7,8 +7,8 @@ export const receiptWords = {
   cash: 'kontant',
   eft: 'per bankoorplasing',
   'card-machine': 'per kaart',
-  voucher: 'met ’n koopbewys',
+  voucher: "met 'n koopbewys",
   other: 'soos afgespreek',
-  'credit-voucher': 'met ’n koopbewys',
+  'credit-voucher': "met 'n koopbewys",
   online: 'aanlyn betaal',
 } as const
