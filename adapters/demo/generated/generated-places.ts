@@ -4,7 +4,7 @@ import type { DemoPlace, Land, SiteCounts } from '../demo-places.ts'
 import type { TownPosition } from '../demo-towns.ts'
 import { lands } from '../lands.ts'
 import { SeededRandom } from '../pictures/seeded-random.ts'
-import { type GeneratedTown, generatedTowns } from './generated-towns.ts'
+import { type GeneratedTown, generatedTowns, onEarth } from './generated-towns.ts'
 
 export interface GeneratedPlace {
   readonly place: DemoPlace
@@ -57,7 +57,7 @@ function placeNear(town: GeneratedTown, { number, plots, random, names }: OneOfT
     ...(random.chance(0.06) && { hasSharedField: true as const }),
   }
   const near = () => (random.next() + random.next() - 1) * around
-  const position = { latitude: town.latitude + near(), longitude: town.longitude + near() }
+  const position = { latitude: town.latitude + near(), longitude: onEarth(town.longitude + near()) }
   return { place, position, plots, popularity: 0.4 + 1.2 * random.next() }
 }
 

@@ -32,7 +32,14 @@ export function generatedTowns(campsites: number, seed: string): readonly Genera
     const { name, province_code: provinceCode, latitude } = town
     const wanted = Math.round(campsitesPerTown * popularity(new SeededRandom(`${seed}/${copy}/${town.id}`)))
     const count = Math.min(left, wanted)
-    found.push({ name, provinceCode, latitude, longitude: eastwards(town.longitude, copy), copy, campsites: count })
+    found.push({
+      name,
+      provinceCode,
+      latitude,
+      longitude: onEarth(town.longitude + (copy - 1) * copyApart),
+      copy,
+      campsites: count,
+    })
     left -= count
   }
   return found
@@ -43,9 +50,10 @@ function popularity(random: SeededRandom): number {
   return 0.15 + 0.85 * 3 * random.next() ** 2
 }
 
-function eastwards(longitude: number, copy: number): number {
-  const shifted = longitude + (copy - 1) * copyApart
-  return shifted > 180 ? shifted - 360 : shifted
+/** Beyond 180 degrees east or west begins the other side. */
+export function onEarth(longitude: number): number {
+  if (longitude > 180) return longitude - 360
+  return longitude < -180 ? longitude + 360 : longitude
 }
 
 /** Flat is good enough for an order. */
