@@ -30,7 +30,7 @@ const memory = {
 }
 
 /** Milliseconds: a slow product is not asked for an hour. */
-const memoryAtMost = 300_000
+const memoryAtMost = 1_200_000
 
 /** The heaviest questions that the door lets in. */
 const heaviest = ({ campsites }) => {
