@@ -48,6 +48,7 @@ export async function serve(dataDirectory: string): Promise<StartedServer> {
     DATA_DIR: dataDirectory,
     PUBLIC_URL: address,
     DEMO_CLOCK: opensAt,
+    DEMO_PICTURES: 'asked',
     RATE_LIMITS: 'off',
   })
   const stop = async () => {

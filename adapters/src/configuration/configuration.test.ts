@@ -259,6 +259,12 @@ describe('the configuration', () => {
     }
   })
 
+  it('draws the pictures of the demo ahead, or when they are asked for', () => {
+    expect(readConfiguration({}).drawsPicturesAhead).toBe(true)
+    expect(readConfiguration({ DEMO_PICTURES: 'asked' }).drawsPicturesAhead).toBe(false)
+    expect(faultsOf({ DEMO_PICTURES: 'never' })).toMatchObject([{ variable: 'DEMO_PICTURES' }])
+  })
+
   it('lets limits be off on the embedded database', () => {
     expect(readConfiguration({ RATE_LIMITS: 'off' }).areRateLimitsOn).toBe(false)
   })

@@ -51,6 +51,8 @@ export interface Configuration {
   readonly arePaymentsOff: boolean
   /** The moment that the demo marketplace begins at; absent: now. */
   readonly demoClock: Temporal.Instant | undefined
+  /** Of the demo: before the first guest comes, not only when one is asked for. */
+  readonly drawsPicturesAhead: boolean
   readonly areRateLimitsOn: boolean
   /** Plots times nights that may be kept at one moment without being paid. */
   readonly unpaidNights: Required<UnpaidNights>
@@ -212,6 +214,7 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
     channelsOff: channelsOff(values),
     arePaymentsOff: values.PAYMENTS === 'off',
     demoClock: values.DEMO_CLOCK,
+    drawsPicturesAhead: values.DEMO_PICTURES === 'ahead',
     areRateLimitsOn: values.RATE_LIMITS === 'on',
     unpaidNights: {
       visitor: given(values.UNPAID_NIGHTS_PER_VISITOR),

@@ -56,6 +56,7 @@ export const settings = {
   WHATSAPP: setting(oneOf(['on', 'off'])),
   PAYMENTS: setting(oneOf(['on', 'off'])),
   DEMO_CLOCK: setting(text.transform(toInstant)),
+  DEMO_PICTURES: setting(oneOf(['ahead', 'asked']), { standard: 'ahead' }),
   RATE_LIMITS: setting(oneOf(['on', 'off']), { standard: 'on' }),
   UNPAID_NIGHTS_PER_VISITOR: setting(wholeNumber(1, 1_000_000), { standard: '150' }),
   UNPAID_NIGHTS_UNPROVED: setting(wholeNumber(1, 1_000_000), { standard: '30' }),
