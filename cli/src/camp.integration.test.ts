@@ -9,7 +9,10 @@ import { createTestDatabase, dropTestDatabase, whileLocked } from '@camp/adapter
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDoor } from './container.ts'
+import { runCamp } from './run-camp.ts'
+import { RecordingTerminal } from './testing/recording-terminal.ts'
 import { runBinary } from './testing/run-binary.ts'
+import { Underway } from './underway.ts'
 
 const referenceDocument = fileURLToPath(new URL('../../adapters/demo/reference-organisations.json', import.meta.url))
 const slugs = [
@@ -24,13 +27,17 @@ const name = `camp_test_${randomUUID().replaceAll('-', '')}`
 
 let url: string
 let folder: string
+/** In this process, for what starting a program each time would prove once more. */
+let door: ReturnType<typeof openDoor>
 const camp = (...words: readonly string[]) => runBinary(words, { ...productionEnvironment, DATABASE_URL: url })
 
 beforeAll(async () => {
   url = await createTestDatabase(inject('testServerUrl'), name)
   folder = await mkdtemp(join(tmpdir(), 'camp-cli-test-'))
+  door = openDoor({ ...productionEnvironment, DATABASE_URL: url })
 })
 afterAll(async () => {
+  await door.close()
   await dropTestDatabase(inject('testServerUrl'), name)
   await rm(folder, { recursive: true, force: true })
 })
@@ -106,7 +113,6 @@ describe('camp, from an empty database', () => {
   it('quotes what the picker quotes', async () => {
     const stay = ['--org', 'kloofwater-camp', '--arrival', '2027-12-20', '--departure', '2027-12-24']
     const party = ['--adults', '2', '--pensioners', '1', '--children', '4,9']
-    const door = openDoor({ ...productionEnvironment, DATABASE_URL: url })
     const picker = await (await door.useCases(() => {})).showPicker.execute({
       orgSlug: 'kloofwater-camp',
       stay: StayDates.of('2027-12-20', '2027-12-24'),
@@ -114,7 +120,6 @@ describe('camp, from an empty database', () => {
       equipment: { tents: null, caravans: null },
       siteId: null,
     })
-    await door.close()
     const rows = picker.ok ? picker.value.plots : []
 
     const quote = JSON.parse((await camp('quote', ...stay, ...party, '--plot', 'river stand 2', '--json')).data)
@@ -156,9 +161,11 @@ describe('camp, from an empty database', () => {
     ['reservation list', []],
     ['outbox list', []],
   ])('%s finds nothing to do', async (line, answer) => {
-    const { exit, data } = await camp(...line.split(' '), '--json')
+    const terminal = new RecordingTerminal()
 
-    expect({ exit, answer: JSON.parse(data) }).toEqual({ exit: 0, answer })
+    const exit = await runCamp([...line.split(' '), '--json'], { terminal, door, underway: new Underway(), environment: {} })
+
+    expect({ exit, answer: JSON.parse(terminal.data) }).toEqual({ exit: 0, answer })
   })
 })
 
