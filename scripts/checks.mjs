@@ -1,7 +1,10 @@
 import { join } from 'node:path'
-import { installedNode, installedTool } from './repository.mjs'
+import { installedNode, installedTool, root } from './repository.mjs'
 
-const node = (args, env) => ({ program: installedNode(), args, env })
+/** What was compiled once starts in half the time: a run starts the product dozens of times. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile') }
+
+const node = (args, env) => ({ program: installedNode(), args, env: { ...compiled, ...env } })
 const tool = (path, args, env) => node([installedTool(path), ...args], env)
 
 /** Two workspaces at a time keep two cores busy; threads of one compiler read the same types again. */

@@ -9,7 +9,7 @@ import { browserTests, integrationTests, proofs, unitTests } from './checks.mjs'
 import { ensureTestChromium } from './chromium.mjs'
 import { ensureInstalled } from './installation.mjs'
 import { runSteps } from './run-steps.mjs'
-import { ensureWebBuilt } from './web-build.mjs'
+import { builtWebApp, ensureWebBuilt } from './web-build.mjs'
 
 await ensureInstalled()
 const chromium = await ensureTestChromium()
@@ -36,7 +36,7 @@ const models = {
 const folder = mkdtempSync(join(tmpdir(), 'camp-long-tests-'))
 const steps = [
   unitTests(folder, models),
-  integrationTests(folder, models),
+  integrationTests(folder, { ...models, BUILT_WEB_APP: builtWebApp }),
   browserTests(folder, chromium, { LONG_TESTS: '1' }),
   ...proofs,
 ]

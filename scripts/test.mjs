@@ -6,7 +6,7 @@ import { browserTests, checks, integrationTests, unitTests } from './checks.mjs'
 import { ensureTestChromium } from './chromium.mjs'
 import { ensureInstalled } from './installation.mjs'
 import { runSteps } from './run-steps.mjs'
-import { ensureWebBuilt } from './web-build.mjs'
+import { builtWebApp, ensureWebBuilt } from './web-build.mjs'
 
 await ensureInstalled()
 const chromium = await ensureTestChromium()
@@ -14,9 +14,15 @@ if (!chromium) {
   console.error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.\n0 passed, 1 failed')
   process.exit(1)
 }
-if (!(await ensureWebBuilt())) console.error('The web application could not be built: the browser tests will fail.')
+const isBuilt = await ensureWebBuilt()
+if (!isBuilt) console.error('The web application could not be built: the browser tests will fail.')
 
 const folder = mkdtempSync(join(tmpdir(), 'camp-tests-'))
-const isGood = await runSteps([...checks, unitTests(folder), integrationTests(folder), browserTests(folder, chromium)])
+const isGood = await runSteps([
+  ...checks,
+  unitTests(folder),
+  integrationTests(folder, isBuilt ? { BUILT_WEB_APP: builtWebApp } : {}),
+  browserTests(folder, chromium),
+])
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = isGood ? 0 : 1

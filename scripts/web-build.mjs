@@ -8,6 +8,9 @@ const sources = ['web', 'domain/src', 'application/src', 'adapters/src', 'packag
 const ignored = new Set(['node_modules', 'build', '.react-router', '.turbo', 'testing'])
 const stamp = join(root, 'web', 'build', '.stamp')
 
+/** What answers requests, for whoever has seen to it that it is fresh. */
+export const builtWebApp = join(root, 'web', 'build', 'server', 'index.js')
+
 /**
  * Builds the web application when its sources are not those of the last build; answers whether there is a
  * fresh one.
