@@ -13,6 +13,7 @@ import { startTestStore, type TestStore } from '../src/postgres/testing/test-sto
 import { PostgresTransaction } from '../src/postgres/transaction.ts'
 import { cryptoRandomness } from '../src/shared/crypto-randomness.ts'
 import { type DemoLoading, loadDemoMarketplace } from './load-demo-marketplace.ts'
+import { pastPaymentsSuite } from './testing/past-payments-suite.ts'
 
 /** Ahead of the database's own clock, so that live holds have not expired there. */
 const clock: Clock = { now: () => Temporal.Instant.from('2028-02-15T08:00:00Z') }
@@ -34,6 +35,8 @@ beforeAll(async () => {
   loading = await load()
 }, 120_000)
 afterAll(() => test.stop())
+
+pastPaymentsSuite(() => test, clock)
 
 const rows = (query: string) => test.em.execute(query)
 
