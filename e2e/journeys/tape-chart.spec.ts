@@ -121,6 +121,7 @@ test('everything is done by keys', async ({ tab, program, stay }) => {
   for (const key of ['ArrowDown', 'Shift+ArrowRight', 'Enter']) await keyboard.press(key)
   await expect(chart.panel.getByText('Mon 8 – Wed 10 Nov 2027').first()).toBeVisible()
   await keyboard.press('Escape')
+  await expect(tab.page.locator('.chart-cursor')).toBeFocused()
   await keyboard.press('Home')
   await expect(tab.page.locator('.chart-date[data-today]')).toBeVisible()
 })
