@@ -8,8 +8,7 @@ const t = words('auditLog')
 test('the platform reads who changed a province, and everything that was done to it', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
-  await login.open('/admin/provinces/ZA-NC')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/provinces/ZA-NC')
   const name = tab.hasScripts ? 'Northern Cape Province' : 'The Northern Cape'
   await tab.isReady()
   await page.getByLabel(words('masterData')('field_name'), { exact: true }).fill(name)
@@ -36,8 +35,7 @@ test('from the page of a record the platform gets to its history, and a campsite
   const rules = '/org/org-organisation/payment-rules?org=kloofwater-camp'
   const rule = page.locator('tbody a[href*="/payment-rules/"]:not([href*="/delete"])').first()
   const login = new LoginPage(tab)
-  await login.open(rules)
-  await login.logIn('owner@kloofwater-camp.test')
+  await login.openAs('owner@kloofwater-camp.test', rules)
   await rule.click()
   await expect(name).toBeVisible()
   await expect(history).toHaveCount(0)
@@ -45,8 +43,7 @@ test('from the page of a record the platform gets to its history, and a campsite
   await login.leave()
   await expect(login.logInLink).toBeVisible()
 
-  await login.open(rules)
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', rules)
   await rule.click()
   await tab.isReady()
   await name.fill(`Half now ${tab.hasScripts ? '(with scripts)' : '(without)'}`)
@@ -66,8 +63,7 @@ test('from the page of a booking the platform gets to everything that befell it,
   const wish = { orgSlug: 'karoo-stargazers', stay: stay('2027-08-16', 2), plot: 'Van bay 1' }
   const { id } = await program.reserve(wish)
   const login = new LoginPage(tab)
-  await login.open(`/org/karoo-stargazers/bookings/${id}`)
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', `/org/karoo-stargazers/bookings/${id}`)
   const reference = (await page.locator('.booking-lead strong').textContent()) ?? ''
   await tab.isReady()
 

@@ -12,8 +12,7 @@ test('a campsite reads what it owes for a month, and takes it away as a file', {
   const { page } = tab
   const { slug, reference, total, fee, month } = await database.someBookingWithFee()
   const login = new LoginPage(tab)
-  await login.open(`/org/org-billing-report?org=${slug}`)
-  await login.logIn(`desk@${slug}.test`)
+  await login.openAs(`desk@${slug}.test`, `/org/org-billing-report?org=${slug}`)
   await expect(tab.heading).toHaveText(t('title'))
   await tab.isReady()
 
@@ -37,8 +36,7 @@ test('the platform reads what every campsite owes for a month, and opens one of 
   const { page } = tab
   const { slug, reference, month } = await database.someBookingWithFee()
   const login = new LoginPage(tab)
-  await login.open(`/admin/billing-report?month=${month}`)
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', `/admin/billing-report?month=${month}`)
   await expect(tab.heading).toHaveText(t('title'))
   await tab.isReady()
   await expect(page.locator('tfoot')).toContainText(t('totals'))

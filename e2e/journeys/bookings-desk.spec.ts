@@ -16,6 +16,7 @@ test('the desk finds a booking, confirms it, takes money, moves it and back, and
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
 
+  await desk.openList()
   await desk.find('083 123 4567')
   await expect(desk.rows.filter({ hasText: 'Sipho Dlamini' }).first()).toBeVisible()
   await desk.find('nobody of that name')

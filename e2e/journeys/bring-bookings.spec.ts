@@ -49,8 +49,7 @@ test('the bookings of NightsBridge come in once their problems are mended, and o
 })
 
 async function signIn(tab: Tab): Promise<void> {
-  await tab.open(`/auth/login?callbackUrl=${encodeURIComponent(address)}`)
-  await new LoginPage(tab).logIn(`owner@${slug}.test`)
+  await new LoginPage(tab).openAs(`owner@${slug}.test`, address)
   await expect(tab.heading).toHaveText(t('title'))
   await tab.isReady()
 }

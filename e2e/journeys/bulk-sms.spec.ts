@@ -18,8 +18,7 @@ async function sendSms(page: Page, number: number): Promise<number> {
 test('the platform sends SMS and reads what became of them, and what is left', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
-  await login.open('/admin/reports/bulksms')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/reports/bulksms')
   await expect(tab.heading).toHaveText(t('title'))
   await expect(page.locator('dl', { hasText: t('balance') })).toContainText(t('quota'))
 

@@ -17,7 +17,7 @@ test('a feed that fails is read again at a touch, says why, and is seen on Today
   const provider = tab.hasScripts ? 'Airbnb' : 'Booking.com'
   const id = await database.followsCalendar(slug, plot, provider)
   const settings = new SettingsPage(tab)
-  await settings.logIn(`owner@${slug}.test`)
+  await settings.signIn(`owner@${slug}.test`)
   await tab.open(`/org/org-organisation/calendar-feeds/${id}?org=${slug}`)
 
   const reading = page.getByRole('region', { name: t('reading') })
@@ -40,7 +40,7 @@ test('a feed that fails is read again at a touch, says why, and is seen on Today
 test('other places read a plot under an address that its owner can change', { tag: '@nojs' }, async ({ tab, request }) => {
   const { page } = tab
   const settings = new SettingsPage(tab)
-  await settings.logIn(`owner@${slug}.test`)
+  await settings.signIn(`owner@${slug}.test`)
   await tab.open(`/org/org-organisation/calendar-feeds?org=${slug}`)
   await page.getByRole('link', { name: t('toFeedsOut') }).click()
   const row = settings.row(plot).first()

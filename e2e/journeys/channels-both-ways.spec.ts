@@ -41,7 +41,7 @@ test('a booking here is at HTI and in the calendar for others within a minute', 
   const { page } = tab
   const [plot, nights] = ['River stand 2', stay('2027-07-12', 2)]
   const settings = new SettingsPage(tab)
-  await settings.logIn(`owner@${slug}.test`)
+  await settings.signIn(`owner@${slug}.test`)
   await tab.open(`/org/org-organisation/calendar-feeds?org=${slug}`)
   await expect(page.getByText('Bookings made there block these nights here')).toBeVisible()
   await page.getByRole('link', { name: t('toFeedsOut') }).click()

@@ -19,7 +19,7 @@ test('a campsite asks for a number before plots are kept, and what was chosen is
   const { page } = tab
   const settings = new SettingsPage(tab)
   const setTo = async (asks: boolean) => {
-    await settings.logIn(owner)
+    await settings.signIn(owner)
     await settings.open('booking-rules')
     await settings.field(organisationSettings.asksProvedNumber).setChecked(asks)
     await settings.save()

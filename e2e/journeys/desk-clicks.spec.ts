@@ -242,8 +242,7 @@ test('the platform finds a booking of any campsite with one key and typing', asy
   const { page } = tab
   const { slug: orgSlug, guestName } = await database.someStayUnderWay()
   const login = new LoginPage(tab)
-  await login.open('/admin/users')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/users')
   await expect(page).toHaveURL(/\/admin\/users$/)
   await tab.isReady()
 

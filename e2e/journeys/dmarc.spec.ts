@@ -11,7 +11,7 @@ const report = (name: string) => ({ name, mimeType: 'text/xml', buffer: readFile
 test('reports are imported, each file is answered, and unknown senders stand first', { tag: '@nojs' }, async ({ tab }) => {
   const { page } = tab
   const desk = new SettingsPage(tab)
-  await desk.logIn('admin@demo.test')
+  await desk.signIn('admin@demo.test')
   await tab.open('/admin/reports/dmarc')
 
   await page
@@ -41,7 +41,7 @@ test('a mail that nobody could read is named until somebody looks at it', { tag:
   const name = 'mail 11: Report Domain: camp.example Submitter: google.com'
   await database.putMailAside('1-11', name)
   const desk = new SettingsPage(tab)
-  await desk.logIn('admin@demo.test')
+  await desk.signIn('admin@demo.test')
   await tab.open('/admin/reports/dmarc')
 
   const aside = page.getByRole('region', { name: t('aside'), exact: true })

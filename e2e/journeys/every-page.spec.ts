@@ -92,8 +92,7 @@ test('the pages behind the links can be used by everybody', async ({
 test('the pages of a guest can be used by everybody', async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
-  await login.open('/user/profile')
-  await login.logIn('camper@demo.test')
+  await login.openAs('camper@demo.test', '/user/profile')
   await expect(tab.heading).toHaveText('Your profile')
   await isForEverybody(tab, 'profile', { isWholePage: true })
   await page.getByLabel('First name').fill('')

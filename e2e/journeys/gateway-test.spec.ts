@@ -8,8 +8,7 @@ const t = words('gatewayTest')
 test('the platform tries the gateway from check to refund', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
-  await login.open('/admin/peach-payments-test')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/peach-payments-test')
   await expect(tab.heading).toHaveText(t('title'))
   await expect(page.getByText(t('methods', { methods: 'Card, Capitec Pay' }))).toBeVisible()
   await tab.isReady()

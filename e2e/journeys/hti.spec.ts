@@ -32,8 +32,7 @@ test('HTI books, a second booking fails, and staff try it again when there is ro
   expect(await ask(booking(second))).toContain('Code="427"')
 
   const login = new LoginPage(tab)
-  await login.open('/admin/hti-sync-log')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/hti-sync-log')
   await expect(tab.heading).toHaveText(tl('title'))
   await isForEverybody(tab, 'HTI sync log')
   await page.goto(`/admin/hti-sync-log?state=FAILED&kind=BOOKING_CREATE&q=${second}`)
@@ -57,8 +56,7 @@ test('HTI books, a second booking fails, and staff try it again when there is ro
 test('the platform changes a connection and a room code, and reads no password', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
-  await login.open('/admin/hti-config')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/hti-config')
   await expect(tab.heading).toHaveText(t('title_hti-config'))
   await isForEverybody(tab, 'HTI config')
   await page.getByRole('link', { name: 'KLOOF01', exact: true }).click()

@@ -9,7 +9,7 @@ test('the platform imports a document: faults by path, what would change, how fa
 }, async ({ tab }) => {
   const { page } = tab
   const desk = new SettingsPage(tab)
-  await desk.logIn('admin@demo.test')
+  await desk.signIn('admin@demo.test')
   await tab.open('/admin/import-org')
   await isForEverybody(tab, 'import')
   const choose = async (document: unknown) => {

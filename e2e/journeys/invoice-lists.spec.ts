@@ -15,8 +15,7 @@ test('staff find the invoice of a booking that was paid, print it, and take the 
   await gateway.pay()
   await booking.isConfirmed()
   const login = new LoginPage(tab)
-  await login.open(`/org/karoo-stargazers/bookings/${id}`)
-  await login.logIn('owner@karoo-stargazers.test')
+  await login.openAs('owner@karoo-stargazers.test', `/org/karoo-stargazers/bookings/${id}`)
   const reference = (await page.locator('.booking-lead strong').textContent()) ?? ''
   const paper = page.getByRole('row').filter({ hasText: reference })
   // Its papers are written by the worker, or when somebody first looks at them.
@@ -46,8 +45,7 @@ test('staff find the invoice of a booking that was paid, print it, and take the 
 test('the platform reads the invoices of every campsite, and of one through its name', async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
-  await login.open('/admin/billing-report')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/billing-report')
   await page.getByRole('link', { name: words('billing')('toInvoices'), exact: true }).click()
   await expect(tab.heading).toHaveText(t('title'))
   await isForEverybody(tab, 'invoices of all')

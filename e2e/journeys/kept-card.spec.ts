@@ -15,8 +15,7 @@ test('a guest keeps a card while paying, pays with it again, and deletes it', { 
   const first = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2028-03-13', 2), plot: 'Van bay 1' })
   const second = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2028-03-20', 2), plot: 'Van bay 1' })
   const login = new LoginPage(tab)
-  await login.open('/auth/login?callbackUrl=%2Fuser%2Fprofile')
-  await login.logIn('camper@demo.test')
+  await login.openAs('camper@demo.test', '/user/profile')
   await expect(tab.heading).toHaveText(t('title'))
   const cards = page.locator('section', { has: page.getByRole('heading', { name: t('cardsTitle'), exact: true }) })
   while ((await cards.getByRole('button').count()) > 0) {

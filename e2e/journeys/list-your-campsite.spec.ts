@@ -126,7 +126,7 @@ test('an owner lists a campsite in twenty minutes, the platform opens it, and a 
   await test.step('the platform asks back, is answered, and opens it with one press', async () => {
     const platform = new Tab(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage(), tab.hasScripts)
     const desk = new SettingsPage(platform)
-    await desk.logIn('admin@demo.test')
+    await desk.signIn('admin@demo.test')
     await platform.open('/admin/coming-aboard')
     await isForEverybody(platform, 'queue')
     await platform.page.locator(`a[href="/admin/coming-aboard/${slug}"]`).click()

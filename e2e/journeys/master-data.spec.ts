@@ -10,8 +10,7 @@ const tf = words('staffFrame')
 test('the platform adds a tag, finds it, changes it and deletes it', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
-  await login.open('/admin/tags')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/tags')
   await expect(tab.heading).toHaveText(t('title_tags'))
   await isForEverybody(tab, 'tags')
   await page.getByRole('link', { name: t('new_tags'), exact: true }).click()
@@ -52,8 +51,7 @@ test('the platform adds a tag, finds it, changes it and deletes it', { tag: '@no
 test('what campsites lie in is not deleted', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
-  await login.open('/admin/provinces/ZA-WC/delete')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/provinces/ZA-WC/delete')
   await expect(page.getByText(t('deleteQuestion', { one: 'province', name: 'Western Cape' }))).toBeVisible()
   await tab.isReady()
   await page.getByRole('button', { name: tf('delete'), exact: true }).click()
@@ -66,8 +64,7 @@ const menu: readonly string[] = Object.values(masterDataPages)
 
 test('every list and form of master data can be used by everybody', async ({ tab }) => {
   const login = new LoginPage(tab)
-  await login.open('/admin/provinces')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/provinces')
   await expect(tab.heading).toHaveText(t('title_provinces'))
   const kinds = ['provinces', 'countries', 'vat-rates', 'categories', 'tagcategories', 'holidays', 'school-holidays'] as const
   for (const kind of kinds) {

@@ -15,7 +15,7 @@ test('a campsite keeps a text with fields, and a booking fills it in', { tag: '@
   const { page } = tab
   const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-08-30', 2), plot: 'Van bay 1' })
   const owner = new SettingsPage(tab)
-  await owner.logIn(`owner@${slug}.test`)
+  await owner.signIn(`owner@${slug}.test`)
   await tab.open(`/org/org-organisation/saved-texts/new?org=${slug}`)
   await page.getByLabel('Name', { exact: true }).fill(`Bring wood ${tab.hasScripts}`)
   await page.getByLabel('Text', { exact: true }).fill('Hi {first nam}, bring wood for {plot}.')
@@ -102,7 +102,7 @@ test('a message of a number that nobody knows is given to its booking, or set as
   await database.writtenByNobodyKnown('27839990001', late)
   await database.writtenByNobodyKnown('27839990002', `Wrong number ${tab.hasScripts}`)
   const platform = new SettingsPage(tab)
-  await platform.logIn('admin@demo.test')
+  await platform.signIn('admin@demo.test')
   await tab.open('/admin/messages')
   await page.getByRole('link', { name: 'Messages of unknown senders' }).click()
   await expect(tab.heading).toHaveText('Messages of unknown senders')

@@ -3,8 +3,7 @@ import { expect, test } from '../test.ts'
 
 test('a guest who signs in sees what is booked, what is past, and the next thing to do @nojs', async ({ tab }) => {
   const login = new LoginPage(tab)
-  await login.open('/user/reservations')
-  await login.logIn('camper@demo.test')
+  await login.openAs('camper@demo.test', '/user/reservations')
 
   await expect(tab.page).toHaveURL(/\/user\/reservations$/)
   await expect(tab.heading).toHaveText('My Reservations')
@@ -23,8 +22,7 @@ test('a guest who signs in sees what is booked, what is past, and the next thing
 
 test('a guest takes the invoice and the dates along, and writes to the campsite @nojs', async ({ tab, mailbox }) => {
   const login = new LoginPage(tab)
-  await login.open('/user/reservations')
-  await login.logIn('camper@demo.test')
+  await login.openAs('camper@demo.test', '/user/reservations')
   const upcoming = tab.page.locator('section').filter({ has: tab.page.getByRole('heading', { level: 2, name: 'Upcoming' }) })
   const address = (name: RegExp) => upcoming.getByRole('link', { name }).first().getAttribute('href')
   const [invoice, calendar, message] = await Promise.all([address(/^Invoice:/), address(/^Add to/), address(/^Message the/)])

@@ -12,7 +12,7 @@ test('somebody at a campsite chooses what to hear of, and hears of it', { tag: '
   stay,
 }) => {
   const settings = new SettingsPage(tab)
-  await settings.logIn(`owner@${slug}.test`)
+  await settings.signIn(`owner@${slug}.test`)
   await settings.open(`notifications?org=${slug}`)
   await expect(tab.heading).toHaveText(notifications.title)
   await isForEverybody(tab, 'notifications')
@@ -36,7 +36,7 @@ test('somebody at a campsite chooses what to hear of, and hears of it', { tag: '
 
 test('the platform sees that the choices are not its own', async ({ tab }) => {
   const settings = new SettingsPage(tab)
-  await settings.logIn('admin@demo.test')
+  await settings.signIn('admin@demo.test')
 
   await settings.open(`notifications?org=${slug}`)
 

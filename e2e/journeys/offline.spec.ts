@@ -27,8 +27,7 @@ test('the own booking can be read without a connection, and prices cannot', asyn
 test('signing out leaves nothing of a booking on the phone', async ({ tab, context }) => {
   const { page } = tab
   const login = new LoginPage(tab)
-  await login.open('/user/reservations')
-  await login.logIn('camper@demo.test')
+  await login.openAs('camper@demo.test', '/user/reservations')
   await expect(tab.heading).toHaveText('My Reservations')
   await isWatchedOver(page)
   await tab.open('/user/reservations')
@@ -47,6 +46,7 @@ test('the day of a desk can be read without a connection, until somebody signs o
   const { slug, guestName } = await database.someStayUnderWay()
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
+  await desk.openList()
   await isWatchedOver(page)
   await desk.openToday()
   await page.waitForLoadState('networkidle')

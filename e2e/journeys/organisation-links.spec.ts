@@ -6,7 +6,7 @@ test('the link to a campsite can be asked to be deleted by everybody, and is del
   tab,
 }) => {
   const settings = new SettingsPage(tab)
-  await settings.logIn('desk@kloofwater-camp.test')
+  await settings.signIn('desk@kloofwater-camp.test')
   await tab.open('/org/org-choose')
   await isForEverybody(tab, 'organisation links')
   await tab.page.getByRole('link', { name: 'Delete the link: Kloofwater Camp' }).click()

@@ -9,7 +9,9 @@ const desk = 'desk@kloofwater-camp.test'
 
 test('an owner lands on the overview, mends a form and finds it as it was saved @nojs-long', async ({ tab }) => {
   const settings = new SettingsPage(tab)
-  await settings.logIn(owner)
+  const login = new LoginPage(tab)
+  await login.open()
+  await login.logIn(owner)
   await expect(tab.heading).toHaveText('Overview')
   await expect(tab.page.getByRole('heading', { name: 'Today, Saturday, 21 November 2026' })).toBeVisible()
 
@@ -30,11 +32,11 @@ test('an owner lands on the overview, mends a form and finds it as it was saved 
 
 test('two people who save the same form lose nothing', async ({ tab, browser, baseURL }) => {
   const settings = new SettingsPage(tab)
-  await settings.logIn(owner)
+  await settings.signIn(owner)
   await settings.open('bank-details')
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const theirs = new SettingsPage(new Tab(await other.newPage(), true))
-  await theirs.logIn(owner)
+  await theirs.signIn(owner)
   await theirs.open('bank-details')
   await theirs.field('Bank').fill('Their Bank')
   await theirs.field('Branch code').fill('250655')
@@ -63,7 +65,7 @@ test('two people who save the same form lose nothing', async ({ tab, browser, ba
 test('the position of the campsite is put on the map, also with the keyboard', async ({ tab }) => {
   const { page } = tab
   const settings = new SettingsPage(tab)
-  await settings.logIn(owner)
+  await settings.signIn(owner)
   await settings.open('public-page')
   await tab.isReady()
   const latitude = settings.field('Latitude')
@@ -90,7 +92,7 @@ test('the position of the campsite is put on the map, also with the keyboard', a
 
 test('the overview shows the week ahead and the money @nojs-long', async ({ tab }) => {
   const settings = new SettingsPage(tab)
-  await settings.logIn(desk)
+  await settings.signIn(desk)
   await tab.open(`/org/org-organisation?org=kloofwater-camp`)
 
   const week = tab.page.getByRole('table', { name: 'The week ahead' })
@@ -103,7 +105,7 @@ test('the overview shows the week ahead and the money @nojs-long', async ({ tab 
 
 test('the front desk reads the settings and changes none; another campsite is not found @nojs-long', async ({ tab }) => {
   const settings = new SettingsPage(tab)
-  await settings.logIn(desk)
+  await settings.signIn(desk)
 
   await settings.open('owner')
   await expect(tab.page.getByText('You can read this page')).toBeVisible()
@@ -127,7 +129,7 @@ test('an owner invites somebody by their address, who accepts when they log in; 
     await settings.field('E-mail').fill(address)
     await settings.press('Send invitation')
   }
-  await settings.logIn(owner)
+  await settings.signIn(owner)
   await invite(email)
   await settings.provePassword()
   await expect(settings.done).toContainText('Sent.')
@@ -165,7 +167,7 @@ test('an owner invites somebody by their address, who accepts when they log in; 
 
 test('an owner pauses the campsite with a reason, and opens it again', async ({ tab }) => {
   const settings = new SettingsPage(tab)
-  await settings.logIn('owner@karoo-stargazers.test')
+  await settings.signIn('owner@karoo-stargazers.test')
   await settings.open('status')
   await settings.press('Change the status')
   await expect(settings.alert).toContainText('say in a few words')
@@ -187,8 +189,8 @@ test('the platform finds, creates and deletes an organisation @nojs-long', async
   const name = `Nuwe Kamp ${tab.hasScripts ? 'Een' : 'Twee'}`
   const slug = name.toLowerCase().replaceAll(' ', '-')
   const settings = new SettingsPage(tab)
-  await settings.logIn('admin@demo.test')
-  await expect(tab.heading).toHaveText('Organisations')
+  await settings.signIn('admin@demo.test')
+  await tab.open('/admin/organisations')
   await tab.page.getByRole('link', { name: 'New organisation' }).click()
   await tab.isReady()
   await settings.field('Name').fill(name)
@@ -226,7 +228,7 @@ test('the platform finds, creates and deletes an organisation @nojs-long', async
 
 test('the platform alone deletes a user link, asked with its sentence', async ({ tab }) => {
   const settings = new SettingsPage(tab)
-  await settings.logIn('admin@demo.test')
+  await settings.signIn('admin@demo.test')
   await tab.open('/org/org-organisation/users')
   await expect(tab.heading).toHaveText('Choose an organisation')
   await settings.field('Name, address or town').fill('duinezicht')
@@ -247,7 +249,7 @@ test('the platform alone deletes a user link, asked with its sentence', async ({
 test('the pages can be used by everybody, light and dark, wide and narrow', async ({ tab }) => {
   test.setTimeout(240_000)
   const settings = new SettingsPage(tab)
-  await settings.logIn('admin@demo.test')
+  await settings.signIn('admin@demo.test')
   const org = '?org=kloofwater-camp'
   const pages = [
     '',

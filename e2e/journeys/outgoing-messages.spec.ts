@@ -20,8 +20,7 @@ test('the platform finds messages that were given up and sends them again', { ta
   const reference = await program.referenceOf((await program.reserve(wish)).id)
   const list = `/admin/messages?${new URLSearchParams({ state: 'dead', q: reference })}`
   const login = new LoginPage(tab)
-  await login.open(list)
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', list)
   await expect(tab.heading).toHaveText(t('title'))
   const email = page.getByRole('row').filter({ hasText: 'u···@example.test' })
   const whatsApp = page.getByRole('row').filter({ hasText: '••• 015' })

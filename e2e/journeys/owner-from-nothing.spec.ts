@@ -29,7 +29,7 @@ test('an owner sets a campsite up from nothing, and a guest finds it, reserves a
   const platformPages = new SettingsPage(platform)
 
   await test.step('the platform creates the organisation and invites its owner', async () => {
-    await platformPages.logIn('admin@demo.test')
+    await platformPages.signIn('admin@demo.test')
     await platform.open('/admin/organisations/new')
     await platformPages.field('Name').fill(camp.name)
     await platformPages.field('Address of the page').fill(camp.slug)

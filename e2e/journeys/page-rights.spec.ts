@@ -105,12 +105,7 @@ const answers: readonly (readonly [who: string, username: string | null, Readonl
 for (const [who, username, expected] of answers) {
   test(`every page answers ${who} by the table of rights`, async ({ tab }) => {
     const { page } = tab
-    if (username) {
-      const login = new LoginPage(tab)
-      await login.open()
-      await login.logIn(username)
-      await expect(login.banner).toBeVisible()
-    }
+    if (username) await new LoginPage(tab).signIn(username)
 
     for (const kind of Object.keys(pages) as Kind[]) {
       for (const address of pages[kind]) {
@@ -125,10 +120,7 @@ for (const [who, username, expected] of answers) {
 
 test('the platform reaches every page of its menu, and each can be used by everybody', async ({ tab }) => {
   test.slow()
-  const login = new LoginPage(tab)
-  await login.open('/admin/organisations')
-  await login.logIn('admin@demo.test')
-  await expect(login.banner).toBeVisible()
+  await new LoginPage(tab).signIn('admin@demo.test')
 
   for (const address of menuPages) {
     await tab.open(address)
@@ -173,8 +165,8 @@ for (const [who, username, kinds] of [
     test.setTimeout(600_000)
     const { page } = tab
     const login = new LoginPage(tab)
-    await login.open(kinds.includes('platform' as never) ? '/admin/organisations' : settings(''))
-    await login.logIn(username)
+    // Who has just signed in is greeted, once.
+    await login.openAs(username, kinds.includes('platform' as never) ? '/admin/organisations' : settings(''))
     await expect(login.banner).toBeVisible()
     const ofOwner = [...morePages, ...noPages.slice(0, 2)]
     const ofPlatform = [...reportKinds.map((kind) => `/admin/reports/${kind}`), ...noPages.slice(2)]

@@ -15,7 +15,7 @@ test('a campsite without online payment says in one sentence what to pay, until 
   await database.takesDeposit(campsite, 'Tent 1')
   const owner = await browser.newContext({ baseURL: baseURL ?? '' })
   const form = new SettingsPage(new Tab(await owner.newPage(), tab.hasScripts))
-  await form.logIn('admin@demo.test')
+  await form.signIn('admin@demo.test')
   await form.tab.open(`/org/org-organisation/bank-details?org=${campsite}`)
   await form.field(settings('showsBankDetails')).check()
   await form.press('Save')
@@ -57,7 +57,7 @@ test('a campsite without online payment says in one sentence what to pay, until 
 
   const desk = new DeskPage(tab, campsite)
   expect(now).toMatch(/If it has not come by then, the booking is released on \w+, \d+ \w+ 20\d\d\.$/)
-  await new SettingsPage(tab).logIn('admin@demo.test')
+  await new SettingsPage(tab).signIn('admin@demo.test')
   await tab.open(`/org/${campsite}/today`)
   await expect(tab.page.getByRole('row').filter({ hasText: /Release automatically on \w/ })).not.toHaveCount(0)
   await desk.open(id)

@@ -11,8 +11,7 @@ test('an owner uploads, orders and crops pictures, and guests see them at once',
   const shown = page.getByRole('main').getByRole('listitem').getByRole('img')
   const keyOf = async (index: number) => (await shown.nth(index).getAttribute('src'))?.split('/')[2] ?? ''
 
-  await tab.open(`/auth/login?callbackUrl=${encodeURIComponent(list)}`)
-  await new LoginPage(tab).logIn(`owner@${slug}.test`)
+  await new LoginPage(tab).openAs(`owner@${slug}.test`, list)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pictures of Kloofwater Camp')
   await tab.isReady()
   const before = await shown.count()
@@ -58,8 +57,7 @@ test('an owner uploads, orders and crops pictures, and guests see them at once',
 test('the pages of pictures and the editor of texts are fit for everybody', async ({ tab, page }) => {
   const slug = 'kloofwater-camp'
   const settings = (to: string) => `/org/org-organisation/${to}?org=${slug}`
-  await tab.open(`/auth/login?callbackUrl=${encodeURIComponent(settings('pictures'))}`)
-  await new LoginPage(tab).logIn(`owner@${slug}.test`)
+  await new LoginPage(tab).openAs(`owner@${slug}.test`, settings('pictures'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pictures')
   await isForEverybody(tab, 'pictures')
   await tab.open(settings('pictures/organisation'))

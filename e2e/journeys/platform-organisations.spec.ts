@@ -7,7 +7,7 @@ const admin = 'admin@demo.test'
 test('the platform acts as staff of a campsite, is told so everywhere, and stops with one press @nojs-long', async ({ tab }) => {
   const settings = new SettingsPage(tab)
   const banner = tab.page.getByRole('region', { name: 'Acting for a campsite' })
-  await settings.logIn(admin)
+  await settings.signIn(admin)
   await tab.open('/admin/organisations/kloofwater-camp')
   await isForEverybody(tab, 'organisation of the platform')
   await tab.page.getByRole('link', { name: 'Act as its staff' }).click()
@@ -38,7 +38,7 @@ test('the platform acts as staff of a campsite, is told so everywhere, and stops
 
 test('a campsite’s short link leads to its page, with what the address says @nojs-long', async ({ tab }) => {
   const settings = new SettingsPage(tab)
-  await settings.logIn(admin)
+  await settings.signIn(admin)
   await tab.open('/admin/organisations/kloofwater-camp')
   const link = await tab.page.getByRole('link', { name: /\/c\/[2-9a-z]{8}$/ }).textContent()
   const { pathname } = new URL(link ?? '')

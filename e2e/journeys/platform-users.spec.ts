@@ -11,7 +11,7 @@ test('the platform finds somebody, bans them with a reason that they are told, a
 }) => {
   const desk = `desk@${tab.hasScripts ? 'kloofwater-camp' : 'karoo-stargazers'}.test`
   const settings = new SettingsPage(tab)
-  await settings.logIn('admin@demo.test')
+  await settings.signIn('admin@demo.test')
   await tab.open(`/admin/users?q=${desk}`)
   await isForEverybody(tab, 'users')
   await tab.page.getByRole('rowheader').getByRole('link').click()
@@ -41,7 +41,7 @@ test('the platform finds somebody, bans them with a reason that they are told, a
 test('somebody is created, exported, and erased for good @nojs-long', async ({ tab }) => {
   const email = `erase-${tab.hasScripts ? 'me' : 'me-too'}@example.test`
   const settings = new SettingsPage(tab)
-  await settings.logIn('admin@demo.test')
+  await settings.signIn('admin@demo.test')
   await tab.open('/admin/users/new')
   await isForEverybody(tab, 'new user')
   await settings.field('E-mail').fill('admin@demo.test')

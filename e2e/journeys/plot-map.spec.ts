@@ -11,8 +11,7 @@ test('an owner draws what lies around the plots, and guests see it', { tag: '@no
   test.slow()
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   const mark = (number: number, field: string) => page.getByLabel(`Mark ${number}: ${field}`)
-  await tab.open(`/auth/login?callbackUrl=${encodeURIComponent(editor)}`)
-  await new LoginPage(tab).logIn(`owner@${slug}.test`)
+  await new LoginPage(tab).openAs(`owner@${slug}.test`, editor)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plot map')
   await tab.isReady()
   const empty = (await page.locator('select[name$=".kind"]').count()) - 2
@@ -56,8 +55,7 @@ test('an owner draws what lies around the plots, and guests see it', { tag: '@no
 
 test('marks are added, dragged, bent and taken back', async ({ tab, page }) => {
   test.slow()
-  await tab.open(`/auth/login?callbackUrl=${encodeURIComponent(editor)}`)
-  await new LoginPage(tab).logIn(`owner@${slug}.test`)
+  await new LoginPage(tab).openAs(`owner@${slug}.test`, editor)
   await tab.isReady()
   const tools = page.getByRole('toolbar', { name: 'Drawing' })
   const canvas = page.getByRole('group', { name: 'Plot map to edit' })
@@ -110,8 +108,7 @@ test('marks are added, dragged, bent and taken back', async ({ tab, page }) => {
 
 test('who drew meanwhile is not written over', async ({ tab, page, context }) => {
   test.slow()
-  await tab.open(`/auth/login?callbackUrl=${encodeURIComponent(editor)}`)
-  await new LoginPage(tab).logIn(`owner@${slug}.test`)
+  await new LoginPage(tab).openAs(`owner@${slug}.test`, editor)
   await tab.isReady()
   const other = await context.newPage()
   await other.goto(editor)

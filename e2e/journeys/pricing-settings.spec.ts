@@ -14,11 +14,7 @@ const owner = 'owner@kloofwater-camp.test'
 
 /** Opened as an owner; a guest's window is another one, with no session of its own. */
 async function open(tab: Tab, page: string, username = owner): Promise<void> {
-  const login = new LoginPage(tab)
-  await login.open()
-  await login.logIn(username)
-  await expect(login.banner).toBeVisible()
-  await tab.open(`${settings}/${page}`)
+  await new LoginPage(tab).openAs(username, `${settings}/${page}`)
 }
 
 /** Ten percent more on one rate of one plot: other journeys count on the prices of the others. */

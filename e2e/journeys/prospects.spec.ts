@@ -21,7 +21,7 @@ test('a campsite asks for a demo, is followed, and becomes a campsite with one p
   await expect(page).toHaveURL(/sent=/)
 
   const desk = new SettingsPage(tab)
-  await desk.logIn('admin@demo.test')
+  await desk.signIn('admin@demo.test')
   await tab.open(`/admin/prospects?q=${encodeURIComponent(name)}&stage=new`)
   await isForEverybody(tab, 'prospects')
   await page.getByRole('link', { name, exact: true }).click()

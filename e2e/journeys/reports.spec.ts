@@ -10,8 +10,7 @@ test('the platform looks at the month of the marketplace, in pictures, as tables
   const { page } = tab
   const { slug, month } = await database.someBookingWithFee()
   const login = new LoginPage(tab)
-  await login.open(`/admin/billing-report?month=${month}`)
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', `/admin/billing-report?month=${month}`)
   await expect(tab.heading).toHaveText(billing('title'))
   await tab.isReady()
   await page.getByRole('link', { name: billing('toReports'), exact: true }).click()
@@ -47,8 +46,7 @@ test('a campsite looks at its months, sites and sources, in pictures, as tables 
   const { page } = tab
   const slug = 'breede-bend'
   const login = new LoginPage(tab)
-  await login.open(`/org/org-reports/bookings?org=${slug}`)
-  await login.logIn(`owner@${slug}.test`)
+  await login.openAs(`owner@${slug}.test`, `/org/org-reports/bookings?org=${slug}`)
   const kinds = page.getByRole('navigation', { name: t('kinds') })
   for (const kind of ['months', 'sites', 'sources'] as const) {
     await tab.isReady()
@@ -70,8 +68,7 @@ test('a place that nobody knows is counted for the platform, without who looked 
   await tab.open(`/?place=${place}`)
   await tab.open(`/?place=${place}`)
   const login = new LoginPage(tab)
-  await login.open('/admin/reports/searches')
-  await login.logIn('admin@demo.test')
+  await login.openAs('admin@demo.test', '/admin/reports/searches')
   await expect(tab.heading).toContainText(t('searches'))
 
   await expect(async () => {

@@ -136,8 +136,7 @@ function card(page: Page, words: string) {
 
 async function signedIn(tab: Tab, username: string, address: string): Promise<void> {
   const login = new LoginPage(tab)
-  await login.open(address)
-  await login.logIn(username)
+  await login.openAs(username, address)
   await tab.page.waitForURL((url) => url.pathname + url.search === address)
   await tab.isReady()
 }

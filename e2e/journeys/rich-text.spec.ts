@@ -13,8 +13,7 @@ test('what was typed before the editor came stands in the editor, and is saved',
     await route.continue()
   })
 
-  await tab.open(`/auth/login?callbackUrl=${encodeURIComponent(`${settings}/new?org=tik-kamp`)}`)
-  await new LoginPage(tab).logIn('owner@tik-kamp.test')
+  await new LoginPage(tab).openAs('owner@tik-kamp.test', `${settings}/new?org=tik-kamp`)
   await page.getByLabel('Text', { exact: true }).fill('You camp at your own risk.')
   await page.getByLabel('Title', { exact: true }).fill('Indemnity')
   release()

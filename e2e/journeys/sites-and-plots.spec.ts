@@ -15,8 +15,7 @@ test('from nothing: a site, twelve stands on the map, a rule, a term and a docum
   const save = (name = 'Save') => page.getByRole('button', { name, exact: true }).click()
   const row = (name: string | RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
-  await tab.open(`/auth/login?callbackUrl=${encodeURIComponent(`/org/org-organisation/sites?org=${slug}`)}`)
-  await new LoginPage(tab).logIn(`owner@${slug}.test`)
+  await new LoginPage(tab).openAs(`owner@${slug}.test`, `/org/org-organisation/sites?org=${slug}`)
   await expect(page.getByText('No sites')).toBeVisible()
 
   await settings('sites/new')

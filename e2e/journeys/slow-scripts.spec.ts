@@ -8,13 +8,6 @@ import { expect, test } from '../test.ts'
 
 const settings = '/org/org-organisation'
 
-async function logIn(tab: Tab, username: string): Promise<void> {
-  const login = new LoginPage(tab)
-  await login.open()
-  await login.logIn(username)
-  await expect(login.banner).toBeVisible()
-}
-
 /** No script arrives from now on, until what comes back is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const arrived = Promise.withResolvers<void>()
@@ -42,7 +35,7 @@ test('a plot that is ticked before the scripts of its page are there stays ticke
 })
 
 test('a rate that is typed before the scripts of the grid are there stays, and counts as not saved', async ({ tab, page }) => {
-  await logIn(tab, 'owner@kloofwater-camp.test')
+  await new LoginPage(tab).signIn('owner@kloofwater-camp.test')
   const release = await holdScripts(page)
   await page.goto(`${settings}/rates`, { waitUntil: 'commit' })
   const rate = page.getByLabel(`River stand 6: ${rateSettings.cell_rateOffPeak}`, { exact: true })
@@ -58,7 +51,7 @@ test('a text that is typed over before the scripts of its page are there stays, 
   tab,
   page,
 }) => {
-  await logIn(tab, 'owner@snowline-valley.test')
+  await new LoginPage(tab).signIn('owner@snowline-valley.test')
   const release = await holdScripts(page)
   await page.goto(`${settings}/public-page`, { waitUntil: 'commit' })
   const about = page.locator('textarea').first()
@@ -74,7 +67,7 @@ test('a text that is typed over before the scripts of its page are there stays, 
 })
 
 test('who is in a field as soon as its page is there stays in it', async ({ tab, page }) => {
-  await logIn(tab, 'owner@kloofwater-camp.test')
+  await new LoginPage(tab).signIn('owner@kloofwater-camp.test')
   await tab.open(`${settings}/rates/bulk`)
   await page.evaluate(() => {
     const quick = new MutationObserver(() => {
@@ -99,13 +92,13 @@ test('what is typed with a live preview stays when somebody else saves the same,
 }) => {
   const t = words('discountSettings')
   const { page } = tab
-  await logIn(tab, 'owner@breede-bend.test')
+  await new LoginPage(tab).signIn('owner@breede-bend.test')
   await tab.open(`${settings}/discounts`)
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/discounts\/[0-9a-f-]{36}/)
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const theirs = new Tab(await other.newPage(), true)
-  await logIn(theirs, 'owner@breede-bend.test')
+  await new LoginPage(theirs).signIn('owner@breede-bend.test')
   await theirs.open(page.url())
   await theirs.page.getByLabel(t('minNights'), { exact: true }).fill('3')
   await theirs.page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -6,7 +6,7 @@ test('what a campsite tells its guests stands on its page under headings, and wh
 }) => {
   const { page } = tab
   const settings = new SettingsPage(tab)
-  await settings.logIn('owner@kloofwater-camp.test')
+  await settings.signIn('owner@kloofwater-camp.test')
   await settings.open('public-page')
   const say = (label: string, text: string) =>
     tab.hasScripts ? settings.write(label, text) : settings.field(label).fill(`<p>${text}</p>`)

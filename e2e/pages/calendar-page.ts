@@ -16,11 +16,8 @@ export class CalendarPage {
   /** Signed in first, as the desk of the organisation. */
   async open(from: string, days = 14): Promise<void> {
     const address = `/org/${this.#orgSlug}/calendar?${new URLSearchParams({ from, days: String(days) })}`
-    const login = new LoginPage(this.tab)
-    await login.open(address)
-    await login.logIn(`desk@${this.#orgSlug}.test`)
+    await new LoginPage(this.tab).openAs(`desk@${this.#orgSlug}.test`, address)
     await expect(this.tab.heading).toHaveText(calendar.title)
-    await this.tab.isReady()
   }
 
   row(plot: string): Locator {

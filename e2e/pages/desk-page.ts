@@ -32,11 +32,11 @@ export class DeskPage {
   }
 
   async signIn(): Promise<void> {
-    const login = new LoginPage(this.tab)
-    await login.open(`/org/${this.slug}/bookings`)
-    await login.logIn(`desk@${this.slug}.test`)
-    await expect(this.tab.heading).toHaveText(t('title'))
-    await this.tab.isReady()
+    await new LoginPage(this.tab).signIn(`desk@${this.slug}.test`)
+  }
+
+  async openList(): Promise<void> {
+    await this.tab.open(`/org/${this.slug}/bookings`)
   }
 
   async find(text: string): Promise<void> {

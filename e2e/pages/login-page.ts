@@ -1,7 +1,10 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { auth } from '../../web/app/wording/en/content/auth.ts'
 import { shell } from '../../web/app/wording/en/shell.ts'
 import type { Tab } from './tab.ts'
+
+/** Of every account of the demo. */
+const demoPassword = 'camping-demo'
 
 /** Signing in, and what the header then shows. */
 export class LoginPage {
@@ -15,8 +18,25 @@ export class LoginPage {
     await this.tab.open(address)
   }
 
-  /** Every account of the demo has this password. */
-  async logIn(username: string, password = 'camping-demo'): Promise<void> {
+  /** The page of this address, signed in already: its form is filled in by `sign-in.spec.ts`. */
+  async openAs(username: string, address: string): Promise<void> {
+    await this.signIn(username)
+    await this.tab.open(address)
+  }
+
+  /** As programs sign in: no page is opened, and the tab stays where it is. */
+  async signIn(username: string): Promise<void> {
+    const { request } = this.tab.page
+    const { csrfToken } = await (await request.get('/api/auth/csrf', { maxRetries: 2 })).json()
+    const form = { csrfToken, username, password: demoPassword, callbackUrl: '/' }
+    const answer = await request.post('/api/auth/callback/credentials', { form, maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], `${username} is signed in`).toEqual([
+      302,
+      expect.not.stringContaining('error'),
+    ])
+  }
+
+  async logIn(username: string, password = demoPassword): Promise<void> {
     const { form } = this
     await form.getByLabel(auth.login, { exact: true }).fill(username)
     await form.getByLabel(auth.password, { exact: true }).fill(password)

@@ -14,12 +14,8 @@ export class SettingsPage {
     this.tab = tab
   }
 
-  async logIn(username: string): Promise<void> {
-    const login = new LoginPage(this.tab)
-    await login.open()
-    await login.logIn(username)
-    await login.signOut.waitFor({ state: 'attached' })
-    await this.tab.isReady()
+  async signIn(username: string): Promise<void> {
+    await new LoginPage(this.tab).signIn(username)
   }
 
   /** `owner` is `/org/org-organisation/owner`. */

@@ -34,8 +34,7 @@ test('menus, lists, the calendar and refusals can be used by everybody', async (
   await isForEverybody(tab, 'menu of narrow screens', { asItIs: true })
 
   const login = new LoginPage(tab)
-  await login.open('/auth/login?callbackUrl=%2Fadmin%2Forganisations')
-  await login.logIn('camper@demo.test')
+  await login.openAs('camper@demo.test', '/admin/organisations')
   await expect(tab.heading).toHaveText('You can’t see this page')
   await isForEverybody(tab, 'refused', { isWholePage: true })
   await tab.open('/user/reviews')
