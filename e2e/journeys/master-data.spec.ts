@@ -1,4 +1,3 @@
-import { masterDataPages } from '../../web/app/frames/site/admin-pages.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { words } from '../pages/words.ts'
@@ -57,24 +56,4 @@ test('what campsites lie in is not deleted', { tag: '@nojs-long' }, async ({ tab
   await page.getByRole('button', { name: tf('delete'), exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('You can’t delete it while it’s in use')
   await isForEverybody(tab, 'deletion that is refused')
-})
-
-/** What stands in the menu of the platform is walked with it, in `page-rights.spec.ts`. */
-const menu: readonly string[] = Object.values(masterDataPages)
-
-test('every list and form of master data can be used by everybody', async ({ tab }) => {
-  const login = new LoginPage(tab)
-  await login.openAs('admin@demo.test', '/admin/provinces')
-  await expect(tab.heading).toHaveText(t('title_provinces'))
-  const kinds = ['provinces', 'countries', 'vat-rates', 'categories', 'tagcategories', 'holidays', 'school-holidays'] as const
-  for (const kind of kinds) {
-    if (!menu.includes(`/admin/${kind}`)) {
-      await tab.open(`/admin/${kind}`)
-      await expect(tab.heading).toHaveText(t(`title_${kind}`))
-      await isForEverybody(tab, kind, { isWholePage: true })
-    }
-    await tab.open(`/admin/${kind}/new`)
-    await expect(tab.heading).toHaveText(t(`new_${kind}`))
-    await isForEverybody(tab, `new of ${kind}`, { isWholePage: true })
-  }
 })

@@ -245,30 +245,3 @@ test('the platform alone deletes a user link, asked with its sentence', async ({
   await expect(tab.heading).toHaveText('Users')
   await expect(row).toHaveCount(0)
 })
-
-test('the pages can be used by everybody, light and dark, wide and narrow', async ({ tab }) => {
-  test.setTimeout(240_000)
-  const settings = new SettingsPage(tab)
-  await settings.signIn('admin@demo.test')
-  const org = '?org=kloofwater-camp'
-  const pages = [
-    '',
-    'public-page',
-    'booking-rules',
-    'messages',
-    'notifications',
-    'saved-texts',
-    'saved-texts/new',
-    'owner',
-    'bank-details',
-    'fees',
-    'status',
-    'users',
-    'users/invite',
-  ]
-  const addresses = pages.map((one) => `/org/org-organisation${one && `/${one}`}${org}`)
-  for (const address of [...addresses, '/admin/organisations', '/admin/organisations/new', '/org/org-choose']) {
-    await tab.open(address)
-    await isForEverybody(tab, address, { isWholePage: true })
-  }
-})

@@ -254,19 +254,6 @@ test('the front desk reads prices and cannot change them', async ({ tab }) => {
   await expect(tab.heading).toHaveText('You can’t see this page')
 })
 
-const pages = [
-  ...['seasons', 'seasons/copy', 'seasons/school', 'seasons/new', 'rates', 'rates/bulk'],
-  ...['age-scales/new', 'discounts/new', 'price-laboratory'],
-]
-test('the pages of prices are sound for everybody', async ({ tab }) => {
-  test.slow()
-  await open(tab, 'seasons')
-  for (const page of pages) {
-    await tab.open(`${settings}/${page}`)
-    await isForEverybody(tab, page, { isWholePage: true })
-  }
-})
-
 test('the preview of a discount can be read on the narrowest phone', async ({ tab }) => {
   const { page } = tab
   const t = words('discountSettings')
