@@ -25,6 +25,8 @@ test('the day prints on one sheet, and everybody can use it', async ({ tab, data
   const { slug } = await database.someStayUnderWay()
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
+  // The first page greets.
+  await desk.openList()
   await desk.openToday()
 
   const sheet = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' } })
