@@ -9,7 +9,7 @@ th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border
 tr:last-child > * { border-bottom: 0; }
 th { color: var(--ink-soft); font-weight: 600; white-space: nowrap; }
 tbody th { font-weight: 500; }
-td { overflow-wrap: anywhere; }
+td, dd, p, h1 { overflow-wrap: anywhere; }
 .time { white-space: nowrap; font-variant-numeric: tabular-nums; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font: .9375rem/1.5 ui-monospace, monospace; }
 iframe { inline-size: 100%; block-size: 640px; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
