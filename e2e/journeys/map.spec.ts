@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { isForEverybody } from '../pages/for-everybody.ts'
 import { campsiteAddress, couple } from '../pages/stays.ts'
 import { expect, test } from '../test.ts'
 
@@ -24,6 +25,27 @@ test('what is chosen on the map is chosen in the picker', { tag: '@nojs' }, asyn
   await expect(campsite.choice('River stand 2')).toBeChecked()
   await expect(campsite.selection).toContainText('River stand 2')
   expect(await campsite.total()).toBe(await campsite.priceOf('River stand 2'))
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('every plot can be pressed, and the whole map is one press away', { tag: '@nojs' }, async ({ tab, stay }) => {
+    const { page } = tab
+    await tab.open(campsiteAddress('breede-bend', stay('2027-05-25', 2), couple, '/map'))
+    const map = page.getByRole('region', { name: /^Map of plots/ })
+    const plot = map.locator('[data-state] > rect').first()
+    const window = await map.boundingBox()
+
+    const pressable = await plot.boundingBox()
+    expect(Math.min(pressable?.width ?? 0, pressable?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(window?.y ?? 844, 'the map begins on the first screen').toBeLessThan(844 / 2)
+    await page.getByText('Whole map', { exact: true }).click()
+    const drawing = await map.locator('svg').first().boundingBox()
+    expect(drawing?.width ?? 844, 'all of it at once').toBeLessThanOrEqual(window?.width ?? 0)
+    await expect(map.getByText('20 m')).toBeInViewport()
+    await isForEverybody(tab, 'the plot map on a phone')
+  })
 })
 
 function fillOf(plot: Locator): Promise<string> {

@@ -45,7 +45,7 @@ test('an owner draws what lies around the plots, and guests see it', { tag: '@no
   await expect(map.getByText('Padstal')).toBeVisible()
   await expect(map.locator('image')).toHaveAttribute('href', /^\/pictures\/up-/)
   await expect(map.getByText(/^\d+ m$/)).toBeVisible()
-  await expect(page.getByRole('list').filter({ hasText: 'Ablutions' }).getByText('Shop')).toBeVisible()
+  await expect(page.getByRole('list').filter({ hasText: 'Water tap' }).getByText('Shop')).toBeVisible()
   await map
     .getByRole('link', { name: /^Select .*: free/ })
     .first()

@@ -1,13 +1,15 @@
 import type { PlotOnMap } from '@camp/application/plots/show-plot-map.ts'
 import type { MapPlace } from '@camp/domain/plots/map-place.ts'
+import type { CSSProperties } from 'react'
 import { useText } from '#app/wording/use-text.ts'
 import type { BookedPlotsOnWire } from '#server/campsite/plot-map-on-wire.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
-import { mapView } from './map-view.ts'
+import { mapLabels } from './map-labels.ts'
+import { mapView, signSize } from './map-view.ts'
 import { MarkLegend } from './mark-legend.tsx'
 import { nameOnMap, signOnMap } from './name-on-map.ts'
 import { nearText } from './near-text.ts'
-import { PlotMapDrawing, signSize } from './plot-map-drawing.tsx'
+import { PlotMapDrawing } from './plot-map-drawing.tsx'
 import { PlotShape } from './plot-shape.tsx'
 import './booked-plots.css'
 
@@ -18,21 +20,29 @@ export interface BookedPlotsProps {
   readonly isTitled?: boolean
 }
 
+/** Pixels: the whole of it on one screen. */
+const highest = 560
+
 /** The campsite's own map with a pin on each plot of a booking, and the same in words. */
 export function BookedPlots({ shown: { map, plots, booked }, reservation, isTitled = false }: BookedPlotsProps) {
   const t = useText('plotMap')
   const places = plots.map(({ place }) => place)
   const own = booked.flatMap((id) => plots.filter((plot) => plot.id === id))
   const view = withRoomForPins(mapView(places, map), own)
+  const names = mapLabels(map.marks, places, view)
   const others = plots.filter(({ id }) => !booked.includes(id))
   const unplaced = reservation.plots.filter(({ plotId }) => !booked.includes(plotId))
   return (
     <div className="grid gap-3">
       {isTitled && <h3>{t('bookedTitle', { count: booked.length })}</h3>}
-      <div className="booked-plots">
+      <div
+        className="booked-plots"
+        style={{ '--map-at-most': `${Math.round((highest * view.width) / view.height)}px` } as CSSProperties}
+      >
         <PlotMapDrawing
           map={map}
           view={view}
+          names={names}
           label={t('bookedLabel', { plots: own.map(nameOnMap).join(', ') })}
           role="img"
           pictureWidth={1080}
@@ -56,7 +66,7 @@ export function BookedPlots({ shown: { map, plots, booked }, reservation, isTitl
           <PlotWords key={plotId} name={plotName} said={t('notOnMap')} />
         ))}
       </ul>
-      <MarkLegend marks={map.marks} />
+      <MarkLegend marks={map.marks} names={names} />
     </div>
   )
 }

@@ -9,7 +9,8 @@ export function mapView(plots: readonly MapPlace[], { marks, background }: Pick<
   const top = Math.min(...drawn.map(({ y }) => y))
   const width = Math.max(...drawn.map((box) => box.x + box.width)) - left
   const height = Math.max(...drawn.map((box) => box.y + box.height)) - top
-  const margin = Math.max(width, height) * (background ? 0.035 : marginShare)
+  const margin =
+    background && isAround(background.place, { x: left, y: top, width, height }) ? 0 : Math.max(width, height) * marginShare
   const [wide, high] = [width + 2 * margin, height + 2 * margin]
   const fullHeight = Math.max(high, wide * flattest)
   const fullWidth = Math.max(wide, fullHeight * narrowest)
@@ -21,6 +22,16 @@ export function mapView(plots: readonly MapPlace[], { marks, background }: Pick<
   }
 }
 
+/** A picture that goes all around has ground enough. */
+function isAround(picture: MapPlace, { x, y, width, height }: MapPlace): boolean {
+  return picture.x <= x && picture.y <= y && picture.x + picture.width >= x + width && picture.y + picture.height >= y + height
+}
+
 const marginShare = 0.08
 const flattest = 0.34
 const narrowest = 0.8
+
+/** Signs are as large on a small map as on a large one. */
+export function signSize({ width, height }: Pick<MapPlace, 'width' | 'height'>): number {
+  return Math.max(width, height) / 30
+}

@@ -1,14 +1,24 @@
-import { isSpotKind, type MapMark } from '@camp/domain/plots/map-marks.ts'
+import { isSpotKind, type MapMark, type MarkKind } from '@camp/domain/plots/map-marks.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { FacilityIcon } from '../icon.tsx'
 import { Legend } from './legend.tsx'
+import type { MapLabel } from './map-labels.ts'
 import { kindsOf, markSigns } from './mark-looks.ts'
 import './plot-map-ground.css'
 
-/** The signs that are on this map. */
-export function MarkLegend({ marks }: { readonly marks: readonly MapMark[] }) {
+interface MarkLegendProps {
+  readonly marks: readonly MapMark[]
+  /** As they are written on the map. */
+  readonly names: readonly MapLabel[]
+}
+
+/** The signs that are on this map, but for those that all say there what they are. */
+export function MarkLegend({ marks, names }: MarkLegendProps) {
   const t = useText('plotMap')
-  const kinds = kindsOf(marks)
+  const isSaid = (kind: MarkKind) => (mark: MapMark, nth: number) =>
+    mark.kind !== kind ||
+    names.some((name) => name.nth === nth && name.text.toLowerCase().includes(t(`kind_${kind}`).toLowerCase()))
+  const kinds = kindsOf(marks).filter((kind) => !marks.every(isSaid(kind)))
   if (kinds.length === 0) return null
   const entries = kinds.map((kind) => ({ key: kind, sign: <MarkSign kind={kind} />, name: t(`kind_${kind}`) }))
   return <Legend id="marks-legend" title={t('marksLegend')} entries={entries} />

@@ -9,14 +9,14 @@ export function PlotShape({ plot }: { readonly plot: PlotOnMap }) {
     <g>
       <title>{name}</title>
       <rect {...place} rx={cornerOf(place)} className="plot-map-plot" />
-      <text {...wordsAt(place, 0.66)} className="plot-map-words">
+      <text {...wordsAt(place)} className="plot-map-words">
         {signOnMap(plot)}
       </text>
     </g>
   )
 }
 
-export function sizeOf({ width, height }: MapPlace): number {
+function sizeOf({ width, height }: MapPlace): number {
   return Math.min(width, height)
 }
 
@@ -24,6 +24,6 @@ export function cornerOf(place: MapPlace): number {
   return sizeOf(place) * 0.12
 }
 
-export function wordsAt(place: MapPlace, down: number) {
-  return { x: place.x + place.width / 2, y: place.y + place.height * down, fontSize: sizeOf(place) * 0.42 }
+export function wordsAt(place: MapPlace) {
+  return { x: place.x + place.width / 2, y: place.y + place.height * 0.65, fontSize: sizeOf(place) * 0.44 }
 }

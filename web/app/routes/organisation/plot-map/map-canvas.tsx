@@ -1,7 +1,8 @@
 import type { DrawnPlotMap } from '@camp/application/plots/plot-maps.ts'
 import type { MapPlace } from '@camp/domain/plots/map-place.ts'
 import { useRef } from 'react'
-import { MapGround } from '#app/components/plot-map/plot-map-drawing.tsx'
+import { mapLabels, nameSize } from '#app/components/plot-map/map-labels.ts'
+import { MapGround, MapNames } from '#app/components/plot-map/plot-map-drawing.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { type Holding, useCanvasDrag } from './canvas-drag.ts'
 import { CanvasMarks, type EditedMarks } from './canvas-marks.tsx'
@@ -27,7 +28,9 @@ export function MapCanvas({ drawn, marks, ground, mayMove, onBegin, onPlace, onB
   const svg = useRef<SVGSVGElement>(null)
   const place = ground.background?.place
   const corners = marks.drawn.flatMap(({ mark }) => mark.points.map(([x, y]) => ({ x, y, width: 0, height: 0 })))
-  const all = editorView([...drawn.map((one) => one.place), ...corners, ...(place ? [place] : [])])
+  const places = drawn.map((one) => one.place)
+  const named = marks.drawn.map(({ mark }) => mark)
+  const all = editorView([...places, ...corners, ...(place ? [place] : [])])
   const { view, hold, dragged, onCanvas } = useCanvasDrag({ svg, view: all, mayMove, onBegin })
   return (
     <div className="map-editor">
@@ -67,6 +70,7 @@ export function MapCanvas({ drawn, marks, ground, mayMove, onBegin, onPlace, onB
           )
         })}
         <CanvasMarks {...marks} view={view} hold={hold} layer="spots" />
+        <MapNames labels={mapLabels(named, places, view)} size={nameSize(view)} />
         {ground.picture && place && mayMove && (
           // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own.
           <g

@@ -1,17 +1,20 @@
 import { Legend } from '#app/components/plot-map/legend.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { plotStates, stateWords } from './plot-state.ts'
+import { type PlotState, plotStates, stateWords } from './plot-state.ts'
 
-export function MapLegend() {
+/** What a guest looks for always, and what else there is on this map. */
+export function MapLegend({ states }: { readonly states: ReadonlySet<PlotState> }) {
   const t = useText('plotMap')
-  const entries = plotStates.map((state) => ({
-    key: state,
-    sign: (
-      <span aria-hidden="true" className="plot-map-key" data-state={state}>
-        {t(stateWords[state].letter)}
-      </span>
-    ),
-    name: t(stateWords[state].name),
-  }))
+  const entries = plotStates
+    .filter((state) => state !== 'fit' || states.has(state))
+    .map((state) => ({
+      key: state,
+      sign: (
+        <span aria-hidden="true" className="plot-map-key" data-state={state}>
+          {t(stateWords[state].letter)}
+        </span>
+      ),
+      name: t(stateWords[state].name),
+    }))
   return <Legend id="legend" title={t('legend')} entries={entries} />
 }

@@ -36,37 +36,32 @@ function PlotLine({ plot, map, selected, search, isMulti }: PlotLineProps) {
   const near = state === 'chosen' && place ? nearText(words, place, map) : null
   const isOffered = plot.unavailableReason === null || plot.isSelectable
   const facts = [
-    ...(isOffered ? [randText(plot.total), ...plotFactTexts(t, plot).slice(0, 2)] : [reasonText(t, plot.unavailableReason)]),
+    ...(isOffered ? plotFactTexts(t, plot).slice(0, 2) : [reasonText(t, plot.unavailableReason)]),
     ...(place === null ? [words('notOnMap')] : []),
   ]
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2">
-      <span aria-hidden="true" className="plot-map-key" data-state={state}>
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3">
+      <span aria-hidden="true" className="plot-map-key mt-2" data-state={state}>
         {words(stateWords[state].letter)}
       </span>
       <div>
         <p className="font-bold">{nameOnMap(plot)}</p>
-        <p className="text-sm text-ink-soft">
-          {facts.map((fact, index) => (
-            <span key={fact} className="inline-block">
-              {index > 0 && <>·{'\u00a0'}</>}
-              {fact}
-              {index < facts.length - 1 && '\u00a0'}
-            </span>
-          ))}
-        </p>
+        <p className="text-sm text-ink-soft">{facts.join(' · ')}</p>
         {near && <p className="text-sm text-ink-soft">{near}</p>}
       </div>
-      {state !== 'unavailable' && (
-        <Link
-          to={`?${withSelection(search, toggled(selected, plot.id, isMulti))}`}
-          replace
-          preventScrollReset
-          className="link inline-flex min-h-11 items-center font-bold"
-        >
-          {state === 'chosen' ? t('deselect') : t('select')} <span className="sr-only">{plot.name}</span>
-        </Link>
-      )}
+      <div className="-mb-3 grid justify-items-end">
+        {isOffered && <p className="font-bold">{randText(plot.total)}</p>}
+        {state !== 'unavailable' && (
+          <Link
+            to={`?${withSelection(search, toggled(selected, plot.id, isMulti))}`}
+            replace
+            preventScrollReset
+            className="link -mt-2 inline-flex min-h-11 items-center font-bold"
+          >
+            {state === 'chosen' ? t('deselect') : t('select')} <span className="sr-only">{plot.name}</span>
+          </Link>
+        )}
+      </div>
     </li>
   )
 }

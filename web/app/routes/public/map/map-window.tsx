@@ -1,50 +1,65 @@
 import type { DrawnPlotMap } from '@camp/application/plots/plot-maps.ts'
 import type { MapPlace } from '@camp/domain/plots/map-place.ts'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { mapLabels } from '#app/components/plot-map/map-labels.ts'
+import { MarkLegend } from '#app/components/plot-map/mark-legend.tsx'
 import { PlotMapDrawing } from '#app/components/plot-map/plot-map-drawing.tsx'
 import { useText } from '#app/wording/use-text.ts'
 
-/** Pixels that a finger and a pointer need of the smallest plot; a map wider than that tires who scrolls. */
-const thumb = 40
-const pointer = 24
-const widest = 1600
+/** Pixels that a finger and a pointer need of the smallest plot; a map wider than that tires who moves it. */
+const thumb = 44
+const pointer = 26
+const widest = 2400
 
-const zooms = [100, 150, 200, 300] as const
+/** As wide as a desk shows the map beside the list. */
+const atTheDesk = 740
+
+/** `1`: every plot can be pressed. */
+const zooms = ['whole', '1', '1.5', '2'] as const
 
 interface MapWindowProps {
   readonly view: MapPlace
   readonly plots: readonly MapPlace[]
   readonly map: DrawnPlotMap
+  /** What the colours mean, beside the choice of sizes. */
+  readonly legend?: ReactNode
   readonly children: ReactNode
 }
 
 /** Moves by scrolling, grows by a choice of sizes: no script, no dragging needed. */
-export function MapWindow({ view, plots, map, children }: MapWindowProps) {
+export function MapWindow({ view, plots, map, legend, children }: MapWindowProps) {
   const t = useText('plotMap')
   const smallest = Math.min(...plots.map(({ width, height }) => Math.min(width, height)))
-  const wideFor = (pixels: number) => `${Math.round(Math.min((view.width / smallest) * pixels, widest))}px`
-  const style = { '--map-for-thumb': wideFor(thumb), '--map-for-pointer': wideFor(pointer) } as CSSProperties
+  const widthFor = (pixels: number) => Math.round(Math.min((view.width / smallest) * pixels, widest))
+  const style = { '--map-for-thumb': `${widthFor(thumb)}px`, '--map-for-pointer': `${widthFor(pointer)}px` } as CSSProperties
+  const names = mapLabels(map.marks, plots, view)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (section.current) showFirst(section.current)
   }, [])
   return (
-    <div className="plot-map">
-      <fieldset className="no-print mb-3 flex flex-wrap items-center gap-2">
-        <legend className="float-left mr-3 text-sm text-ink-soft max-sm:sr-only">{t('zoom')}</legend>
-        {zooms.map((percent) => (
-          <label key={percent} className="plot-map-zoom">
-            <input type="radio" name="zoom" value={percent} defaultChecked={percent === 100} className="sr-only" />
-            {t('zoomStep', { percent })}
-          </label>
-        ))}
-      </fieldset>
+    <div className="plot-map" style={style} data-whole={widthFor(pointer) <= atTheDesk || undefined}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        {legend}
+        <fieldset className="no-print plot-map-zooms">
+          <legend className="sr-only">{t('zoom')}</legend>
+          {zooms.map((zoom) => (
+            <label key={zoom} className="plot-map-zoom">
+              <input type="radio" name="zoom" value={zoom} defaultChecked={zoom === '1'} className="sr-only" />
+              {zoom === 'whole' ? t('zoomWhole') : t('zoomStep', { times: zoom })}
+            </label>
+          ))}
+        </fieldset>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <section ref={section} className="plot-map-window" tabIndex={0} aria-label={t('region')}>
-        <PlotMapDrawing map={map} view={view} label={t('region')} style={style}>
+        <PlotMapDrawing map={map} view={view} names={names} label={t('region')}>
           {children}
         </PlotMapDrawing>
       </section>
+      <div className="mt-3">
+        <MarkLegend marks={map.marks} names={names} />
+      </div>
     </div>
   )
 }

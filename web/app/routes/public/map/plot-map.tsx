@@ -4,11 +4,12 @@ import { type MapPlace, placeOnMap } from '@camp/domain/plots/map-place.ts'
 import { Link } from 'react-router'
 import { mapView } from '#app/components/plot-map/map-view.ts'
 import { signOnMap } from '#app/components/plot-map/name-on-map.ts'
-import { cornerOf, PlotShape, sizeOf, wordsAt } from '#app/components/plot-map/plot-shape.tsx'
+import { cornerOf, PlotShape, wordsAt } from '#app/components/plot-map/plot-shape.tsx'
 import { toggled, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 import type { MapChoice } from './map-choice.ts'
+import { MapLegend } from './map-legend.tsx'
 import { MapWindow } from './map-window.tsx'
 import { plotLabel, plotState, stateWords } from './plot-state.ts'
 
@@ -27,8 +28,9 @@ export function PlotMap({ plots, map, ...choice }: MapChoice & { readonly map: D
   const places = drawn.map(({ place }) => place)
   if (drawn.length === 0) return <p className="text-ink-soft">{t('noMap')}</p>
   const view = mapView(places, map)
+  const states = new Set(drawn.map(({ plot }) => plotState(plot, choice.selected)))
   return (
-    <MapWindow view={view} plots={places} map={map}>
+    <MapWindow view={view} plots={places} map={map} legend={<MapLegend states={states} />}>
       <StatePatterns grain={view.width / 90} />
       {drawn.map((one) => (
         <OnePlot key={one.plot.id} {...one} {...choice} />
@@ -75,14 +77,9 @@ function OnePlot({ plot, place, selected, search, isMulti }: DrawnPlot & Omit<Ma
       <title>{label}</title>
       <rect {...place} rx={cornerOf(place)} className="plot-map-plot" />
       <rect {...place} rx={cornerOf(place)} className="plot-map-pattern" />
-      <g className="plot-map-words">
-        <text {...wordsAt(place, letter ? 0.46 : 0.66)}>{signOnMap(plot)}</text>
-        {letter && (
-          <text {...wordsAt(place, 0.86)} fontSize={sizeOf(place) * 0.32}>
-            {letter}
-          </text>
-        )}
-      </g>
+      <text {...wordsAt(place)} className="plot-map-words">
+        {[signOnMap(plot), letter].filter(Boolean).join('\u2009')}
+      </text>
     </>
   )
   if (state === 'unavailable') {

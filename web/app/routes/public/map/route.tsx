@@ -12,14 +12,13 @@ import '#app/components/campsite/campsite.css'
 import { StayForm } from '#app/components/campsite/stay/stay-form.tsx'
 import { WeekendPrompt } from '#app/components/campsite/stay/weekend-prompt.tsx'
 import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
-import { MarkLegend } from '#app/components/plot-map/mark-legend.tsx'
 import { readSelection, withSelection } from '#app/selection/selection-parameters.ts'
 import { type CampsiteData, loadCampsite } from '#server/campsite/load-campsite.ts'
 import { nothingDrawn, plotMapOnWire } from '#server/campsite/plot-map-on-wire.ts'
 import { todayHere } from '#server/campsite/today-here.ts'
 import type { Route } from './+types/route.ts'
+import { ChosenStay } from './chosen-stay.tsx'
 import { MapBar } from './map-bar.tsx'
-import { MapLegend } from './map-legend.tsx'
 import { MapList } from './map-list.tsx'
 import { MapWithoutDates, PlotMap } from './plot-map.tsx'
 import './plot-map.css'
@@ -48,25 +47,30 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
   const back = `${campsite}?${withSelection(search, selected)}`
   const choice = plots && { plots, selected, search, isMulti: organisation.isAllowMultiplePlots }
   const hasCamping = organisation.sites.some((site) => site.siteType === 'camping')
+  const stayForm = (
+    <StayForm key={JSON.stringify(stay)} stay={stay} today={today} hasCamping={hasCamping} action={`${campsite}/map`} />
+  )
   return (
     <>
       <MapBar name={name} backTo={back} />
-      <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
+      <div className="page grid min-h-[calc(100dvh-122px)] grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
         <PageTitle title={words('titleTag', { name })} />
         <PageHeading lead={words('lead')}>{words('title', { name })}</PageHeading>
         {organisation.status !== 'active' ? (
           <Notice tone="warn" title={t('notTakingBookings')} />
         ) : (
           <>
-            <StayForm key={JSON.stringify(stay)} stay={stay} today={today} hasCamping={hasCamping} action={`${campsite}/map`} />
             {choice === null ? (
               <>
+                {stayForm}
                 <WeekendPrompt weekends={weekends} problems={problems} />
                 {plotMap.plots.length > 0 && <MapWithoutDates {...plotMap} />}
-                <MarkLegend marks={plotMap.map.marks} />
               </>
             ) : (
               <>
+                <ChosenStay key={JSON.stringify(stay)} stay={stay}>
+                  {stayForm}
+                </ChosenStay>
                 <LiveRegion isVisible={isChecking}>
                   {isChecking ? (
                     <LoadingIndicator variant="camp" label={t('checking')} hasVisibleLabel />
@@ -74,11 +78,9 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
                     t('plotsSelected', { count: selected.length })
                   )}
                 </LiveRegion>
-                <MapLegend />
                 <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
                   <div className="grid gap-3 lg:sticky lg:top-4">
                     <PlotMap {...choice} map={plotMap.map} />
-                    <MarkLegend marks={plotMap.map.marks} />
                   </div>
                   <MapList {...choice} map={plotMap.map} />
                 </div>
@@ -104,10 +106,16 @@ function ContinueBar({ data, count, to }: ContinueBarProps) {
   return (
     <div className="map-continue">
       <div className="page flex items-center justify-between gap-4">
-        <p className="text-lg font-bold">{count > 0 && total !== undefined && randText(total)}</p>
-        <ButtonLink to={count > 0 ? `${to}#selected-plots` : to} intent={count > 0 ? 'primary' : 'secondary'}>
-          {count > 0 ? t('continueWith', { count }) : t('continueWithout')}
-        </ButtonLink>
+        {count === 0 ? (
+          <p className="text-ink-soft">{t('nothingChosen')}</p>
+        ) : (
+          <p className="text-lg font-bold">{total !== undefined && randText(total)}</p>
+        )}
+        <div className="shrink-0">
+          <ButtonLink to={count > 0 ? `${to}#selected-plots` : to} intent={count > 0 ? 'primary' : 'secondary'}>
+            {count > 0 ? t('continueWith', { count }) : t('continueWithout')}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   )
