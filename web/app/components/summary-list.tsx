@@ -15,9 +15,14 @@ export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) 
   return (
     <dl className="divide-y divide-line">
       {rows.map(({ label, value, changeTo }) => (
-        <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[33%_1fr_auto]">
+        <div
+          key={label}
+          className={`grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[33%_1fr_auto] ${changeTo ? 'grid-cols-[1fr_auto]' : 'grid-cols-[36%_1fr]'}`}
+        >
           <dt className="text-ink-soft sm:col-start-1">{label}</dt>
-          <dd className="col-span-2 row-start-2 min-w-0 whitespace-pre-line wrap-anywhere sm:col-span-1 sm:col-start-2 sm:row-start-1">
+          <dd
+            className={`min-w-0 whitespace-pre-line wrap-anywhere sm:col-span-1 sm:col-start-2 sm:row-start-1 ${changeTo ? 'col-span-2 row-start-2' : ''}`}
+          >
             {value}
           </dd>
           {changeTo && (

@@ -1,6 +1,7 @@
 import { dateAtTime, dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
+import { partyText } from '../../formatting/party-text.ts'
 import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { SummaryList, type SummaryRow } from '../summary-list.tsx'
@@ -29,7 +30,7 @@ function useStayRows(reservation: WireReservation): readonly SummaryRow[] {
   return [
     { label: t('number'), value: <span className="text-xl font-bold">{reservation.simpleReference}</span> },
     { label: t('status'), value: <span className="font-bold">{statusText(t, reservation)}</span> },
-    { label: t('guests'), value: guestLabels() },
+    { label: t('guests'), value: partyText(tc, reservation) },
     { label: t('checkIn'), value: dateAtTime(reservationDate, arrivalTimes.checkIn, language) },
     { label: t('checkOut'), value: dateAtTime(endDate, departureTimes.checkOut, language) },
     { label: t('plots'), value: plotNames(reservation, '\n') },
@@ -42,17 +43,6 @@ function useStayRows(reservation: WireReservation): readonly SummaryRow[] {
       ),
     },
   ]
-
-  function guestLabels(): string {
-    const { numberOfAdults, numberOfPensioners, numberOfChildren, childrenAges } = reservation
-    return [
-      tc('adults', { count: numberOfAdults }),
-      tc('pensioners', { count: numberOfPensioners }),
-      childrenAges.length > 0
-        ? `${tc('children', { count: numberOfChildren })} (${childrenAges.join(', ')})`
-        : tc('children', { count: numberOfChildren }),
-    ].join(', ')
-  }
 }
 
 function useMoneyRows(reservation: WireReservation): readonly SummaryRow[] {

@@ -1,8 +1,6 @@
-import { use } from 'react'
 import type { BookedPlotsOnWire } from '#server/campsite/plot-map-on-wire.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
-import { LanguageContext, useText } from '../../wording/use-text.ts'
-import { Picture } from '../picture.tsx'
+import { useText } from '../../wording/use-text.ts'
 import { LaterBookedPlots } from '../plot-map/later-booked-plots.tsx'
 import type { Payments } from '../refund.ts'
 import { SanitisedHtml } from '../sanitised-html.tsx'
@@ -21,21 +19,20 @@ interface ReservationSummaryProps {
   readonly plotMap: BookedPlotsOnWire | null
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
-  /** Whether it says what the guest does next; not when the page has said so already. */
-  readonly hasNextStep?: boolean
 }
 
 /** Everything that whoever holds the link may know of a booking. One sheet of paper when printed. */
-export function ReservationSummary({ reservation, plotMap, today, hasNextStep = true }: ReservationSummaryProps) {
+export function ReservationSummary({ reservation, plotMap, today }: ReservationSummaryProps) {
   const t = useText('reservation')
-  const { organisation, plots, amountDue, cancellationLadder, status } = reservation
-  const canCancel = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
+  const { organisation, plots, amountDue, cancellationLadder, status, reservationDate } = reservation
+  const isLive = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
+  const canCancel = isLive && reservationDate > today
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] print:grid-cols-[1fr_24rem] print:grid-rows-[auto_1fr]">
       <BookingInformation reservation={reservation} />
       <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <DirectPayment reservation={reservation} />
-        <SummaryActions reservation={reservation} today={today} hasNextStep={hasNextStep} />
+        <SummaryActions reservation={reservation} today={today} />
         {canCancel && (
           <section aria-labelledby="cancellation" className="rounded-card border border-line bg-surface p-5">
             <h2 id="cancellation" className="text-lg">
@@ -70,24 +67,4 @@ export function ReservationSummary({ reservation, plotMap, today, hasNextStep = 
 function paymentsOf({ amountPaid, amountToPayNow, amountDue, dueDate }: WireReservation): Payments {
   const first = amountPaid || amountToPayNow
   return { first, all: amountDue, due: first > 0 ? dueDate : null }
-}
-
-/** The campsite's own sign: logo, name, address. */
-export function CampsiteSign({ reservation: { organisation } }: { readonly reservation: WireReservation }) {
-  const language = use(LanguageContext)
-  const { logo, name, address1, address2, suburb, cityName, postalCode, provinceName } = organisation
-  const address = [address1, address2, suburb, cityName, postalCode, provinceName].filter(Boolean)
-  return (
-    <div lang={language} className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      {logo && (
-        <div className="w-[300px] max-w-full overflow-clip rounded-card">
-          <Picture picture={logo} alt="" width={300} height={200} isEager />
-        </div>
-      )}
-      <div>
-        <h1>{name}</h1>
-        <p className="text-ink-soft">{address.join(', ')}</p>
-      </div>
-    </div>
-  )
 }

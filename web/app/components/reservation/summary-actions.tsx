@@ -1,65 +1,32 @@
-import { use } from 'react'
 import { Link } from 'react-router'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
-import { randText } from '../../formatting/rand-text.ts'
-import { LanguageContext, useText } from '../../wording/use-text.ts'
-import { ButtonLink } from '../button.tsx'
+import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
-import { dueText } from './due-text.ts'
 import { mayChange } from './may-change.ts'
 import { useGoogleCalendar } from './use-google-calendar.ts'
-import { whenText } from './when-text.ts'
 
 interface SummaryActionsProps {
   readonly reservation: WireReservation
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
-  readonly hasNextStep: boolean
 }
 
-/** What may be done with a booking as it stands: pay or confirm, keep, cancel. */
-export function SummaryActions({ reservation, today, hasNextStep }: SummaryActionsProps) {
+/** What may be done with a booking as it stands: keep, change, cancel. */
+export function SummaryActions({ reservation, today }: SummaryActionsProps) {
+  const t = useText('reservation')
   const { status, reservationDate } = reservation
   const isLive = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   if (!isLive && status !== 'completed') return null
   return (
-    <section className="no-print grid gap-1 rounded-card border border-line bg-surface p-5">
-      {hasNextStep && <NextStep reservation={reservation} />}
+    <section aria-labelledby="manage" className="no-print grid gap-1 rounded-card border border-line bg-surface p-5">
+      <h2 id="manage" className="text-lg">
+        {t('manageTitle')}
+      </h2>
       {isLive && status !== 'pending' && <CalendarLink reservation={reservation} />}
       <InvoiceLink reservation={reservation} />
       {mayChange(reservation, today) && <ChangeLink reservation={reservation} />}
       {reservationDate > today && <CancelLink reservation={reservation} />}
     </section>
-  )
-}
-
-function NextStep({ reservation }: { readonly reservation: WireReservation }) {
-  const t = useText('reservation')
-  const language = use(LanguageContext)
-  const { id, status, wantsPayment, amountToPayNow, expiryDate, dueDate, reservationDate } = reservation
-  if (!wantsPayment && status !== 'pending') return null
-  const isFirst = status === 'pending'
-  const due = t('balanceDue', { due: dueText(t, { dueDate, arrivalDate: reservationDate }, language) })
-  return (
-    <>
-      <p className="text-lg font-bold">
-        {wantsPayment ? t(isFirst ? 'toPayTitle' : 'balanceToPayTitle', { amount: randText(amountToPayNow) }) : t('confirmTitle')}
-      </p>
-      {status !== 'completed' && (
-        <p className="mb-2 text-ink-soft">
-          {status === 'pending' && expiryDate ? t('confirmUntil', { when: whenText(t, expiryDate, language) }) : due}
-        </p>
-      )}
-      {wantsPayment ? (
-        <div className="mb-2">
-          <ButtonLink to={`/r/${id}/confirm`} isWide>
-            {t('clickToPay')}
-          </ButtonLink>
-        </div>
-      ) : (
-        <p className="mb-2">{t('byMessageTitle')}</p>
-      )}
-    </>
   )
 }
 

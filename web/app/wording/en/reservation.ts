@@ -45,6 +45,7 @@ export const reservation = {
   changedStay: 'Stay',
   changedFromTo: '{{what}}: {{was}}, now',
   changedRefund: 'We’re refunding {{amount}} the way you paid.',
+  manageTitle: 'Manage your booking',
   addToCalendar: 'Add to calendar',
   addToGoogle: 'Add to Google Calendar',
   invoiceOfThis: 'See the invoice',

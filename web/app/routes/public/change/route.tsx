@@ -4,6 +4,7 @@ import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresse
 import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { BookingLine } from '#app/components/reservation/booking-line.tsx'
 import { NeedHelp } from '#app/components/reservation/need-help.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
@@ -55,6 +56,7 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
       <ErrorSummary
         problems={problems.map((problem) => ({ field: problemField(problem), message: changeProblemText(t, problem, language) }))}
       />
+      <BookingLine reservation={reservation} />
       <ChangeForm
         key={loaderData.search}
         form={form}

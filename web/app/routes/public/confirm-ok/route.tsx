@@ -2,7 +2,9 @@ import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { useMessagesGuests } from '#app/components/channel-choices.ts'
 import { dueText } from '#app/components/reservation/due-text.ts'
+import { NextStep } from '#app/components/reservation/next-step.tsx'
 import { ReservationSummary } from '#app/components/reservation/reservation-summary.tsx'
+import { WhatHappensNext } from '#app/components/reservation/what-happens-next.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
@@ -13,7 +15,6 @@ import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { confirmOk } from './load-confirm-ok.ts'
 import { WaitingForPayment } from './waiting-for-payment.tsx'
-import { WhatHappensNext } from './what-happens-next.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { now } = context.get(requestFacts)
@@ -45,6 +46,7 @@ export default function ConfirmOk({ loaderData: { reservation, plotMap, form, to
       }
     >
       {reservationDate >= today && <WhatHappensNext reservation={reservation} today={today} />}
+      <NextStep reservation={reservation} />
       <ReservationSummary reservation={reservation} plotMap={plotMap} today={today} />
     </BookingPage>
   )

@@ -2,8 +2,11 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { PageTitle } from '#app/components/page-title.tsx'
+import { BookingHead } from '#app/components/reservation/booking-head.tsx'
 import { ChangedNotice } from '#app/components/reservation/changed-notice.tsx'
-import { CampsiteSign, ReservationSummary } from '#app/components/reservation/reservation-summary.tsx'
+import { NextStep } from '#app/components/reservation/next-step.tsx'
+import { ReservationSummary } from '#app/components/reservation/reservation-summary.tsx'
+import { WhatHappensNext } from '#app/components/reservation/what-happens-next.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
@@ -45,19 +48,24 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
   const t = useText('reservation')
   const { reservation, plotMap, change, today, hasTriedAgain } = loaderData
   if (reservation === null) return <NotLoadedYet hasTriedAgain={hasTriedAgain} />
-  const { organisation, simpleReference } = reservation
+  const { organisation, simpleReference, status, reservationDate } = reservation
+  const isBooked = (status === 'confirmed' || status === 'partiallyPaid') && reservationDate >= today
   return (
     <div className="page py-8 sm:py-10">
       <PageTitle title={t('title', { reference: simpleReference, campsite: organisation.name })} />
-      <div className="mb-8">
-        <CampsiteSign reservation={reservation} />
-      </div>
+      <BookingHead reservation={reservation} />
       {change && (
         <div className="mb-6">
           <ChangedNotice change={change} />
         </div>
       )}
-      <ReservationSummary reservation={reservation} plotMap={plotMap} today={today} />
+      <div className="grid gap-6">
+        <div className="grid gap-6 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
+          <NextStep reservation={reservation} />
+          {isBooked && <WhatHappensNext reservation={reservation} today={today} isShort />}
+        </div>
+        <ReservationSummary reservation={reservation} plotMap={plotMap} today={today} />
+      </div>
     </div>
   )
 }

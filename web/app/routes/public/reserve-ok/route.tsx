@@ -4,6 +4,7 @@ import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresse
 import { ButtonLink } from '#app/components/button.tsx'
 import { useMessagesGuests } from '#app/components/channel-choices.ts'
 import { forgetKeptGuestForm } from '#app/components/guest-details/use-kept-guest-form.ts'
+import { NextStep } from '#app/components/reservation/next-step.tsx'
 import { ReservationSummary } from '#app/components/reservation/reservation-summary.tsx'
 import { whenText } from '#app/components/reservation/when-text.ts'
 import { dateHere } from '#app/formatting/clock-time.ts'
@@ -48,8 +49,8 @@ export default function ReserveOk({ loaderData: { reservation, plotMap, today } 
         <p className="font-serif text-4xl font-bold">{simpleReference}</p>
         <p className="mt-1 text-ink-soft">{t('keepReference')}</p>
       </section>
-      {isPending && <NextSteps reservation={reservation} />}
-      <ReservationSummary reservation={reservation} plotMap={plotMap} today={today} hasNextStep={!isPending} />
+      {isPending ? <NextSteps reservation={reservation} /> : <NextStep reservation={reservation} />}
+      <ReservationSummary reservation={reservation} plotMap={plotMap} today={today} />
     </BookingPage>
   )
 }

@@ -32,7 +32,7 @@ export default function MyReservationsPage({ loaderData }: Route.ComponentProps)
   const { today, isAddressConfirmed, upcoming, past, cancelled } = loaderData
   const hasNone = upcoming.length + past.length + cancelled.length === 0
   const search = (
-    <ButtonLink to="/" intent={upcoming.length > 0 ? 'secondary' : 'primary'}>
+    <ButtonLink to="/" intent={upcoming.length > 0 ? 'secondary' : 'primary'} size={hasNone ? 'normal' : 'small'}>
       {t('findAPlace')}
     </ButtonLink>
   )
@@ -44,10 +44,10 @@ export default function MyReservationsPage({ loaderData }: Route.ComponentProps)
         actions={
           <>
             {!hasNone && search}
-            <ButtonLink to="/user/reviews" intent="secondary">
+            <ButtonLink to="/user/reviews" intent="secondary" size="small">
               {t('myReviews')}
             </ButtonLink>
-            <ButtonLink to="/user/profile" intent="secondary">
+            <ButtonLink to="/user/profile" intent="secondary" size="small">
               {t('profile')}
             </ButtonLink>
           </>
