@@ -64,7 +64,7 @@ function Contents({ sections, title }: Pick<ContentPageProps, 'sections'> & { re
   return (
     <nav aria-label={name} className="no-print rounded-card border border-line bg-surface p-4 lg:sticky lg:top-24">
       <p className="font-bold">{name}</p>
-      <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+      <ul className="mt-1 flex flex-wrap gap-x-6 lg:grid">
         {sections.map(({ id, title: name }) => (
           <li key={id}>
             <a href={`#${id}`} className="link inline-flex min-h-10 items-center py-1 leading-snug lg:min-h-9">

@@ -28,9 +28,9 @@ function WordsAndFacilities({ shortDescription, tags }: Pick<CampsiteData['organ
           <h2 id="facilities" className="sr-only">
             {t('facilities')}
           </h2>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="facilities">
             {tags.map(({ name, icon }) => (
-              <li key={name} className="inline-flex items-center gap-2 rounded-pill bg-sunken px-3 py-1">
+              <li key={name}>
                 <FacilityIcon icon={icon} className="size-4 text-brand" />
                 {name}
               </li>

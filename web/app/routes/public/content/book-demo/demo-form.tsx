@@ -39,7 +39,7 @@ export function DemoForm({ answers, problems }: DemoReply) {
           spellCheck={false}
           maxLength={longestDemoAnswers.campsite}
         />
-        <div className="grid items-end gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:max-w-[26rem]">
           <TextField
             {...fieldFor('email')}
             type="email"
@@ -91,7 +91,7 @@ interface PlaceAndSizeProps {
 function PlaceAndSize({ fieldFor }: PlaceAndSizeProps) {
   const t = useText('bookDemo')
   return (
-    <div className="grid items-end gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:max-w-[26rem]">
       <SelectField {...fieldFor('province')} label={t('province')} isOptional>
         <option value="">{t('chooseProvince')}</option>
         {provinceCodes.map((code) => (

@@ -37,7 +37,9 @@ export default function BookDemo({ loaderData: { reference }, actionData }: Rout
         <>
           <h1>{t('heading')}</h1>
           <p className="prose mt-2 text-lg text-ink-soft">{t('lead')}</p>
-          <RichText text={t('camper')} />
+          <div className="mt-4">
+            <RichText text={t('camper')} />
+          </div>
           <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="lg:order-2">
               <Gains />
