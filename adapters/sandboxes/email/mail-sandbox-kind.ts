@@ -38,18 +38,18 @@ export const mailSandboxKind: SandboxKind<SandboxMailSettings> = {
         url: smtpUrlFor(settings),
         from: 'Camp <bookings@camp.example>',
         bounceSecret,
-        replies: { pattern: demoReplyAddress, secret: secret('reply secret'), imapUrl: imapUrlFor(settings) },
+        replies: { pattern: demoReplyAddress, secrets: [secret('reply secret')], imapUrl: imapUrlFor(settings) },
       },
       pageUrl: settings.publicUrl,
       stop,
     }
   },
-  environment: ({ url, from, bounceSecret, replies: { pattern, secret, imapUrl } }) => ({
+  environment: ({ url, from, bounceSecret, replies: { pattern, secrets, imapUrl } }) => ({
     SMTP_URL: url,
     MAIL_FROM: from,
     EMAIL_BOUNCE_SECRET: bounceSecret,
     REPLY_ADDRESS: pattern,
-    REPLY_SECRET: secret,
+    REPLY_SECRET: secrets[0] ?? '',
     REPLY_IMAP_URL: imapUrl,
   }),
 }

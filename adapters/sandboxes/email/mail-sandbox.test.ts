@@ -103,7 +103,7 @@ describe('an answer on the page of a mail', () => {
 
   it('lies in the mailbox as a mail program sends it, once it goes to an address of ours', async () => {
     const { sender, ledger, running: at } = await givenSandbox()
-    const addresses = new SignedReplyAddresses({ pattern: demoReplyAddress, secret: 'a secret of this test' })
+    const addresses = new SignedReplyAddresses({ pattern: demoReplyAddress, secrets: ['a secret of this test'] })
     await sender.send(anEmail({ replyTo: addresses.of('482-913-107') }))
     await sender.send(anEmail({ id: 'message-2' as never, replyTo: 'desk@kwena.test' }))
     const [elsewhere = '', ours = ''] = ledger.mails().map(({ id }) => `${at.settings.publicUrl}/mails/${id}`)

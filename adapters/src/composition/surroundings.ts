@@ -100,9 +100,9 @@ export function surroundingsOf({
 /** Where guests answer e-mails about their bookings; nothing where it is not configured. */
 function repliesOf(replies: ReplyConfiguration | undefined, guard: OutboundGuard) {
   if (!replies) return {}
-  const { imapUrl: url, pattern, secret } = replies
+  const { imapUrl: url, pattern, secrets } = replies
   return {
-    replyAddresses: new SignedReplyAddresses({ pattern, secret }),
+    replyAddresses: new SignedReplyAddresses({ pattern, secrets }),
     replyMailbox: new ImapMailbox({ url, guard, mostBytes: mailLimits.bytes, longerOnes: 'cut' }),
   }
 }

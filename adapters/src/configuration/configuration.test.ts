@@ -124,6 +124,11 @@ describe('the configuration', () => {
     }
 
     expect(readConfiguration(whole).replies).toMatchObject({ pattern: 'replies+*@example.org' })
+    expect(readConfiguration({ ...whole, REPLY_SECRET_OLD: 'the-secret-before-it' }).replies?.secrets).toEqual([
+      whole.REPLY_SECRET,
+      'the-secret-before-it',
+    ])
+    expect(faultsOf({ REPLY_SECRET_OLD: 'the-secret-before-it' })).toHaveLength(3)
     expect(readConfiguration({}).replies).toBeUndefined()
     expect(faultsOf({ REPLY_ADDRESS: whole.REPLY_ADDRESS }).map(({ variable }) => variable)).toEqual([
       'REPLY_SECRET',

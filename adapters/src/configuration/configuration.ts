@@ -100,8 +100,8 @@ export interface SmtpConfiguration {
 export interface ReplyConfiguration {
   /** With a star where each booking has its own part. */
   readonly pattern: string
-  /** What the addresses are signed with. */
-  readonly secret: string
+  /** What addresses are signed with first; those that any of them signed are believed. */
+  readonly secrets: readonly string[]
   readonly imapUrl: string
 }
 
@@ -245,13 +245,17 @@ function toConfiguration(values: Values, isDemoOperator: boolean): Configuration
         : undefined,
     dmarcImapUrl: values.DMARC_IMAP_URL,
     replies: values.REPLY_ADDRESS
-      ? { pattern: values.REPLY_ADDRESS, secret: given(values.REPLY_SECRET), imapUrl: given(values.REPLY_IMAP_URL) }
+      ? { pattern: values.REPLY_ADDRESS, secrets: replySecrets(values), imapUrl: given(values.REPLY_IMAP_URL) }
       : undefined,
     peach: values.PEACH_CLIENT_ID && values.PAYMENTS !== 'off' ? peach(values) : undefined,
     bulkSms: values.BULKSMS_TOKEN_ID && values.SMS !== 'off' ? bulkSms(values) : undefined,
     whatsApp: values.WHATSAPP === 'off' ? undefined : whatsApp(values),
     pictureBucket: values.PICTURES_S3_URL ? pictureBucket(values) : undefined,
   }
+}
+
+function replySecrets({ REPLY_SECRET, REPLY_SECRET_OLD }: Values): readonly string[] {
+  return [given(REPLY_SECRET), REPLY_SECRET_OLD].filter((secret) => secret !== undefined)
 }
 
 function factorRequiredOf({ DATABASE_URL, SECOND_FACTOR }: Values): FactorRule['requiredOf'] {

@@ -50,7 +50,7 @@ const groups: readonly SettingGroup[] = [
     required: operatorKeys,
   },
   { purpose: 'e-mail by SMTP_URL', whenSet: ['SMTP_URL', 'EMAIL_BOUNCE_SECRET'], required: ['SMTP_URL', 'MAIL_FROM'] },
-  { purpose: 'answers of guests by e-mail', whenSet: replyKeys, required: replyKeys },
+  { purpose: 'answers of guests by e-mail', whenSet: [...replyKeys, 'REPLY_SECRET_OLD'], required: replyKeys },
   {
     purpose: 'SMS by BulkSMS',
     whenSet: ['BULKSMS_URL', 'BULKSMS_TOKEN_ID', 'BULKSMS_TOKEN_SECRET', 'BULKSMS_WEBHOOK_SECRET'],

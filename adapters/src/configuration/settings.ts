@@ -102,6 +102,7 @@ export const settings = {
     text.regex(/^[\w.+-]{0,30}\*@[\w-]+(\.[\w-]+)+$/, expects('an address with a star, like replies+*@example.org')),
   ),
   REPLY_SECRET: secret(text.regex(/^\S{16,}$/, expects('16 characters or more, without spaces'))),
+  REPLY_SECRET_OLD: secret(text.regex(/^\S{16,}$/, expects('16 characters or more, without spaces'))),
   REPLY_IMAP_URL: secret(
     address(['imap:', 'imaps:'], 'imaps://user:password@host:993/INBOX').refine(
       hasCredentials,

@@ -4,7 +4,8 @@ import type { ReplyAddresses } from '@camp/application/messaging/email/reply-add
 export interface ReplyAddressSettings {
   /** `replies+*@example.org`, or `*@replies.example.org` where every address of a domain is one mailbox. */
   readonly pattern: string
-  readonly secret: string
+  /** Letters carry the signature of the first; the others are believed while letters with theirs are out. */
+  readonly secrets: readonly string[]
 }
 
 /** 80 bits: each guess is a mail that somebody has to send. */
@@ -23,7 +24,8 @@ export class SignedReplyAddresses implements ReplyAddresses {
 
   of(simpleReference: string): string {
     const digits = simpleReference.replaceAll('-', '')
-    return this.#settings.pattern.replace('*', `${digits}-${this.#signatureOf(digits)}`)
+    const [secret = ''] = this.#settings.secrets
+    return this.#settings.pattern.replace('*', `${digits}-${signatureOf(digits, secret)}`)
   }
 
   bookingOf(address: string): string | null {
@@ -32,11 +34,12 @@ export class SignedReplyAddresses implements ReplyAddresses {
     if (!said.startsWith(before) || !said.endsWith(after)) return null
     const [, digits = '', signature = ''] =
       /^(\d{9})-([\da-f]{20})$/.exec(said.slice(before.length, said.length - after.length)) ?? []
-    if (digits === '' || !timingSafeEqual(Buffer.from(signature), Buffer.from(this.#signatureOf(digits)))) return null
+    const isBy = (secret: string) => timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(digits, secret)))
+    if (digits === '' || !this.#settings.secrets.some(isBy)) return null
     return digits.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3')
   }
+}
 
-  #signatureOf(digits: string): string {
-    return createHmac('sha256', this.#settings.secret).update(`answers about ${digits}`).digest('hex').slice(0, signatureDigits)
-  }
+function signatureOf(digits: string, secret: string): string {
+  return createHmac('sha256', secret).update(`answers about ${digits}`).digest('hex').slice(0, signatureDigits)
 }

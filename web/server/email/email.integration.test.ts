@@ -17,7 +17,7 @@ import { holdPlots, submission, tenMinutesLater } from '../testing/reservations.
 const secret = 'secret-of-the-bounces'
 const bounceUrl = `${testHost}/api/email/bounce?secret=${secret}`
 const serviceKey = 'service-key-of-this-test'
-const replyAddresses = new SignedReplyAddresses({ pattern: demoReplyAddress, secret: 'signs addresses of this test' })
+const replyAddresses = new SignedReplyAddresses({ pattern: demoReplyAddress, secrets: ['signs addresses of this test'] })
 const time = new ManualSandboxTime()
 /** Milliseconds for 30 seconds. */
 const patience = 2_500
