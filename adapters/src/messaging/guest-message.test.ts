@@ -24,6 +24,22 @@ describe('what a guest writes to the campsite', () => {
     expect(letter.attachments).toEqual([])
   })
 
+  it('says where to answer, and what becomes of a reply to the letter', () => {
+    const unreachable = { ...facts, message: { ...message, replyTo: '' } }
+    const other = composer.compose({
+      type: 'default',
+      event: 'guest-message',
+      channel: 'email',
+      language: 'en',
+      facts: unreachable,
+    })
+
+    expect(letter.text).toContain('Answer on the booking’s page: everybody at the desk sees it there.')
+    expect(letter.text).toContain('it doesn’t show with the booking')
+    expect(other.replyTo).toBeNull()
+    expect(other.text).toContain('Answer on the booking’s page: the guest left no e-mail address.')
+  })
+
   it('carries no link that opens or cancels the booking', () => {
     expect(letter.links.length).toBeGreaterThan(0)
     for (const link of letter.links) expect(link).toContain('/org/boskloof-camp/bookings')

@@ -137,7 +137,7 @@ export const en = {
     name: 'Name',
     email: 'E-mail',
     footer:
-      'Answer on the booking’s page, so that everybody at the desk can see it. A reply to this e-mail goes to the guest too, but nobody else sees it.',
+      'Answer on the booking’s page: everybody at the desk sees it there. A reply to this e-mail goes straight to the guest’s mailbox; it doesn’t show with the booking, and the guest stays among the unanswered.',
     footerWithoutEmail: 'Answer on the booking’s page: the guest left no e-mail address.',
   },
   /** What somebody at the campsite writes. */
