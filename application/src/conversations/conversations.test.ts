@@ -1,4 +1,5 @@
 import type { ReservationId, SavedTextId, UserId } from '@camp/domain/shared/ids.ts'
+import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../shared/actor.ts'
@@ -12,10 +13,10 @@ import { mostMessagesPerHour } from './write-to-campsite.ts'
 const notFound = refused({ code: 'not-found' })
 
 /** Thandi's four nights at Kwena Camp, and somebody at its desk. */
-async function given({ businessEmail = 'desk@kwena.test' as string | null } = {}) {
+async function given({ businessEmail = 'desk@kwena.test' as string | null, smsPartPrice = null as number | null } = {}) {
   const camp = kwenaCamp()
   const organisation = { ...camp.organisation, businessEmail }
-  const marketplace = givenMarketplace({ campsites: [{ ...camp, organisation }] })
+  const marketplace = givenMarketplace({ campsites: [{ ...camp, organisation }], ...(smsPartPrice !== null && { smsPartPrice }) })
   const { id } = await aGuestOf(marketplace).books()
   const userId = '00000000-0000-4000-8000-00000000de5c' as UserId
   const desk: Actor = { kind: 'user', userId, role: 'ORGUSER', organisationIds: [organisation.id] }
@@ -176,10 +177,20 @@ describe('an answer of the desk', () => {
   it('is shown before it is sent', async () => {
     const { replies, outboxOf, page } = await given()
 
-    expect(await replies('Yes', { dryRun: true, channel: 'sms' })).toMatchObject({ value: { channel: 'sms', parts: 1 } })
+    expect(await replies('Yes', { dryRun: true, channel: 'sms' })).toMatchObject({
+      value: { channel: 'sms', parts: 1, cost: null },
+    })
 
     expect(await outboxOf('staff-message')).toEqual([])
     expect(await page()).toEqual([])
+  })
+
+  it('says about what an SMS costs, where a part has a price', async () => {
+    const { replies } = await given({ smsPartPrice: 4_250 })
+    const shown = (channel: 'sms' | 'email') => replies('Yes', { dryRun: true, channel })
+
+    expect(await shown('sms')).toMatchObject({ value: { parts: 1, cost: Money.cents(43) } })
+    expect(await shown('email')).toMatchObject({ value: { parts: null, cost: null } })
   })
 
   it('by WhatsApp is the fixed text that leads to the words, unless the guest wrote there within a day', async () => {

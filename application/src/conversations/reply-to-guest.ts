@@ -1,4 +1,6 @@
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import { type SmsPartPrice, smsCost } from '@camp/domain/messaging/sms-cost.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { submittedFactsOf } from '../messaging/notification-facts.ts'
@@ -21,6 +23,7 @@ import {
 interface ReplyToGuestPorts extends WriteToGuestPorts, ReservationContextPorts {
   readonly reservations: Reservations
   readonly conversations: Conversations
+  readonly smsPartPrice: SmsPartPrice | null
   readonly transaction: Transaction
 }
 
@@ -38,6 +41,12 @@ export interface ReplyCommand {
   readonly dryRun?: boolean
 }
 
+/** What the guest gets. */
+export type ShownReply = MessageToGuest['shown'] & {
+  /** About what its parts cost; null where nobody has said what one does. */
+  readonly cost: Money | null
+}
+
 /**
  * Somebody at the campsite writes to the guest of a booking; what the guest wrote before is answered by it.
  */
@@ -48,8 +57,8 @@ export class ReplyToGuest {
     this.#ports = ports
   }
 
-  async execute(command: ReplyCommand): Promise<Result<MessageToGuest['shown'], NotFound | ToGuestRefusal>> {
-    const { conversations, randomness, transaction } = this.#ports
+  async execute(command: ReplyCommand): Promise<Result<ShownReply, NotFound | ToGuestRefusal>> {
+    const { conversations, randomness, transaction, smsPartPrice } = this.#ports
     const { actor, channel, text, seenUpTo, dryRun = false } = command
     const reservation = await findManaged(this.#ports, command)
     if (!reservation || reservation.status === 'temporaryHold' || !submittedFactsOf(reservation)) {
@@ -67,6 +76,7 @@ export class ReplyToGuest {
         if (seenUpTo) await conversations.settle(reservation.id, { how: 'answered', at: context.now, by }, seenUpTo)
       })
     }
-    return accepted(written.value.shown)
+    const { shown } = written.value
+    return accepted({ ...shown, cost: shown.parts === null ? null : smsCost(shown.parts, smsPartPrice) })
   }
 }

@@ -63,6 +63,6 @@ export const fakeVouchers = {
     execute: async ({ channel, text }) =>
       channel === 'app'
         ? refused({ code: 'gate-code-hidden' })
-        : accepted({ channel, to: 'thandi@example.test', subject: null, text, parts: null, leadsToPage: false }),
+        : accepted({ channel, to: 'thandi@example.test', subject: null, text, parts: null, cost: null, leadsToPage: false }),
   },
 } satisfies Partial<UseCases>

@@ -34,6 +34,8 @@ export const conversation = {
   previewTitle: 'As the guest gets it',
   parts_one: '{{count}} SMS part',
   parts_other: '{{count}} SMS parts',
+  partsCost_one: 'The SMS costs about {{cost}} ({{count}} part).',
+  partsCost_other: 'The SMS costs about {{cost}} ({{count}} parts).',
   subject: 'Subject: {{subject}}',
   send: 'Send',
   setAside: 'No answer needed',

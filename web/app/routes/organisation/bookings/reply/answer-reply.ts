@@ -1,3 +1,4 @@
+import type { ShownReply } from '@camp/application/conversations/reply-to-guest.ts'
 import type { ToGuestRefusal } from '@camp/application/conversations/write-to-guest.ts'
 import { readMoment } from '@camp/domain/formatting/read-moment.ts'
 import type { FillInRefusal } from '@camp/domain/saved-texts/text-fields.ts'
@@ -8,6 +9,7 @@ import { withDone } from '#app/components/staff/organisation-address.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
+import { randOnWire } from '#server/wire/on-wire.ts'
 import type { ReplyAnswers } from './reply-form.server.ts'
 
 interface Asked {
@@ -44,7 +46,7 @@ export async function answerReply(context: Readonly<RouterContextProvider>, aske
     if (tried.refusal.code === 'not-found') throw refusedPage('not-found')
     return { kind: 'refused', answers, problem: problemOf(tried.refusal) } as const
   }
-  if (step === 'show') return { kind: 'shown', answers, shown: tried.value } as const
+  if (step === 'show') return { kind: 'shown', answers, shown: replyOnWire(tried.value) } as const
   const send = async () => {
     const sent = await replyToGuest.execute(command)
     if (!sent.ok) throw refusedPage('not-found')
@@ -52,6 +54,10 @@ export async function answerReply(context: Readonly<RouterContextProvider>, aske
   }
   const once = { form, scope: `reply ${id}`, by: context.get(requestFacts) }
   return { kind: 'done', address: await idempotentForm(context.get(idempotencyKeys), once, send) } as const
+}
+
+function replyOnWire({ subject, text, parts, cost, leadsToPage }: ShownReply) {
+  return { subject, text, parts, cost: cost && randOnWire(cost), leadsToPage }
 }
 
 /** A saved text below what was typed already; the box comes back with both. */

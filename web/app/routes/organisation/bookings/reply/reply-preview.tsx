@@ -1,3 +1,4 @@
+import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 
 interface ReplyPreviewProps {
@@ -5,12 +6,13 @@ interface ReplyPreviewProps {
     readonly subject: string | null
     readonly text: string
     readonly parts: number | null
+    readonly cost: number | null
     readonly leadsToPage: boolean
   }
 }
 
-/** Word for word what the guest would get, and what an SMS of it takes. */
-export function ReplyPreview({ shown: { subject, text, parts, leadsToPage } }: ReplyPreviewProps) {
+/** Word for word what the guest would get, and what an SMS of it takes or costs. */
+export function ReplyPreview({ shown: { subject, text, parts, cost, leadsToPage } }: ReplyPreviewProps) {
   const t = useText('conversation')
   return (
     <section aria-labelledby="preview" className="grid gap-2">
@@ -20,7 +22,11 @@ export function ReplyPreview({ shown: { subject, text, parts, leadsToPage } }: R
         {subject && <p className="font-bold">{t('subject', { subject })}</p>}
         <p className="message-words">{text}</p>
       </div>
-      {parts !== null && <p className="booking-fine">{t('parts', { count: parts })}</p>}
+      {parts !== null && (
+        <p className="booking-fine">
+          {cost === null ? t('parts', { count: parts }) : t('partsCost', { count: parts, cost: randText(cost) })}
+        </p>
+      )}
     </section>
   )
 }
