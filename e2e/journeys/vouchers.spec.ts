@@ -134,4 +134,10 @@ test('a voucher is made good for longer, sent again and cancelled from its list 
   await page.getByRole('link', { name: tv('seeBooking') }).click()
   await expect(page.getByText('Voucher cancelled')).toBeVisible()
   await expect(page.getByText('Paid out in cash')).toBeVisible()
+  const takenBack = page
+    .getByRole('region', { name: t('money') })
+    .locator('div')
+    .filter({ hasText: t('voucherTakenBack') })
+  await expect(takenBack).toContainText(`R${price}`)
+  await expect(takenBack.getByRole('link', { name: t('receipt') }), 'nothing was received').toHaveCount(0)
 })

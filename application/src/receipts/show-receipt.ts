@@ -2,6 +2,7 @@ import { receiptKey } from '@camp/domain/payments/receipt.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { isVoucherTakenBack } from '@camp/domain/vouchers/voucher-taken-back.ts'
 import type { InvoiceRecords } from '../invoices/invoice-records.ts'
 import { notifiedOrganisation } from '../messaging/notification-facts.ts'
 import type { Payments } from '../payments/payments.ts'
@@ -18,7 +19,10 @@ interface Ports extends ReservationContextPorts {
   readonly publicUrl: string
 }
 
-/** For whoever holds the link: what was received, when and how, and what is still open of the booking. */
+/**
+ * For whoever holds the link: what was received, when and how, and what is still open of the booking. A
+ * voucher that was cancelled brought nothing in, and has no receipt (rule D18).
+ */
 export class ShowReceipt {
   readonly #ports: Ports
 
@@ -32,7 +36,7 @@ export class ShowReceipt {
     if (!reservation || reservation.status === 'temporaryHold') return refused({ code: 'not-found' })
     const moves = await payments.movesOf(id)
     const move = moves.find((one) => one.kind === 'capture' && receiptKey(one.id) === key)
-    if (!move) return refused({ code: 'not-found' })
+    if (!move || isVoucherTakenBack(move, { status: reservation.status, moves })) return refused({ code: 'not-found' })
     const { catalogue } = await contextOf(reservation, this.#ports)
     const { timezone } = catalogue.organisation.province.country
     const { slug, name, addressLines, email, phone } = notifiedOrganisation(catalogue.organisation)

@@ -1,10 +1,12 @@
 import type { RefundWish } from '@camp/domain/cancellation/refund-wish.ts'
+import { receiptKey } from '@camp/domain/payments/receipt.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
 import { aBookedStay, desk, deskStrangers } from '../desk/testing/a-booked-stay.ts'
 import type { Payments } from '../payments/payments.ts'
+import { ShowReceipt } from '../receipts/show-receipt.ts'
 
 const paidOn = Temporal.PlainDate.from('2026-11-21')
 const expiresOn = Temporal.PlainDate.from('2029-11-21')
@@ -372,6 +374,12 @@ describe('a voucher that the desk cancels', () => {
     const till = await marketplace.showCashUp.execute({ actor: desk, orgSlug: 'kwena-camp', day: paidOn })
     expect(till.ok && till.value.lines.some(({ method }) => method === ('credit-voucher' as never))).toBe(false)
     expect(await marketplace.cancelVoucher.execute(cancelling(code))).toEqual(refused({ code: 'voucher-spent' }))
+    const [byCard, takenBack] = (await marketplace.payments.movesOf(id)).filter(({ kind }) => kind === 'capture')
+    const paperRecords = { supplierNumbers: async () => ({ vatNumber: null, registrationNumber: null }) }
+    const receipts = new ShowReceipt({ ...marketplace.ports, paperRecords })
+    const receiptOf = (move?: { readonly id: string }) => receipts.execute({ id, key: receiptKey(move?.id ?? '') })
+    expect(await receiptOf(byCard)).toMatchObject({ ok: true, value: { method: 'online' } })
+    expect(await receiptOf(takenBack), 'nothing was received').toEqual(refused({ code: 'not-found' }))
   })
 
   it('is one that pays, with a reason', async () => {

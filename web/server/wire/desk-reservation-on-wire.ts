@@ -12,6 +12,7 @@ import type { AmendmentSide } from '@camp/application/reservations/amend/amendme
 import { isCampsiteEvent } from '@camp/domain/messaging/notification.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { isVoucherTakenBack } from '@camp/domain/vouchers/voucher-taken-back.ts'
 import { amendmentSideOnWire } from './desk-outcome-on-wire.ts'
 import { dateOnWire, instantOnWire, randOnWire } from './on-wire.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
@@ -89,16 +90,7 @@ export function deskReservationOnWire(view: DeskReservationView) {
     version: view.version,
     gateCode: view.gateCode,
     offline: view.offline && offlineOnWire(view.offline),
-    moves: view.moves.map(({ id, kind, amount, at, offline, method, items, reversedMoveId }) => ({
-      id,
-      reverses: reversedMoveId ?? null,
-      kind,
-      amount: randOnWire(amount),
-      at: instantOnWire(at),
-      method: method && paymentMethodText(method),
-      items: items.map((item) => ({ kind: item.kind, plotName: item.plotName, amount: randOnWire(item.amount) })),
-      offline: offline && offlineMoveOnWire(offline),
-    })),
+    moves: view.moves.map((move) => moveOnWire(move, view)),
     failedAttempts: view.failedAttempts.map(({ amount, state, method, createdAt }) => ({
       amount: randOnWire(amount),
       state,
@@ -157,6 +149,21 @@ export function deskReservationOnWire(view: DeskReservationView) {
     notes: view.notes.map(({ at, by, byName, text }) => ({ at: instantOnWire(at), by, byName, text })),
     confirmationRequests: view.confirmationRequests.count,
     acts: view.acts,
+  }
+}
+
+function moveOnWire(move: DeskReservationView['moves'][number], { reservation, moves }: DeskReservationView) {
+  const { id, kind, amount, at, offline, method, items, reversedMoveId } = move
+  return {
+    id,
+    reverses: reversedMoveId ?? null,
+    isVoucherTakenBack: isVoucherTakenBack(move, { status: reservation.status, moves }),
+    kind,
+    amount: randOnWire(amount),
+    at: instantOnWire(at),
+    method: method && paymentMethodText(method),
+    items: items.map((item) => ({ kind: item.kind, plotName: item.plotName, amount: randOnWire(item.amount) })),
+    offline: offline && offlineMoveOnWire(offline),
   }
 }
 

@@ -123,6 +123,7 @@ export const bookings = {
   receiptFor: 'Receipt for the guest',
   refunded: 'Paid back',
   refundedByVoucher: 'Onto a voucher',
+  voucherTakenBack: 'Back from its cancelled voucher',
   dueBy: 'The balance is due by {{date}}.',
   paidInFull: 'Paid in full on {{date}}.',
   failedAttempts_one: '{{count}} try to pay online didn’t go through.',

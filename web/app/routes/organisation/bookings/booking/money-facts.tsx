@@ -33,7 +33,7 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
               <span className="booking-fine">{moveDetails(move)}</span>
               {itemsText(move) && <span className="booking-fine">{itemsText(move)}</span>}
               <span className="no-print flex flex-wrap gap-x-4">
-                {isReceived(move) && (
+                {isReceived(move) && !move.isVoucherTakenBack && (
                   <Link to={receiptAddress(booking.organisation.slug, reservation.id, move.id)} className="link">
                     {t('receipt')}
                   </Link>
@@ -99,7 +99,8 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
     return isReceived(move) && move.offline !== null && booking.acts.includes('record-payment')
   }
 
-  function moveText({ kind, offline }: Move): string {
+  function moveText({ kind, offline, isVoucherTakenBack }: Move): string {
+    if (isVoucherTakenBack) return t('voucherTakenBack')
     if (kind === 'refund') return t(offline?.method === 'credit-voucher' ? 'refundedByVoucher' : 'refunded')
     if (kind !== 'capture') return t(`${kind}Move`)
     return offline ? t(`${offline.method}Method`) : t('paidOnline')

@@ -6,6 +6,7 @@ import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { isVoucherTakenBack } from '@camp/domain/vouchers/voucher-taken-back.ts'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { brokenRulesOnWire, rulesOnWire } from '#server/wire/rules-on-wire.ts'
@@ -104,9 +105,11 @@ function panelReservation(view: DeskReservationView): Omit<PanelReservation, 'ch
   }
 }
 
-function lastPaymentOf({ moves }: DeskReservationView): string | null {
+function lastPaymentOf({ moves, reservation: { status } }: DeskReservationView): string | null {
   const isReversed = (id: string) => moves.some(({ reversedMoveId }) => reversedMoveId === id)
-  return moves.findLast(({ kind, id }) => kind === 'capture' && !isReversed(id))?.id ?? null
+  const isReceived = (move: DeskReservationView['moves'][number]) =>
+    move.kind === 'capture' && !isReversed(move.id) && !isVoucherTakenBack(move, { status, moves })
+  return moves.findLast(isReceived)?.id ?? null
 }
 
 interface Preview {
