@@ -1,4 +1,5 @@
 import type { OutgoingListing } from '@camp/application/messaging/list-outgoing-messages.ts'
+import { instantOnWire } from './on-wire.ts'
 
 /** A message of any channel on a page: its moments as text, its recipient masked. */
 export function outgoingMessageOnWire(message: OutgoingListing) {
@@ -15,8 +16,8 @@ export function outgoingMessageOnWire(message: OutgoingListing) {
     obstacle,
     error: (state === 'sent' ? delivery?.error : lastError) ?? null,
     deliveryState: delivery?.state ?? null,
-    createdAt: createdAt.toString(),
-    nextTryAt: nextTryAt.toString(),
+    createdAt: instantOnWire(createdAt),
+    nextTryAt: instantOnWire(nextTryAt),
     booking: { ...booking, id: booking.id as string },
   }
 }

@@ -1,5 +1,5 @@
 import type { ListedPaper, PaperSum } from '@camp/application/invoices/paper-lists.ts'
-import { dateOnWire, randOnWire } from './on-wire.ts'
+import { dateOnWire, instantOnWire, randOnWire } from './on-wire.ts'
 
 export type WirePaper = ReturnType<typeof paperOnWire>
 export type WirePaperSum = ReturnType<typeof paperSumOnWire>
@@ -7,7 +7,7 @@ export type WirePaperSum = ReturnType<typeof paperSumOnWire>
 export function paperOnWire({ issuedAt, taxDate, month, amount, vat, ...paper }: ListedPaper) {
   return {
     ...paper,
-    issuedAt: issuedAt.toString(),
+    issuedAt: instantOnWire(issuedAt),
     taxDate: dateOnWire(taxDate),
     month: month?.toString() ?? null,
     currency: amount.currency,

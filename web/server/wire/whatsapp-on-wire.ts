@@ -1,4 +1,5 @@
 import type { ShownWhatsAppMessage, ShownWhatsAppMessageDetail } from '@camp/application/whatsapp/list-whatsapp-messages.ts'
+import { instantOnWire } from './on-wire.ts'
 
 /** A message of channel `app` on a page: its number masked, its moments as text. */
 export function whatsAppMessageOnWire(message: ShownWhatsAppMessage) {
@@ -12,8 +13,8 @@ export function whatsAppMessageOnWire(message: ShownWhatsAppMessage) {
     state,
     error,
     tries,
-    createdAt: createdAt.toString(),
-    stateAt: stateAt.toString(),
+    createdAt: instantOnWire(createdAt),
+    stateAt: instantOnWire(stateAt),
     reservation: reservation && {
       id: reservation.id as string,
       simpleReference: reservation.simpleReference,

@@ -2,6 +2,7 @@ import type { LastChangeQuery } from '@camp/application/settings/show-last-chang
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { foreignChanges, mergedFields, type ThreeForms } from '@camp/domain/shared/merged-fields.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 import type { Conflict } from './conflict.ts'
 
 /** Who saved a thing of the settings last, and when. */
@@ -10,7 +11,7 @@ export async function lastSaved(
   query: LastChangeQuery,
 ): Promise<Pick<Conflict, 'by' | 'at'>> {
   const last = valueOrThrowPage(await acts.showLastChange.execute(query))
-  return { by: last?.byName ?? null, at: last?.at.toString() ?? null }
+  return { by: last?.byName ?? null, at: last ? instantOnWire(last.at) : null }
 }
 
 /**

@@ -3,6 +3,7 @@ import { use } from 'react'
 import { ListTable } from '#app/components/staff/list-table.tsx'
 import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 
 export interface MailView {
   readonly id: string
@@ -12,7 +13,7 @@ export interface MailView {
 }
 
 export function mailView({ id, name, at }: MailPutAside): MailView {
-  return { id, name, at: at.toString() }
+  return { id, name, at: instantOnWire(at) }
 }
 
 /** What the mailbox brought and nobody could read, until somebody looks at it. */

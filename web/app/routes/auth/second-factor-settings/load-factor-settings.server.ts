@@ -4,6 +4,7 @@ import { postLoginDestination } from '@camp/domain/people/post-login-destination
 import encodeQR from 'qr'
 import { wantedPath } from '#app/components/auth/auth-post.ts'
 import type { RequestFacts } from '#server/request-scope.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 
 /** Of a session that may not do anything else yet, too. */
 export function ownActor({ signIn, actor }: RequestFacts) {
@@ -20,7 +21,7 @@ export async function loadFactorSettings(useCases: Pick<UseCases, 'showSecondFac
     csrfToken: facts.signIn.csrfToken,
     isRequired,
     isOverdue,
-    dueAt: dueAt?.toString() ?? null,
+    dueAt: dueAt ? instantOnWire(dueAt) : null,
     onward: wanted ?? (facts.session ? postLoginDestination(facts.session.role, null) : '/'),
     factor: factorOnPage(factor),
   }
@@ -33,7 +34,7 @@ type Shown = Extract<Awaited<ReturnType<UseCases['showSecondFactor']['execute']>
 function factorOnPage(factor: Shown) {
   if (factor.state === 'none') return factor
   if (factor.state === 'on')
-    return { state: factor.state, since: factor.since.toString(), recoveryCodesLeft: factor.recoveryCodesLeft }
+    return { state: factor.state, since: instantOnWire(factor.since), recoveryCodesLeft: factor.recoveryCodesLeft }
   return {
     state: factor.state,
     secret: factor.secret.replace(/.{4}(?=.)/g, '$& '),

@@ -9,6 +9,7 @@ import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { answerStatus, type StatusProblem } from './answer-status.ts'
 import { StatusHistory } from './status-history.tsx'
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = await context.get(useCases).organisationStatus.execute({ actor, id: organisation.id })
   if (!shown.ok) throw data({ code: shown.refusal.code }, shown.refusal.code === 'not-found' ? 404 : 403)
   const { status, moves, history } = shown.value
-  return { status, moves, history: history.map(({ at, ...change }) => ({ ...change, at: at.toString() })) }
+  return { status, moves, history: history.map(({ at, ...change }) => ({ ...change, at: instantOnWire(at) })) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

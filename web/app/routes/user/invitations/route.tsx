@@ -9,6 +9,7 @@ import { dateHere } from '#app/formatting/clock-time.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { answerInvitation, type InvitationProblem } from './answer-invitation.ts'
 
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     csrfToken: facts.signIn.csrfToken,
     onward: wantedPath(facts) ?? '/user/profile',
     invitations: own.value.map(({ id, organisationName, role, expiresAt }) => {
-      return { id, organisationName, role, expiresAt: expiresAt.toString() }
+      return { id, organisationName, role, expiresAt: instantOnWire(expiresAt) }
     }),
   }
 }

@@ -8,6 +8,7 @@ import { data } from 'react-router'
 import { countryChoices, countryOfCell } from '#app/components/guest-details/country-choices.ts'
 import { phoneText } from '#app/formatting/phone-text.ts'
 import type { RequestFacts } from '#server/request-scope.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 import { type Done, doneWords } from './answer-profile.ts'
 import type { ProfileAnswers } from './profile-answers.ts'
 
@@ -73,11 +74,11 @@ function contactsOf({ email, pendingEmail, isEmailVerified, countryCode, cell, i
 }
 
 function marketingOf({ marketing }: Profile) {
-  return { kind: marketing.kind, at: marketing.kind === 'never-given' ? null : marketing.at.toString() }
+  return { kind: marketing.kind, at: marketing.kind === 'never-given' ? null : instantOnWire(marketing.at) }
 }
 
 function sessionOnPage({ id, browser, startedAt, lastSeenAt, isHere }: OwnSession) {
-  return { id, browser, isHere, startedAt: startedAt.toString(), lastSeenAt: lastSeenAt.toString() }
+  return { id, browser, isHere, startedAt: instantOnWire(startedAt), lastSeenAt: instantOnWire(lastSeenAt) }
 }
 
 function cardOnPage({ id, method, expires }: OwnCard) {

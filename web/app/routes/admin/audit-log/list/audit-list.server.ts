@@ -3,6 +3,7 @@ import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import type { StaffList } from '#app/components/staff/lists/staff-list.server.ts'
 import type { FileColumn } from '#app/formatting/file-column.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 
 export type WireAuditEntry = Omit<AuditLogEntry, 'at'> & { readonly at: string }
 
@@ -21,7 +22,7 @@ export const auditList: StaffList<FoundEntries, 'at', 'concept' | 'subject' | 'o
     const days = { from: isCalendarDate(from) ? from : '', to: isCalendarDate(to) ? to : '' }
     const listed = await acts.listAuditEntries.execute({ actor, ...listing, ...filters, ...days })
     if (!listed.ok) return listed
-    return accepted({ ...listed.value, rows: listed.value.rows.map((entry) => ({ ...entry, at: entry.at.toString() })) })
+    return accepted({ ...listed.value, rows: listed.value.rows.map((entry) => ({ ...entry, at: instantOnWire(entry.at) })) })
   },
 }
 

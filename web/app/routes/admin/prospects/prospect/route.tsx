@@ -3,6 +3,7 @@ import { enquiryOnWire } from '#app/components/staff/prospects/enquiry-on-wire.t
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { answerProspect } from './answer-prospect.ts'
 import { CampsiteSection } from './campsite-section.tsx'
@@ -14,7 +15,7 @@ const idOf = ({ prospectId }: { readonly prospectId: string }) => prospectId as 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
   const found = valueOrThrowPage(await context.get(useCases).showEnquiry.execute({ actor, id: idOf(params) }))
-  const notes = found.notes.map(({ at, by, byName, text }) => ({ at: at.toString(), who: byName ?? by, text }))
+  const notes = found.notes.map(({ at, by, byName, text }) => ({ at: instantOnWire(at), who: byName ?? by, text }))
   return { enquiry: enquiryOnWire(found.enquiry), campsite: found.campsite, notes }
 }
 

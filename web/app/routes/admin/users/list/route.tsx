@@ -8,13 +8,14 @@ import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { useText } from '#app/wording/use-text.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { filteredRoles, states } from './user-filters.ts'
 import { userList } from './user-list.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { page } = await pageOfRequest(userList, args)
-  return { page: { ...page, rows: page.rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toString() })) } }
+  return { page: { ...page, rows: page.rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: instantOnWire(createdAt) })) } }
 }
 
 /** Everybody with an account. */

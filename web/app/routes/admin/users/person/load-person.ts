@@ -1,4 +1,5 @@
 import type { ShownPerson } from '@camp/application/people/platform/show-people.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 
 /** As the page is sent it: moments as texts, nothing of a session but where and when. */
 export function personOnWire({ person, sessions, isOneself }: ShownPerson) {
@@ -6,10 +7,10 @@ export function personOnWire({ person, sessions, isOneself }: ShownPerson) {
   return {
     ...facts,
     isOneself,
-    createdAt: createdAt.toString(),
-    ban: ban && { at: ban.at.toString(), reason: ban.reason },
-    erasedAt: erasedAt?.toString() ?? null,
-    sessions: sessions.map(({ id, browser, lastSeenAt }) => ({ id, browser, lastSeenAt: lastSeenAt.toString() })),
+    createdAt: instantOnWire(createdAt),
+    ban: ban && { at: instantOnWire(ban.at), reason: ban.reason },
+    erasedAt: erasedAt ? instantOnWire(erasedAt) : null,
+    sessions: sessions.map(({ id, browser, lastSeenAt }) => ({ id, browser, lastSeenAt: instantOnWire(lastSeenAt) })),
   }
 }
 

@@ -12,6 +12,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { requestFacts } from '#server/request-scope.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import { feedStateOnWire } from '#server/wire/feed-on-wire.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     provider: feed.provider,
     isActive: feed.isActive,
     host: new URL(feed.feedUrl).host,
-    readAt: feed.lastSyncAt?.toString() ?? null,
+    readAt: feed.lastSyncAt ? instantOnWire(feed.lastSyncAt) : null,
     state: feedStateOnWire(feed, readingOf.get(feed.id), now).state,
   }))
   return { page: sortedPage(rows, request.url, ['position', 'provider']), mayManage, hasPlots: names.size > 0 }

@@ -11,6 +11,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
+import { instantOnWire } from '#server/wire/on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { answerUsers } from './answer-users.ts'
 import { MemberActions, MemberState } from './member-row.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   const query = readListQuery(request.url, { sorts: ['name', 'username', 'role'], filters: [] })
   return {
-    invitations: invitations.map(({ id, email, role, expiresAt }) => ({ id, email, role, expiresAt: expiresAt.toString() })),
+    invitations: invitations.map(({ id, email, role, expiresAt }) => ({ id, email, role, expiresAt: instantOnWire(expiresAt) })),
     page: pageOfRows(
       sortedRows(members.value, query.sort, (member) => member[query.sort.by]),
       query,
