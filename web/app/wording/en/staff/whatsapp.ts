@@ -134,8 +134,6 @@ export const whatsAppTemplates = {
   'problem_body-too-many': 'A text has at most nine variables',
   'problem_buttons-form': 'A button carries CONFIRM, CANCEL or a number from 1 to 9',
   'problem_buttons-too-many': 'A template has at most two such buttons',
-  'problem_changed-meanwhile':
-    'Somebody else has changed this template. What you typed is still here; open it again to see theirs.',
   'problem_number-invalid': 'Enter a phone number with country code, like +27 82 123 4567',
   'problem_template-inactive': 'The template is turned off',
   'problem_template-unknown': 'There’s no such template',

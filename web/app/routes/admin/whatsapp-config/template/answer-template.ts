@@ -5,6 +5,8 @@ import type { Language } from '@camp/domain/languages/language.ts'
 import type { TemplateMappingProblem } from '@camp/domain/whatsapp/judge-template-mapping.ts'
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
+import { overtaken } from '#app/components/staff/settings-forms/conflict.server.ts'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { templateAct, templateForm, templateTestForm } from './template-forms.server.ts'
 
@@ -21,31 +23,41 @@ type TestProblem = 'number-invalid' | 'quota-reached' | 'too-many-recipients' | 
 export interface TemplateReply {
   readonly typed?: TypedTemplate
   readonly phoneNumber?: string
-  readonly problems: readonly (TemplateMappingProblem | { readonly code: 'changed-meanwhile' })[]
+  readonly problems: readonly TemplateMappingProblem[]
+  /** What the form was filled from. */
+  readonly rowVersion?: number
+  readonly shown?: object
+  readonly conflict?: Conflict
   /** Why the test did not leave; `reason` is the provider's or ours, without numbers. */
   readonly test?: { readonly code: TestProblem; readonly reason: string | null }
 }
 
 interface TemplatePost {
-  readonly useCases: Pick<UseCases, 'saveTemplateMapping' | 'sendTestTemplate'>
+  readonly useCases: Pick<UseCases, 'saveTemplateMapping' | 'sendTestTemplate' | 'showLastChange'>
   readonly actor: Actor
   readonly key: { readonly name: string; readonly language: Language }
   readonly form: FormData
+  /** As it is stored now. */
+  readonly now: () => Promise<{ readonly typed: TypedTemplate; readonly rowVersion: number }>
 }
 
 export function answerTemplate(post: TemplatePost) {
   return readForm(templateAct, post.form).act === 'test' ? answerTest(post) : answerSave(post)
 }
 
-async function answerSave({ useCases, actor, key, form }: TemplatePost) {
-  const { typed, rowVersion } = readForm(templateForm, form)
+async function answerSave({ useCases, actor, key, form, now }: TemplatePost) {
+  const { typed, rowVersion, shown } = readForm(templateForm, form)
   const saved = await useCases.saveTemplateMapping.execute({ actor, ...key, rowVersion, typed })
   if (saved.ok) return redirect(withDone(templateAddress(key), 'saved'), 303)
   const { refusal } = saved
   if (refusal.code === 'not-permitted') throw data({ code: refusal.code }, 403)
   if (refusal.code === 'not-found') throw data({ code: refusal.code }, 404)
-  if (refusal.code === 'invalid') return data<TemplateReply>({ typed, problems: refusal.problems }, 400)
-  return data<TemplateReply>({ typed, problems: [{ code: refusal.code }] }, 409)
+  if (refusal.code === 'invalid') return data<TemplateReply>({ typed, rowVersion, shown, problems: refusal.problems }, 400)
+  const stored = await now()
+  const query = { actor, organisationId: null, act: 'whatsapp-template', subject: `${key.name} ${key.language}` }
+  const { fields, conflict } = await overtaken(useCases, query, { shown, stored: stored.typed, typed })
+  const merged = { typed: fields, rowVersion: stored.rowVersion, shown: stored.typed, conflict }
+  return data<TemplateReply>({ ...merged, problems: [] }, 409)
 }
 
 async function answerTest({ useCases, actor, key, form }: TemplatePost) {

@@ -35,13 +35,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args
   const language = languageFrom(params.language)
   return answerTemplate({
     useCases: context.get(useCases),
     actor: context.get(requestFacts).actor,
     key: { name: params.name, language },
     form: await request.formData(),
+    now: () => loader(args),
   })
 }
 
@@ -49,7 +51,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export default function WhatsAppTemplate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('whatsAppTemplates')
   const { name, language, preview, registered } = loaderData
-  const hasErrors = Boolean(actionData && (actionData.problems.length > 0 || actionData.test))
+  const hasErrors = Boolean(actionData && (actionData.problems.length > 0 || actionData.conflict || actionData.test))
   const title = t('editTitle', {
     name: (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' '),
     language: t(`language_${language}`),

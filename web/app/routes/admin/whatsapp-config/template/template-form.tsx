@@ -1,5 +1,6 @@
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { TemplateReply, TypedTemplate } from './answer-template.ts'
@@ -16,6 +17,7 @@ interface TemplateFormProps {
 export function TemplateForm({ typed: stored, rowVersion, address, reply }: TemplateFormProps) {
   const t = useText('whatsAppTemplates')
   const typed = reply?.typed ?? stored
+  const version = reply?.rowVersion ?? rowVersion
   const problems = (reply?.problems ?? []).map((problem) => ({
     ...('field' in problem ? { field: problem.field } : {}),
     message: t(`problem_${problem.code}`),
@@ -29,8 +31,14 @@ export function TemplateForm({ typed: stored, rowVersion, address, reply }: Temp
     error: problems.find((problem) => problem.field === name)?.message,
   })
   return (
-    <FormPage problems={problems} cancelTo="/admin/whatsapp-config">
-      <input type="hidden" name="rowVersion" value={rowVersion} />
+    <FormPage
+      key={version}
+      problems={problems}
+      shown={reply?.shown ?? stored}
+      conflict={<ConflictNotice conflict={reply?.conflict ?? null} labelOf={(field) => t(field as keyof TypedTemplate)} />}
+      cancelTo="/admin/whatsapp-config"
+    >
+      <input type="hidden" name="rowVersion" value={version} />
       <FormSection title={t('register')}>
         <FormPair>
           <TextField {...fieldOf('metaName')} hint={t('metaNameHint')} maxLength={512} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asPosted, isTicked } from '#app/forms/form-fields.server.ts'
+import { asPosted, isTicked, shownFields } from '#app/forms/form-fields.server.ts'
 
 export const templateAct = z.object({ act: asPosted })
 
@@ -10,8 +10,9 @@ export const templateForm = z
     bodyOrder: asPosted,
     urlButtons: asPosted,
     isActive: isTicked,
+    shown: shownFields,
     rowVersion: asPosted.transform((text) => Number(text) || 0),
   })
-  .transform(({ rowVersion, ...typed }) => ({ typed, rowVersion }))
+  .transform(({ rowVersion, shown, ...typed }) => ({ typed, rowVersion, shown }))
 
 export const templateTestForm = z.object({ phoneNumber: asPosted })
