@@ -3,9 +3,11 @@ import { reportKinds } from '../../domain/src/reports/report.ts'
 import { masterDataPages, reportPages } from '../../web/app/frames/site/admin-pages.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
+import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
 const slug = 'kloofwater-camp'
+const frame = words('staffFrame')
 const settings = (page: string) => `/org/org-organisation${page}?org=${slug}`
 const work = (page: string) => `/org/${slug}/${page}`
 
@@ -120,6 +122,9 @@ for (const [who, username, expected] of answers) {
 
 const isPage = (address: string) => !/\.(csv|pdf|xlsx)(\?|$)/.test(address)
 
+/** What everybody has for themselves. */
+const ownPages = [...pages.own, '/auth/second-factor/settings']
+
 /** What staff open all day, besides those that the table of rights walks. */
 const morePages = [
   ...[work('money-tasks'), work('messages'), work('offline-bookings'), '/org/org-choose'],
@@ -141,6 +146,14 @@ const morePages = [
   ...['/seasons/copy', '/seasons/school', '/calendar-feeds/out'].map(settings),
   ...reportKinds.filter((kind) => kind !== 'searches').map((kind) => `/org/org-reports/${kind}?org=${slug}`),
   `/org/org-reviews/guests?org=${slug}`,
+  ...ownPages,
+]
+
+/** Of the bar, on every page alike; guests who wait are counted beside the messages. */
+const workLinks = [
+  ...(['today', 'bookings', 'calendar', 'offlineBookings'] as const).map((label) => frame(label)),
+  new RegExp(`^${frame('messages')}`),
+  frame('organisation'),
 ]
 
 /** Those that the menu does not lead to, and what a new one of each kind is typed into. */
@@ -161,7 +174,9 @@ const forEverybody = new Set<string>([
 ])
 
 /** What is not there is said inside the frame, too. */
-const noPages = [work('no-such-page'), '/org/org-no-such-page', '/admin/no-such-page']
+/** Its address names a campsite that there is not. */
+const ofNoCampsite = '/org/org-no-such-page'
+const noPages = [work('no-such-page'), ofNoCampsite, '/admin/no-such-page']
 
 for (const [who, username, kinds] of [
   ['the owner', `owner@${slug}.test`, ['read', 'change']],
@@ -175,11 +190,13 @@ for (const [who, username, kinds] of [
     await login.openAs(username, kinds.includes('platform' as never) ? '/admin/organisations' : settings(''))
     await expect(login.banner).toBeVisible()
     const ofOwner = [...morePages, ...noPages.slice(0, 2)]
-    const ofPlatform = [...reportKinds.map((kind) => `/admin/reports/${kind}`), ...masterData, ...noPages.slice(2)]
+    const ofPlatform = [...ownPages, ...reportKinds.map((kind) => `/admin/reports/${kind}`), ...masterData, ...noPages.slice(2)]
     const addresses = [
       ...kinds.flatMap((kind) => pages[kind] as readonly string[]),
       ...(who === 'the owner' ? ofOwner : ofPlatform),
     ]
+
+    const links = page.getByRole('navigation', { name: frame('work') }).getByRole('link')
 
     for (const address of new Set(addresses.filter(isPage))) {
       await page.goto(address)
@@ -189,6 +206,8 @@ for (const [who, username, kinds] of [
       await expect.soft(page.getByRole('banner'), `${address}: a bar with its style`).toHaveCSS('position', 'relative')
       for (const width of [1280, 390, 360]) {
         await page.setViewportSize({ width, height: 844 })
+        if (width === 1280 && who === 'the owner' && address !== ofNoCampsite)
+          await expect.soft(links, `${address}: the same items`).toHaveText(workLinks)
         const { top, overflow } = await page.evaluate(() => ({
           top: document.querySelector('h1')?.getBoundingClientRect().top ?? Number.NaN,
           overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,

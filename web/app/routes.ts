@@ -61,16 +61,20 @@ export default [
   route('auth/forgot', 'routes/auth/forgot/route.tsx'),
   route('auth/reset', 'routes/auth/reset/route.tsx'),
   route('auth/second-factor', 'routes/auth/second-factor/route.tsx'),
-  route('auth/second-factor/settings', 'routes/auth/second-factor-settings/route.tsx'),
+  layout('frames/staff/own-frame.tsx', { id: 'own-sign-in' }, [
+    route('auth/second-factor/settings', 'routes/auth/second-factor-settings/route.tsx'),
+  ]),
   route('auth/stop-acting', 'routes/auth/stop-acting/route.ts'),
   route('auth/verify', 'routes/auth/verify/route.tsx'),
   layout('frames/area-frame.tsx', [
-    route('user/reservations', 'routes/user/reservations/route.tsx'),
-    route('user/profile', 'routes/user/profile/route.tsx'),
-    route('user/reviews', 'routes/user/reviews/route.tsx'),
-    route('user/invitations', 'routes/user/invitations/route.tsx'),
-    route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
-    layout('frames/staff/plain-frame.tsx', [
+    layout('frames/staff/own-frame.tsx', { id: 'own' }, [
+      route('user/reservations', 'routes/user/reservations/route.tsx'),
+      route('user/profile', 'routes/user/profile/route.tsx'),
+      route('user/reviews', 'routes/user/reviews/route.tsx'),
+      route('user/invitations', 'routes/user/invitations/route.tsx'),
+      route('user/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-user' }),
+    ]),
+    layout('frames/staff/plain-frame.tsx', { id: 'staff-without' }, [
       route('org/org-choose', 'routes/organisation/choose/route.tsx'),
       route('org/org-choose/:linkId/delete', 'routes/organisation/leave/route.tsx'),
       route('org/*', 'routes/public/not-found/route.tsx', { id: 'no-page-of-org' }),

@@ -41,6 +41,14 @@ export async function organisationOfPath({
   return found
 }
 
+/** On pages that name none: the only one that somebody of staff works for, as the page may be sent it. */
+export async function onlyOrganisation(context: Context): Promise<StaffOrganisation | null> {
+  const { actor } = context.get(requestFacts)
+  if (actor.kind !== 'user' || actor.role === 'USER') return null
+  const found = await chosen(context, null)
+  return found ? staffOnWire(found) : null
+}
+
 /** What the page may be sent of it. */
 export function staffOnWire({ organisation, role, rights, hasOthers, guestsWaiting }: StaffRequest): StaffOrganisation {
   return { organisation, role, rights, hasOthers, guestsWaiting }

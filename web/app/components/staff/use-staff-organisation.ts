@@ -1,5 +1,8 @@
-import { useRouteLoaderData } from 'react-router'
+import { useMatches } from 'react-router'
 import type { StaffOrganisation } from '#server/staff/staff-organisation.ts'
+
+/** The frames of staff: those that name an organisation, and those that have the only one, if there is one. */
+const frames = ['organisation-settings', 'organisation-work', 'organisation-set-up', 'staff-without', 'own', 'own-sign-in']
 
 /** Of the page's frame: the organisation, the role and the rights of whoever looks at it. */
 export function useStaffOrganisation(): StaffOrganisation {
@@ -10,8 +13,6 @@ export function useStaffOrganisation(): StaffOrganisation {
 
 /** Undefined on pages of staff that are of no organisation. */
 export function useChosenOrganisation(): StaffOrganisation | undefined {
-  const ofSettings = useRouteLoaderData<StaffOrganisation>('organisation-settings')
-  const ofWork = useRouteLoaderData<StaffOrganisation>('organisation-work')
-  const ofSetUp = useRouteLoaderData<StaffOrganisation>('organisation-set-up')
-  return ofSettings ?? ofWork ?? ofSetUp
+  const frame = useMatches().find(({ id }) => frames.includes(id))
+  return (frame?.loaderData as StaffOrganisation | null | undefined) ?? undefined
 }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { onlyOrganisation } from '#server/staff/staff-organisation.ts'
 import styles from '../../styles/staff.css?url'
 import { ErrorPage } from '../site/error-page.tsx'
 import type { FrameHandle } from '../site/frame-handle.ts'
@@ -8,6 +9,10 @@ import { StaffBar } from './staff-bar.tsx'
 export const handle: FrameHandle = { Bar: StaffBar }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return onlyOrganisation(context)
+}
 
 /** Around pages of staff that are of no organisation yet: choosing one, and what is not there. */
 export default function PlainFrame() {
