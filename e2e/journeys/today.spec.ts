@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { DeskPage } from '../pages/desk-page.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
+import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
 test('guests are checked in with one touch, and back again', { tag: '@nojs' }, async ({ tab, database }) => {
@@ -18,6 +20,86 @@ test('guests are checked in with one touch, and back again', { tag: '@nojs' }, a
 
   await desk.undo('undo-check-in')
   await expect(expected).toContainText(guestName)
+})
+
+const bookings = words('bookings')
+const record = new RegExp(`^${bookings('act_payment')}`)
+const small = { width: 390, height: 640 }
+
+test('the page stays where it was scrolled and focused after checking in, undoing that, and checking out', async ({
+  tab,
+  database,
+}) => {
+  const { page } = tab
+  const { slug, guestName } = await database.someStayUnderWay()
+  const desk = new DeskPage(tab, slug)
+  await desk.signIn()
+  await page.setViewportSize(small)
+  await desk.openToday()
+  const expected = desk.section('notArrived')
+  const touch = async (section: Locator, act: string, said: string) => {
+    const button = section.getByRole('button', { name: `${act} ${guestName}` })
+    await button.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before, `${act}: far down`).toBeGreaterThan(600)
+    await button.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeInViewport()
+    await tab.isReady()
+    const after = await page.evaluate(() => window.scrollY)
+    expect(Math.abs(after - before), `${act}: scrolled as before, but for what came and went above`).toBeLessThan(500)
+    await expect(section.locator(':focus'), `${act}: the focus is in its list, in sight`).toBeInViewport()
+  }
+
+  await touch(expected, 'Check in', 'Checked in.')
+  await desk.undo('undo-check-in')
+  await expect(page.locator('[data-section="did"]').locator(':focus')).toContainText(guestName)
+  await touch(expected, 'Check in', 'Checked in.')
+  await touch(desk.section('inHouse'), 'Check out', 'Checked out.')
+  await desk.undo('undo-check-out')
+  await desk
+    .section('inHouse')
+    .getByRole('button', { name: `Check out ${guestName}` })
+    .waitFor()
+})
+
+test('whoever takes cash from the day comes back to what is to collect', { tag: '@nojs' }, async ({ tab }) => {
+  const { page } = tab
+  const desk = new DeskPage(tab, 'breede-bend')
+  await desk.signIn()
+  await page.setViewportSize(small)
+  await desk.openToday()
+  const owing = desk
+    .section('toCollect')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: record }) })
+  const count = await owing.count()
+
+  await owing.first().getByRole('link', { name: record }).click()
+  await expect(tab.heading).toHaveText(bookings('act_payment'))
+  await tab.isReady()
+  await page.getByRole('button', { name: bookings('do_payment'), exact: true }).click()
+
+  await expect(page.getByRole('status').first()).toContainText(bookings('did_payment'))
+  await expect(owing).toHaveCount(count - 1)
+  await expect(desk.section('toCollect').getByRole('heading')).toBeInViewport()
+  await expect(desk.section('toCollect').getByRole('heading')).toBeFocused()
+})
+
+test('without scripts an act leads back to its list', { tag: '@nojs' }, async ({ tab, database }) => {
+  const { page } = tab
+  const { slug, guestName } = await database.someStayUnderWay()
+  const desk = new DeskPage(tab, slug)
+  await desk.signIn()
+  await page.setViewportSize(small)
+  await desk.openToday()
+  const button = desk.section('notArrived').getByRole('button', { name: `Check in ${guestName}` })
+
+  await button.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Checked in.' })).toBeInViewport()
+
+  await expect(desk.section('notArrived').getByRole('heading')).toBeInViewport()
+  await tab.isReady()
+  await desk.undo('undo-check-in')
 })
 
 test('the day prints on one sheet, and everybody can use it', async ({ tab, database }) => {

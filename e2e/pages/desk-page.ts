@@ -9,7 +9,14 @@ const today = words('today')
 
 type Act = 'confirm' | 'payment' | 'move' | 'cancel' | 'check-out' | 'no-show' | 'refund' | 'reinstate'
 
-type Undone = 'undo-change' | 'undo-check-in' | 'reverse-payment' | 'undo-plate' | 'undo-gate-code' | 'undo-note'
+type Undone =
+  | 'undo-change'
+  | 'undo-check-in'
+  | 'undo-check-out'
+  | 'reverse-payment'
+  | 'undo-plate'
+  | 'undo-gate-code'
+  | 'undo-note'
 
 interface WalkIn {
   readonly plot: string

@@ -2,23 +2,23 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a change of page the focus goes to its heading, which screen readers then say. The first page keeps
- * the browser's. Before the page is seen: who is in a field of it by then stays there.
+ * After a change of page the focus goes to the place that its address names, else to its heading, which
+ * screen readers then say. The first page keeps the browser's. Before the page is seen: who is in a field of it by then stays there.
  */
 export function FocusOnPageChange() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const previous = useRef(pathname)
   useLayoutEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    focusHeading()
-  }, [pathname])
+    const place = hash ? document.getElementById(hash.slice(1)) : null
+    focus(place ?? document.querySelector('main h1'))
+  }, [pathname, hash])
   return null
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+function focus(place: HTMLElement | null): void {
+  if (!place) return
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }

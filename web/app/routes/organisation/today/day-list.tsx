@@ -2,6 +2,7 @@ import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { BackHere } from '#app/components/staff/bookings/back-here.tsx'
 import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { BookingStatus } from '#app/components/staff/bookings/booking-status.tsx'
 import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
@@ -82,7 +83,7 @@ function useColumns({ section, day, formKey, back }: DayListProps): readonly Lis
     title: tb('acts'),
     isActions: true,
     cell: (line) => (
-      <Link to={`${actAddress(slug, line.id, 'payment')}?${new URLSearchParams({ back })}`} className="link no-print">
+      <Link to={actLink(actAddress(slug, line.id, 'payment'), back, section)} className="link no-print">
         {tb('act_payment')} <span className="sr-only">{line.guestName}</span>
       </Link>
     ),
@@ -162,13 +163,13 @@ function OneTouch({ line, section, slug, formKey, back }: OneTouchProps) {
   return (
     <div className="no-print inline-flex items-center gap-3">
       {section === 'notArrived' && line.acts.includes('no-show') && (
-        <Link to={`${actAddress(slug, line.id, 'no-show')}?${new URLSearchParams({ back })}`} className="link">
+        <Link to={actLink(actAddress(slug, line.id, 'no-show'), back, section)} className="link">
           {tb('act_no-show')} <span className="sr-only">{line.guestName}</span>
         </Link>
       )}
       <Form method="post" action={actAddress(slug, line.id, act)} preventScrollReset>
         <input type="hidden" name="step" value="do" />
-        <input type="hidden" name="back" value={back} />
+        <BackHere back={back} place={section} />
         <input type="hidden" name={formKeyName} value={`${formKey}-${act}-${line.simpleReference}`} />
         <Button type="submit" size="small" intent={section === 'inHouse' || act === 'undo-check-out' ? 'secondary' : 'primary'}>
           {tb(`act_${act}`)} <span className="sr-only">{line.guestName}</span>
@@ -176,6 +177,11 @@ function OneTouch({ line, section, slug, formKey, back }: OneTouchProps) {
       </Form>
     </div>
   )
+}
+
+/** To a page that leads back to this list. */
+function actLink(address: string, back: string, section: Section): string {
+  return `${address}?${new URLSearchParams({ back: `${back}#${section}` })}`
 }
 
 function actOfSection(section: Section, { acts }: WireDayLine) {

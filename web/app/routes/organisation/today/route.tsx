@@ -65,9 +65,9 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const address = `/org/${day.organisation.slug}/today`
   const here = isToday ? address : `${address}?date=${day.date}`
   const date = longDate(day.date, language)
-  const sheet = useStayingFocus(formKey)
+  const page = useStayingFocus(formKey)
   return (
-    <div className="page work-page">
+    <div className="page work-page" ref={page}>
       <StaffPage
         title={isToday ? t('title') : date}
         lead={<DayLead {...loaderData} date={isToday ? date : null} />}
@@ -86,7 +86,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             </a>
           ))}
         </nav>
-        <div className="day-sheet grid gap-6" ref={sheet}>
+        <div className="day-sheet grid gap-6">
           {sections.map((section) => (
             <DayList key={section} section={section} day={day} formKey={formKey} back={here} />
           ))}
@@ -148,16 +148,20 @@ function Did({ day, did, formKey, back }: DidProps) {
   if (!did || !line) return null
   const { slug } = day.organisation
   return (
-    <DidNotice
-      did={did}
-      slug={slug}
-      formKey={formKey}
-      back={back}
-      id={line.id}
-      acts={line.acts}
-      name={line.guestName ?? line.simpleReference}
-      payment={did === 'payment' ? '' : undefined}
-    />
+    <div className="day-did" data-section="did">
+      <div tabIndex={-1}>
+        <DidNotice
+          did={did}
+          slug={slug}
+          formKey={formKey}
+          back={back}
+          id={line.id}
+          acts={line.acts}
+          name={line.guestName ?? line.simpleReference}
+          payment={did === 'payment' ? '' : undefined}
+        />
+      </div>
+    </div>
   )
 }
 

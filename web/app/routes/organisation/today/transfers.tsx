@@ -21,7 +21,7 @@ export function Transfers({ day, formKey, back }: TransfersProps) {
   const columns = useColumns({ day, formKey, back })
   if (day.transfers.length === 0) return null
   return (
-    <section aria-labelledby="transfers" className="day-list">
+    <section aria-labelledby="transfers" className="day-list" data-section="transfers">
       <h2 id="transfers" tabIndex={-1}>
         {t('transfers')} ({day.transfers.length})
       </h2>
@@ -75,7 +75,7 @@ function useColumns({ day, formKey, back }: TransfersProps): readonly ListColumn
           today={day.today}
           formKey={formKey}
           name={guestName}
-          back={back}
+          here={{ back, place: 'transfers' }}
         />
       ),
     },

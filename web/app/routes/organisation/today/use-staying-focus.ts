@@ -7,13 +7,14 @@ interface PressedAt {
 
 /**
  * A press that does something makes its own button go away. The focus goes to the row that stands in its
- * place then, else to the list, and nothing scrolls. `answer` is another one after every act.
+ * place then, else to the list, or to what says that it was undone; nothing scrolls. `answer` is another one
+ * after every act.
  */
 export function useStayingFocus(answer: string) {
-  const sheet = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(null)
   const pressed = useRef<PressedAt | null>(null)
   useEffect(() => {
-    const element = sheet.current
+    const element = page.current
     const remember = ({ target }: Event) => {
       if (target instanceof HTMLElement) pressed.current = placeOf(target)
     }
@@ -24,19 +25,19 @@ export function useStayingFocus(answer: string) {
   useEffect(() => {
     const at = pressed.current
     pressed.current = null
-    const section = at && sheet.current?.querySelector(`[data-section="${at.section}"]`)
+    const section = at && page.current?.querySelector(`[data-section="${at.section}"]`)
     if (!at || !section) return
     const rows = section.querySelectorAll('tbody tr')
     const next = rows[Math.min(at.row, rows.length - 1)]?.querySelector<HTMLElement>('button, a')
-    const target = next ?? section.querySelector<HTMLElement>('h2')
+    const target = next ?? section.querySelector<HTMLElement>('h2, [tabindex="-1"]')
     target?.focus({ preventScroll: true })
   }, [answer])
-  return sheet
+  return page
 }
 
 function placeOf(form: HTMLElement): PressedAt | null {
   const section = form.closest<HTMLElement>('[data-section]')
-  const row = form.closest('tr')
-  if (!section?.dataset.section || !row) return null
-  return { section: section.dataset.section, row: [...section.querySelectorAll('tbody tr')].indexOf(row) }
+  if (!section?.dataset.section) return null
+  const rows = [...section.querySelectorAll('tbody tr')]
+  return { section: section.dataset.section, row: rows.findIndex((row) => row.contains(form)) }
 }

@@ -36,8 +36,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { slug } = view.organisation
   if (answers.step !== 'do') {
     const tried = await runAct(act, { ...asked, answers, dryRun: true })
-    if (tried.ok) return { answers, outcome: tried.value, refusal: null }
-    return data({ answers, outcome: null, refusal: tried.refusal }, 400)
+    if (tried.ok) return { answers: backToPlace(answers), outcome: tried.value, refusal: null }
+    return data({ answers: backToPlace(answers), outcome: null, refusal: tried.refusal }, 400)
   }
   try {
     const back = async () => {
@@ -50,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof RefusedAct)) throw error
     const outcome = error.refusal.code === 'changed-meanwhile' ? await proposed(act, { ...asked, answers }) : null
-    return data({ answers, outcome, refusal: error.refusal }, 409)
+    return data({ answers: backToPlace(answers), outcome, refusal: error.refusal }, 409)
   }
 }
 
@@ -98,12 +98,19 @@ async function refundsOf(asked: Omit<ActRequest, 'answers' | 'dryRun'>) {
   return { refunds: { policy: policy.value.refundAmount, full: full.value.refundAmount } }
 }
 
+/** Who is asked something first comes back to the list that it was asked from: another page lay between. */
+function backToPlace(answers: ActAnswers): ActAnswers {
+  const { back, place } = answers
+  return back && place && !back.includes('#') ? { ...answers, back: `${back}#${place}` } : answers
+}
+
 /** The lists touch once and want to be back where they were; only our own pages are led to. */
 function doneAddress({ back }: ActAnswers, booking: string, act: ActName): string {
-  const isOurs = back !== undefined && /^\/org\/[\w-]+\/(today|bookings|calendar)([?/]|$)/.test(back)
-  const [path = '', query = ''] = (isOurs ? back : booking).split('?')
+  const isOurs = back !== undefined && /^\/org\/[\w-]+\/(today|bookings|calendar)([?/#]|$)/.test(back)
+  const [address = '', place] = (isOurs ? back : booking).split('#')
+  const [path = '', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)
   parameters.set('did', act)
   if (isOurs) parameters.set('of', booking.split('/').at(-1) ?? '')
-  return `${path}?${parameters}`
+  return `${path}?${parameters}${place ? `#${place}` : ''}`
 }
