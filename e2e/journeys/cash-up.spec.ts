@@ -40,5 +40,5 @@ test('a day of the till is counted, closed with its difference, and stays as it 
   ).toContainText('R20.00')
   await isForEverybody(tab, 'the till by day')
   const csv = await page.request.get(`/org/${slug}/cash-up.csv`)
-  expect(await csv.text()).toContain('Day,Method,Person,Taken,Given back,Should be there,State')
+  expect(await csv.text()).toContain('Day,Method,Person,Taken,Given back,Expected,State')
 })

@@ -33,7 +33,7 @@ export function closeCashUpCommand(cli: Cli): Command {
     .argument('<orgSlug>', 'the organisation')
     .option('--day <date>', 'today when it is left out', calendarDate)
     .option('--count <method=amount>', `of ${offlinePaymentMethods.join(', ')}; may be given several times`, countOf, {})
-    .option('--note <text>', 'why it is not what should be there', '')
+    .option('--note <text>', 'why the count is not what was expected', '')
     .action((orgSlug: string, options: Options) => cli.act(() => closeCashUp(cli, orgSlug, options)))
 }
 
@@ -70,7 +70,7 @@ function refused(refusal: CloseCashUpRefusal, orgSlug: string, day: Temporal.Pla
     case 'day-ahead':
       return stop('usage', `${day} is still to come.`)
     case 'nothing-taken':
-      return stop('conflict', `Nothing was written down for ${day}.`)
+      return stop('conflict', `Nothing was recorded for ${day}.`)
     case 'day-closed':
       return stop('conflict', `${day} is closed.`)
     case 'note-too-long':

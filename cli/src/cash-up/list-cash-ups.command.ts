@@ -63,7 +63,7 @@ async function listCashUps(cli: Cli, orgSlug: string, options: Options): Promise
         ]),
       },
     ],
-    messages: [`Should be there: ${formatRand(taken.minus(returned).cents)}.`],
+    messages: [`Expected: ${formatRand(taken.minus(returned).cents)}.`],
   })
   return writtenReport(cli, options, shown)
 }

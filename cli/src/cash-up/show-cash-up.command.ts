@@ -76,11 +76,7 @@ function linesTable({ lines }: CashUpView) {
 
 function countsTable({ methods }: CashUpView) {
   return {
-    columns: [
-      { name: 'Method' },
-      { name: 'Should be there', isNumber: true as const },
-      { name: 'Counted', isNumber: true as const },
-    ],
+    columns: [{ name: 'Method' }, { name: 'Expected', isNumber: true as const }, { name: 'Counted', isNumber: true as const }],
     rows: methods.map(({ method, expected, counted }) => [
       ...[method, formatRand(expected.cents), counted ? formatRand(counted.cents) : ''],
     ]),
@@ -92,9 +88,9 @@ function messagesOf({ day, closed, later, laterNet, lines }: CashUpView, orgSlug
     return [
       `${day} is closed. Difference: ${formatRand(closed.difference.cents)}.`,
       ...(closed.note ? [`Note: ${closed.note}`] : []),
-      ...(later.length > 0 ? [`Written down after closing: ${later.length}, ${formatRand(laterNet.cents)}.`] : []),
+      ...(later.length > 0 ? [`Recorded after closing: ${later.length}, ${formatRand(laterNet.cents)}.`] : []),
     ]
   }
-  if (lines.length === 0) return [`Nothing was written down for ${day}.`]
+  if (lines.length === 0) return [`Nothing was recorded for ${day}.`]
   return [`${day} is not closed.`, `Next: ${campLine(`cash-up close ${orgSlug} --day ${day} --count cash=0.00`)}`]
 }

@@ -3,7 +3,7 @@ export const calendar = {
   title: 'Calendar',
   chart: 'Plots and nights',
   chartHelp:
-    'Arrow keys go from night to night and from plot to plot. Enter opens a booking or begins a new one, M takes a booking along, S divides it, Escape lets go, Home leads to today.',
+    'Arrow keys go from night to night and from plot to plot. Enter opens a booking or begins a new one, M moves a booking, S splits it, Escape cancels, Home goes to today.',
   plot: 'Plot',
   occupancy: 'Occupied',
   occupancyOf: '{{date}}: {{booked}} of {{plots}} plots booked, {{blocked}} blocked',
@@ -69,8 +69,8 @@ export const calendar = {
   blockLabel: 'Blocked: {{reason}}, {{stay}}',
   noReason: 'no reason given',
   cellFree: '{{plot}}, {{date}}: free. Enter: new booking or block.',
-  cellTaken: '{{plot}}, {{date}}: {{what}}. Enter: open. M: move. S: divide.',
-  moving: '{{plot}}, {{stay}}. Enter: see what would change. Escape: let go.',
+  cellTaken: '{{plot}}, {{date}}: {{what}}. Enter: open. M: move. S: split.',
+  moving: '{{plot}}, {{stay}}. Enter: see what would change. Escape: cancel.',
   movingBooking: '{{guest}}: {{plot}}, {{stay}}',
 
   tray_one: '{{count}} booking needs you',
@@ -104,7 +104,7 @@ export const calendar = {
   messages: 'Messages with the guest',
   openBooking: 'Open the booking',
   move: 'Move…',
-  split: 'Divide over two plots…',
+  split: 'Split over two plots…',
   splitPlot: 'The guests of',
   splitFrom: 'First night on the other plot',
   splitFromHint: 'The nights before it stay where they are.',
