@@ -51,8 +51,8 @@ again for exactly that.`,
   ahead: 'How far ahead can I book, and how late?',
   aheadAnswer: `Up to 18 months ahead. Booking for today depends on the plot: some campsites need a day to prepare.`,
   confirm: 'I reserved. Why should I confirm?',
-  confirmAnswer: `Paying online confirms your booking: there’s nothing more to do. If you didn’t finish paying, we send you a link to
-confirm and pay ten minutes later. Where nothing is paid online, you confirm with the link in the message we send you at once.
+  confirmAnswer: `Paying online confirms your booking: there’s nothing more to do. If you didn’t finish paying, ten minutes
+later we send you a link to confirm and pay. Where nothing is paid online, you confirm with the link in the message we send you at once.
 Unconfirmed bookings lapse after 24 hours, or at the end of the arrival day if that is sooner, so that plots don’t stand empty
 for nobody.`,
 
@@ -60,7 +60,7 @@ for nobody.`,
   howToPay: 'How do I pay?',
   howToPayAnswer: `By card, on the secure page of our payment provider, Peach Payments, where the campsite takes online payment. We
 never see or keep your card number. Other campsites are paid directly, by transfer or on arrival; the page says which it is
-before you reserve.`,
+before you reserve. A voucher of the campsite counts too: you type its code before you pay.`,
   deposit: 'What is a deposit?',
   depositAnswer: `Some campsites let you pay a part now and the balance later. You see both amounts and the day on which the balance
 is due before you reserve. We remind you seven days and two days before that day.`,
@@ -73,8 +73,8 @@ has lapsed, you get it back or your booking comes back to life. Either way we te
 
   changingTitle: 'Changing and cancelling',
   cancel: 'How do I cancel?',
-  cancelAnswer: `With the cancel link in your message, at any time until you arrive. Before you press anything, the page shows how
-much you get back, in rand.`,
+  cancelAnswer: `With the cancel link in your message, up to the day before you arrive. Before you press anything, the page shows how
+much you get back, in rand. On the day itself, phone the campsite.`,
   refund: 'How much do I get back?',
   refundAnswer: `That depends on the campsite’s policy, which is on its page. Your booking keeps the policy of the day you
 booked. Unless the campsite has another: everything until 14 days before arrival, half until 7 days before, then
@@ -92,7 +92,8 @@ booking.`,
   timesAnswer: `Check-in and check-out times differ by campsite and by weekday. They are on the campsite’s page and on your
 booking, with directions and the campsite’s number.`,
   pets: 'May I bring my dog?',
-  petsAnswer: `Only where the campsite says so. Look for it among the facilities, and read the house rules before you reserve.`,
+  petsAnswer: `Only where the campsite says so. Look among the facilities, and under “Pets” and “House rules” on its page, before you
+reserve.`,
   notAsPromised: 'The place is not what the page promised. What can I do?',
   notAsPromisedAnswer: `Speak to the campsite first, while you are there: most things can be fixed on the spot. If not, take
 pictures and [write to us](/contact) with your booking’s reference. How we handle it is in the
@@ -103,14 +104,14 @@ publish good and bad ones alike. The campsite may answer.`,
 
   ownersTitle: 'For owners',
   list: 'How do I list my campsite?',
-  listAnswer: `[List it yourself](/list-your-campsite), step by step, and go live when it’s ready. Or [book a demo](/book-demo): we
-show you how it works with your own plots and prices.`,
+  listAnswer: `[List it yourself](/list-your-campsite), step by step. Tell us when it’s ready: we look at it and open it. Or
+[book a demo](/book-demo): we show you how it works with your own plots and prices.`,
   fees: 'What does it cost me?',
   feesAnswer: `We agree on a fee with you: a share of each online booking, an amount, or a subscription. Guests pay your price and
 not a cent more. Bookings you enter yourself carry no booking fee.`,
   doubleBooking: 'Can a plot be booked twice?',
   doubleBookingAnswer: `No. Each night of a plot can be sold once, and the database itself refuses the second sale, even if two guests
-press the button at the same moment.`,
+press the button at the same moment. A shared field takes guests up to the number you set.`,
   payout: 'When do I get my money?',
   payoutAnswer: `What guests paid online is due to you the day after they leave, less our fee and refunds. Money that
 guests pay you directly never passes through us.`,
