@@ -17,14 +17,56 @@ test('a hold that ran out leads back to the picker, and the plot is free for oth
   await campsite.select('Rooftop bay 1')
   await campsite.reserve()
   await reserving.isOn('stepDetails')
+  await reserving.giveDetails()
+  await reserving.isOn('stepTerms')
   await database.runOut(tab.reservationId)
 
   await reserving.goOn()
 
   await expect(tab.page).toHaveURL(new RegExp(`/${slug}\\?`))
   await expect(campsite.notice).toContainText('Nothing was booked or paid.')
+  await expect(campsite.notice, 'where the eye is').toBeInViewport()
   await expect(campsite.choice('Rooftop bay 1')).toBeChecked()
-  await program.hold({ orgSlug: slug, stay: nights, plot: 'Rooftop bay 1' })
+  const other = await program.hold({ orgSlug: slug, stay: nights, plot: 'Rooftop bay 1' })
+  await database.runOut(other)
+
+  await campsite.reserve()
+  await reserving.isOn('stepDetails')
+  for (const name of ['First name', 'Last name', 'E-mail', 'Phone number'] as const) {
+    await expect(tab.page.getByLabel(name, { exact: true }), `${name}, as it was typed`).not.toHaveValue('')
+  }
+})
+
+test('who needs longer asks once for 15 more minutes, on a phone once time runs short, and loses nothing typed @nojs', async ({
+  campsite,
+  reserving,
+  tab,
+  stay,
+}) => {
+  const { page } = tab
+  if (tab.hasScripts) await page.clock.install()
+  await campsite.open(slug, stay('2027-06-28', 2))
+  await campsite.select('Rooftop bay 1')
+  await campsite.reserve()
+  await reserving.isOn('stepDetails')
+  const until = page.locator('time:visible').first()
+  const before = Date.parse((await until.getAttribute('datetime')) ?? '')
+  await page.getByLabel('First name', { exact: true }).fill('Thandi')
+  const longer = page.getByRole('button', { name: 'I need 15 more minutes' }).filter({ visible: true })
+  await expect(longer).toHaveCount(1)
+  if (tab.hasScripts) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(longer, 'folded while there is time').toHaveCount(0)
+    await page.clock.fastForward('11:00')
+  }
+
+  await longer.click()
+
+  await expect.poll(async () => Date.parse((await until.getAttribute('datetime')) ?? '') - before).toBe(15 * 60_000)
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Thandi')
+  await expect(longer, 'once').toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(page.getByText(/^Done\. Your plots are kept until \d\d:\d\d\.$/).filter({ visible: true })).toHaveCount(1)
 })
 
 test('a form that is posted twice holds the plot once @nojs', async ({ campsite, reserving, tab, stay }) => {

@@ -1,6 +1,6 @@
 import type { ReservationConflict } from '@camp/application/reservations/reservation-refusals.ts'
 import type { ReservationView } from '@camp/application/reservations/reservation-views.ts'
-import type { ReturnReason } from '../selection/return-reasons.ts'
+import { type ReturnReason, returnPlace } from '../selection/return-reasons.ts'
 import { childParameter, plotParameter, shareParameters } from '../selection/selection-parameters.ts'
 
 export type Selection = Pick<ReservationView, 'stay' | 'party' | 'plots'> & {
@@ -27,7 +27,7 @@ export function pickerAddress({ organisation, stay, party, plots }: Selection, r
   const childPlots = plots.flatMap(({ plotId, party: { childrenAges } }) => childrenAges.map(() => plotId))
   for (const [child, plotId] of childPlots.entries()) search.append(childParameter(child), plotId)
   if (reason) search.append('reason', reason)
-  return `/${encodeURIComponent(organisation.slug)}?${search}#selected-plots`
+  return `/${encodeURIComponent(organisation.slug)}?${search}#${returnPlace(reason)}`
 }
 
 /** The picker's words for a hold that is no more: a stay that has begun cannot be chosen again anyway. */

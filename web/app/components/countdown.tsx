@@ -14,8 +14,23 @@ interface CountdownProps {
  * How long a hold still lasts, in words, each minute anew (each second in the last). The server decides, not
  * this.
  */
-export function Countdown({ until, now, onEnd }: CountdownProps) {
+export function Countdown({ onEnd, ...times }: CountdownProps) {
   const t = useText('common')
+  const seconds = useSecondsLeft(times)
+  const isOver = seconds <= 0
+  useEffect(() => {
+    if (isOver) onEnd?.()
+  }, [isOver, onEnd])
+  const left = timeLeft(seconds)
+  return (
+    <time dateTime={times.until}>
+      {left.unit === 'none' ? t('timeIsUp') : t(left.unit === 'minutes' ? 'minutesLeft' : 'secondsLeft', { count: left.count })}
+    </time>
+  )
+}
+
+/** Each second anew. */
+export function useSecondsLeft({ until, now }: Pick<CountdownProps, 'until' | 'now'>): number {
   const [seconds, setSeconds] = useState(() => secondsBetween(now, until))
   useEffect(() => {
     const offset = Date.now() - Date.parse(now)
@@ -23,16 +38,7 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [now, until])
-  const isOver = seconds <= 0
-  useEffect(() => {
-    if (isOver) onEnd?.()
-  }, [isOver, onEnd])
-  const left = timeLeft(seconds)
-  return (
-    <time dateTime={until}>
-      {left.unit === 'none' ? t('timeIsUp') : t(left.unit === 'minutes' ? 'minutesLeft' : 'secondsLeft', { count: left.count })}
-    </time>
-  )
+  return seconds
 }
 
 function secondsBetween(from: string, until: string): number {

@@ -23,6 +23,11 @@ export const returnReasons = {
 
 export type ReturnReason = keyof typeof returnReasons
 
+/** The part of the page that says so; guests without a plot are mended where they are spread. */
+export function returnPlace(reason: ReturnReason | null): 'booking' | 'selected-plots' {
+  return reason === null || reason === 'unallocated' ? 'selected-plots' : 'booking'
+}
+
 export function returnReason(text: string | null): ReturnReason | null {
   return text !== null && Object.hasOwn(returnReasons, text) ? (text as ReturnReason) : null
 }

@@ -12,7 +12,7 @@ import { type Allocation, allOnOnePlot } from '#app/selection/allocation.ts'
 import { allocationProblems } from '#app/selection/allocation-problems.ts'
 import { contactParameters } from '#app/selection/contact-parameters.ts'
 import { plotWishes } from '#app/selection/plot-wishes.ts'
-import type { ReturnReason } from '#app/selection/return-reasons.ts'
+import { type ReturnReason, returnPlace } from '#app/selection/return-reasons.ts'
 import { readAllocation, readSelection, tidy } from '#app/selection/selection-parameters.ts'
 import { refusedPlots } from './load-selection.ts'
 
@@ -106,5 +106,5 @@ function pickerAgain(orgSlug: string, search: URLSearchParams, reason: ReturnRea
   const next = new URLSearchParams(search)
   next.set('reason', reason)
   for (const plotId of plotIds) next.append('refusedPlot', plotId)
-  return `/${encodeURIComponent(orgSlug)}?${next}#selected-plots`
+  return `/${encodeURIComponent(orgSlug)}?${next}#${returnPlace(reason)}`
 }

@@ -212,7 +212,8 @@ export const campsite = {
   returnNothingSelected: 'Select a plot first.',
   returnDatesMissing: 'Enter the day you arrive and the day you leave first.',
   returnExpired:
-    'The time to finish the reservation ran out, so the plots were released. Nothing was booked or paid. Choose again.',
+    'Your time ran out, so we released the plots. Nothing was booked or paid. If they’re still free, they’re still chosen: press Reserve to go on.',
+  returnKept: 'We fill in the name, contact details and request that you typed.',
   returnReleased: 'You released the plots. Nothing was booked or paid. Choose again whenever you like.',
 
   // Around the campsite

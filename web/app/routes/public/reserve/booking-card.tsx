@@ -2,7 +2,7 @@ import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
 import { use } from 'react'
 import { Button } from '#app/components/button.tsx'
-import { Countdown } from '#app/components/countdown.tsx'
+import { Countdown, useSecondsLeft } from '#app/components/countdown.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { type RungAhead, rungsAhead } from '#app/components/reservation/cancellation-rungs.ts'
@@ -39,12 +39,34 @@ export function BookingCard(props: BookingProps) {
   )
 }
 
+/** Seconds: with less of them more time is offered without unfolding anything. */
+const shortOfTime = 5 * 60
+
 /** The same on a narrow screen: one line that stays at the top and unfolds. */
 export function BookingStrip(props: BookingProps) {
+  return (
+    <div className="sticky top-0 z-20 border-b border-line bg-surface lg:hidden">
+      <FoldedBooking {...props} />
+      <LongerInTime {...props} />
+    </div>
+  )
+}
+
+function LongerInTime({ hold, now, formId }: BookingProps) {
+  const isShort = useSecondsLeft({ until: hold.expiryDate, now }) < shortOfTime
+  if (!isShort || !hold.canExtend) return null
+  return (
+    <div className="page pb-2">
+      <KeepLonger formId={formId} />
+    </div>
+  )
+}
+
+function FoldedBooking(props: BookingProps) {
   const t = useText('reserve')
   const { hold, now } = props
   return (
-    <details className="menu group sticky top-0 z-20 border-b border-line bg-surface lg:hidden">
+    <details className="menu group">
       <summary className="page flex min-h-14 items-center gap-3 py-2">
         <span className="mr-auto">
           <span className="block font-bold">{randText(hold.total)}</span>
@@ -155,15 +177,20 @@ function HeldFor({ hold, now, formId, isExtended, onEnd }: BookingProps) {
         <Countdown until={hold.expiryDate} now={now} onEnd={onEnd} />
       </p>
       <div className="mt-3 grid gap-1">
-        {hold.canExtend && (
-          <Button type="submit" form={formId} name="go" value="extend" intent="secondary" size="small" isWide>
-            {t('keepLonger')}
-          </Button>
-        )}
+        {hold.canExtend && <KeepLonger formId={formId} />}
         <Button type="submit" form={formId} name="go" value="release" intent="quiet" size="small" isWide>
           {t('giveBack')}
         </Button>
       </div>
     </div>
+  )
+}
+
+function KeepLonger({ formId }: Pick<BookingProps, 'formId'>) {
+  const t = useText('reserve')
+  return (
+    <Button type="submit" form={formId} name="go" value="extend" intent="secondary" size="small" isWide>
+      {t('keepLonger')}
+    </Button>
   )
 }

@@ -158,9 +158,9 @@ describe('submitting', () => {
 
   it('is told when the plots could not be kept, with the choice kept', async () => {
     expect(await replyOf(givenReserve({ hold: 'expired', submitRefusal: 'expired' }).post(wholeForm))).toBe(
-      `${picker}expired#selected-plots`,
+      `${picker}expired#booking`,
     )
-    expect(await replyOf(givenReserve({ submitRefusal: 'expired' }).post(wholeForm))).toBe(`${picker}expired#selected-plots`)
+    expect(await replyOf(givenReserve({ submitRefusal: 'expired' }).post(wholeForm))).toBe(`${picker}expired#booking`)
   })
 
   it('shows the terms that became mandatory meanwhile', async () => {
@@ -202,7 +202,7 @@ describe('documents', () => {
 
 describe('the hold', () => {
   it('is given back when the guest wants to choose again', async () => {
-    expect(await replyOf(givenReserve().post({ step: 'details', go: 'release' }))).toBe(`${picker}released#selected-plots`)
+    expect(await replyOf(givenReserve().post({ step: 'details', go: 'release' }))).toBe(`${picker}released#booking`)
   })
 
   it('is kept for longer on the same page, with all answers', async () => {
@@ -212,8 +212,8 @@ describe('the hold', () => {
   })
 
   it.each([
-    ['expired', `${picker}expired#selected-plots`],
-    ['already_cancelled', `${picker}already_cancelled#selected-plots`],
+    ['expired', `${picker}expired#booking`],
+    ['already_cancelled', `${picker}already_cancelled#booking`],
     ['wrong_state', '/kwena-camp/reserve-ok?reservation=reservation-1'],
   ] as const)('that is %s leads to %s', async (hold, address) => {
     const { useCases } = givenReserve({ hold })

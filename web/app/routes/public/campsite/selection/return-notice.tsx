@@ -15,6 +15,7 @@ export function ReturnNotice({ returned, plots }: Pick<CampsiteData, 'returned' 
     <Notice tone="warn" title={t('returnTitle')} role="alert">
       <p>{text}</p>
       {list && key !== 'returnBooked' && <p className="font-bold">{list}</p>}
+      {key === 'returnExpired' && <p className="with-scripts">{t('returnKept')}</p>}
     </Notice>
   )
 }
