@@ -3,6 +3,27 @@ import { expect, test } from '../test.ts'
 const slug = 'kloofwater-camp'
 const friends = { numberOfAdults: 8 }
 
+test('who is too many for one plot takes the cheapest that hold them together with one press', { tag: '@nojs' }, async ({
+  campsite,
+  reserving,
+  tab,
+  stay,
+}) => {
+  await campsite.open(slug, stay('2027-05-17', 2), { numberOfAdults: 11 })
+  const offer = tab.page.getByText(/^The cheapest way: River stand \d, River stand \d, R\d+\.\d\d for 2 nights, 11 guests\.$/)
+  const price = /R\d+\.\d\d/.exec(await offer.innerText())?.[0]
+
+  await tab.page.getByRole('link', { name: 'Choose these 2 plots' }).click()
+
+  await expect(campsite.selection).toContainText('River stand')
+  await expect(campsite.warning).toHaveCount(0)
+  expect(await campsite.total()).toBe(price)
+  await expect(offer, 'once they are chosen').toHaveCount(0)
+  await campsite.reserve()
+  await reserving.isOn('stepDetails')
+  await reserving.giveBack()
+})
+
 test('friends share two plots, and giving them back makes them free again', async ({
   browser,
   campsite,

@@ -1,3 +1,4 @@
+import type { PlotSet } from '@camp/domain/availability/cheapest-set.ts'
 import type { PlotAvailability, UnavailableReason } from '@camp/domain/availability/plot-availability.ts'
 import type { DirectPayment } from '@camp/domain/deposit/direct-payment.ts'
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
@@ -53,6 +54,8 @@ export interface PickerView {
   readonly party: Party
   /** Available ones first, in the order of their sites and numbers. */
   readonly plots: readonly PickerPlot[]
+  /** Where no plot takes the party alone: the cheapest that do together, as the search offers them. */
+  readonly together: PlotSet | null
 }
 
 /** What a guest wants on one plot. */

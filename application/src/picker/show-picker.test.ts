@@ -79,6 +79,34 @@ describe('the plot picker', () => {
     ])
   })
 
+  describe('for a party that no plot takes alone', () => {
+    const party = aParty({ numberOfAdults: 11 })
+    const twoPlots = withPlots({ ...first, paxMax: 6 }, { ...second, paxMax: 6 }, { ...third, paxMax: 4 })
+
+    it('names the plots that the search offers together, with the guests shared out', async () => {
+      const stay = StayDates.of('2027-02-01', '2027-02-05')
+      const { together } = await pick(twoPlots, { party, stay })
+      const { results } = await twoPlots.searchOrganisations.execute(aSearch({ stay, party }))
+
+      expect(together?.total).toEqual(results[0]?.fromTotal)
+      expect(together?.plots.map(({ plotId, party: share }) => [plotId, share.numberOfAdults])).toEqual([
+        [first.id, 5],
+        [second.id, 6],
+      ])
+    })
+
+    it('names none where one plot a booking is all there may be', async () => {
+      const camp = kwenaCamp({ organisation: { isAllowMultiplePlots: false } })
+      const plots = [first, second].map((plot) => ({ ...plot, paxMax: 6 }))
+
+      expect((await pick(givenMarketplace({ campsites: [{ ...camp, plots }] }), { party })).together).toBeNull()
+    })
+
+    it('names none where one plot takes everybody', async () => {
+      expect((await pick(withPlots({ ...first, paxMax: 11 }, second), { party })).together).toBeNull()
+    })
+  })
+
   it('heads the page with the price line of the card for the same dates', async () => {
     const amounts = { displayFromAmountOffPeak: Money.rand(100), displayFromAmountSuperPeak: Money.rand(250) }
     const camp = kwenaCamp({ organisation: { useDisplayFromAmount: true, displayFromAmountPeak: null, ...amounts } })

@@ -1,11 +1,15 @@
+import type { PlotSet } from '@camp/domain/availability/cheapest-set.ts'
 import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import { nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
+import { StepBudget } from '@camp/domain/availability/step-budget.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Occupancies } from '../availability/occupancies.ts'
 import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import { organisationFacts } from '../organisations/organisation-facts.ts'
 import { noRating, type Ratings } from '../organisations/ratings.ts'
+import { stepsOfCampsite } from '../search/search-steps.ts'
+import { type OfferRequest, stayOffer } from '../search/stay-offer.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import { pickerPlots } from './picker-plots.ts'
@@ -47,7 +51,8 @@ export class ShowPicker {
       ),
     ])
     const today = todayIn(organisation.province.country.timezone, clock)
-    const plots = pickerPlots({ ...query, catalogue, holidays, occupancy, today }, listed)
+    const picking = { ...query, catalogue, holidays, occupancy, today }
+    const plots = pickerPlots(picking, listed)
     return accepted({
       organisation: {
         ...organisationFacts(catalogue, rating.get(organisation.id) ?? noRating, query.stay),
@@ -56,8 +61,19 @@ export class ShowPicker {
       stay: query.stay,
       party: query.party,
       plots: plots.toSorted(availableFirst),
+      together: takesOneAlone(plots) ? null : plotsTogether({ ...picking, plots: listed }),
     })
   }
+}
+
+function takesOneAlone(plots: readonly PickerPlot[]): boolean {
+  return plots.some(({ availability }) => availability.isAvailable)
+}
+
+function plotsTogether(request: Omit<OfferRequest, 'budget'>): PlotSet | null {
+  if (request.plots.length < 2 || !request.catalogue.organisation.isAllowMultiplePlots) return null
+  const offer = stayOffer({ ...request, budget: new StepBudget(stepsOfCampsite) })
+  return offer.kind === 'found' ? offer.set : null
 }
 
 /** Sorting is stable: within each group the order of sites and numbers stays. */

@@ -19,6 +19,7 @@ import type { WireNight } from '../wire/quote-on-wire.ts'
 import { type PlotKindOnWire, plotKindOnWire } from './kinds-of-plots.ts'
 import { loadSelection, type PickedPlot, type RefusedSelection, type SelectionData } from './load-selection.ts'
 import { nextWeekends } from './next-weekends.ts'
+import { type PlotsTogetherOnPage, plotsTogetherOnPage } from './plots-together-on-page.ts'
 
 export interface CampsiteQuery {
   readonly useCases: Pick<
@@ -50,6 +51,8 @@ export interface CampsiteData {
   readonly nights: number
   /** Of its nights, each once: the calendar's, the same for every plot. */
   readonly rates: readonly Pick<WireNight, 'column' | 'seasonName'>[]
+  /** Where no plot takes the party alone. */
+  readonly together: PlotsTogetherOnPage | null
   readonly selection: SelectionData | null
   /** What a cancellation of this stay still brings, best first; empty: nothing. Null without dates. */
   readonly cancellation: readonly CancellationRungOnWire[] | null
@@ -70,7 +73,16 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
     weekends: nextWeekends(today),
     returned: reason && { reason, plotIds: search.getAll('refusedPlot') },
   }
-  const withoutPlots = { ...common, plots: null, kinds: [], nights: 0, rates: [], selection: null, cancellation: null }
+  const withoutPlots = {
+    ...common,
+    plots: null,
+    kinds: [],
+    nights: 0,
+    rates: [],
+    together: null,
+    selection: null,
+    cancellation: null,
+  }
   if (!stay || !party) {
     const shown = await useCases.showOrganisation.execute({ slug: orgSlug })
     if (!shown.ok) return previewed(query, withoutPlots)
@@ -93,6 +105,7 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
     kinds: [],
     nights: stay.nightCount,
     rates: ratesOf(picker.value.plots[0]),
+    together: plotsTogetherOnPage(picker.value, parameters),
     selection,
     cancellation: rungsLeft(organisation.cancellationPolicy, stay, today),
   }

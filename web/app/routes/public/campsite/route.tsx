@@ -184,6 +184,7 @@ function Booking({ data, action }: BookingProps) {
             stay={stay}
             nights={nights}
             rates={rates}
+            together={data.together}
             plots={plots}
             sites={data.sites}
             terms={data.terms}

@@ -13,6 +13,7 @@ import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 import type { SharedTerms } from '#server/campsite/shared-terms.ts'
 import { JumpList } from './jump-list.tsx'
+import { LaterPlotsTogether } from './later-plots-together.tsx'
 import { PlotCard, type PlotsOnCard } from './plot-card.tsx'
 import { PlotChips } from './plot-chips.tsx'
 import type { PlotFilter } from './plot-filters.ts'
@@ -20,7 +21,7 @@ import { termsText } from './terms-text.ts'
 import { useRecentlyDeselected } from './use-recently-deselected.ts'
 import { useTickedBeforeScripts } from './use-ticked-before-scripts.ts'
 
-type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights' | 'rates'> & {
+type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights' | 'rates' | 'together'> & {
   readonly plots: readonly PickedPlot[]
   readonly sites: readonly PlotsOfSite[]
   readonly terms: SharedTerms | null
@@ -29,7 +30,18 @@ type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights' | '
 }
 
 /** Every plot of the campsite for the stay. A GET form: what is ticked stands in the address. */
-export function PlotPicker({ organisation, stay, nights, rates, plots, sites, terms, filters, action }: PlotPickerProps) {
+export function PlotPicker({
+  organisation,
+  stay,
+  nights,
+  rates,
+  together,
+  plots,
+  sites,
+  terms,
+  filters,
+  action,
+}: PlotPickerProps) {
   const t = useText('campsite')
   const submit = useTidySubmit({ replaces: true })
   const form = useTickedBeforeScripts(submit)
@@ -76,6 +88,7 @@ export function PlotPicker({ organisation, stay, nights, rates, plots, sites, te
         )}
         {goneName && <span className="sr-only">{t('wasDeselected', { plot: goneName })}</span>}
       </LiveRegion>
+      {together && selected.length === 0 && <LaterPlotsTogether together={together} nights={nights} guests={guestsOf(stay)} />}
       {terms && <p className="text-sm text-ink-soft">{termsText(t, terms, isPaidOnline)}</p>}
       <PlotChips filters={filters} />
       {sites.length === 0 && <p className="mt-3">{t('noneSuchPlots')}</p>}
@@ -108,6 +121,10 @@ export function PlotPicker({ organisation, stay, nights, rates, plots, sites, te
       </div>
     </form>
   )
+}
+
+function guestsOf({ numberOfAdults, numberOfPensioners, childrenAges }: CampsiteData['stay']): number {
+  return numberOfAdults + numberOfPensioners + childrenAges.length
 }
 
 function cardOf({ title, plotIds }: PlotsOfSite['groups'][number], byId: ReadonlyMap<string, PickedPlot>): PlotsOnCard[] {
