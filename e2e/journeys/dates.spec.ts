@@ -34,6 +34,49 @@ test('dates are typed as people write them, and what is no date says so', async 
   await expect(page).toHaveURL(/arrivalDate=2026-12-18&departureDate=2026-12-21/)
 })
 
+test('its months turn by arrow and by key, and December and a long weekend are one press away', async ({ tab }) => {
+  const { page } = tab
+  await tab.open('/karoo-stargazers')
+  await tab.isReady()
+  const form = page.getByRole('form', { name: 'Dates and guests' })
+  const [arriving, leaving] = ['Arriving', 'Leaving'].map((name) => form.getByLabel(name, { exact: true }))
+  await arriving!.click()
+  const calendar = calendarOf(tab)
+  const shown = calendar.getByRole('heading', { level: 2 })
+  await expect(shown).toHaveText(/November to December 2026$/)
+  await expect(calendar.getByRole('button', { name: 'Previous' })).toBeDisabled()
+
+  await calendar.getByRole('button', { name: 'Next' }).first().click()
+  await expect(shown).toHaveText(/January to February 2027$/)
+  await calendar.getByRole('button', { name: 'Previous' }).click()
+  await expect(shown).toHaveText(/November – December 2026$/)
+  await calendar.locator('.calendar-day[tabindex="0"]').focus()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await expect(shown).toHaveText(/January/)
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('PageUp')
+  await expect(shown).toHaveText(/November – December 2026$/)
+
+  await calendar.getByRole('button', { name: /^December holidays/ }).click()
+  await expect(calendar.locator('.calendar-day[tabindex="0"]')).toHaveAccessibleName(/December 2026/)
+  await expect(arriving!, 'a month is chosen, no stay').toHaveValue('')
+  await calendar
+    .getByRole('button', { name: /\b18 December 2026/ })
+    .and(page.locator('.calendar-day'))
+    .click()
+  await expect(calendar).toContainText('Arriving Fri 18 Dec 2026. Now choose the day you leave.')
+  await calendar.getByRole('button', { name: /^Christmas Day/ }).click()
+  await expect(calendar).toHaveCount(0)
+  await expect(arriving!).toHaveValue('2026-12-24')
+  await expect(leaving!).toHaveValue('2026-12-27')
+  await expect(arriving!).toBeFocused()
+  const shown24 = form.getByText('Thu 24 Dec', { exact: false }).first()
+  await expect(shown24, 'not as the browser writes dates').toBeVisible()
+  await page.keyboard.press('Shift')
+  await expect(shown24, 'once somebody types').toBeHidden()
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 

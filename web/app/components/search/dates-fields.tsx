@@ -37,7 +37,9 @@ export function DatesFields({
 }: DatesFieldsProps) {
   const t = useText('stay')
   const [isOpen, setIsOpen] = useState(false)
+  const [isChosen, setIsChosen] = useState(false)
   const open = () => setIsOpen(true)
+  const type = () => setIsChosen(false)
   const isSameYear = arrivalDate.slice(0, 4) === departureDate.slice(0, 4)
   return (
     <>
@@ -50,7 +52,9 @@ export function DatesFields({
         min={today}
         isRequired={isRequired}
         error={errors.arrival}
+        isChosen={isChosen}
         onChange={onArrival}
+        onType={type}
         onPress={open}
       >
         <button type="button" aria-haspopup="dialog" onClick={open} className="search-calendar with-scripts">
@@ -67,7 +71,9 @@ export function DatesFields({
         min={arrivalDate || today}
         isRequired={isRequired}
         error={errors.departure}
+        isChosen={isChosen}
         onChange={onDeparture}
+        onType={type}
         onPress={open}
       />
       {isOpen && (
@@ -79,7 +85,10 @@ export function DatesFields({
                 departureDate={departureDate}
                 today={today}
                 takenAt={takenAt}
-                onBoth={onBoth}
+                onBoth={(from, to) => {
+                  setIsChosen(true)
+                  onBoth(from, to)
+                }}
                 onDone={close}
               />
             </Suspense>
@@ -130,19 +139,23 @@ interface DateCellProps {
   readonly min: string
   readonly isRequired?: boolean
   readonly error?: string
+  /** In the calendar, and not typed over since: it stays as people write it, though the focus is back. */
+  readonly isChosen: boolean
   readonly onChange: (date: string) => void
+  readonly onType: () => void
   readonly onPress: () => void
   readonly children?: ReactNode
 }
 
-function DateCell({ name, label, value, shown, year, min, isRequired, error, onChange, onPress, children }: DateCellProps) {
+function DateCell({ name, label, value, shown, year, min, isRequired, error, children, ...acts }: DateCellProps) {
   const t = useText('stay')
+  const { isChosen, onChange, onType, onPress } = acts
   return (
     <div className="search-cell relative" data-invalid={error ? true : undefined}>
       <label htmlFor={name} className="search-label">
         {label}
       </label>
-      <div className="search-date">
+      <div className="search-date" data-chosen={isChosen || undefined}>
         <input
           id={name}
           name={name}
@@ -153,6 +166,8 @@ function DateCell({ name, label, value, shown, year, min, isRequired, error, onC
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onType}
+          onBlur={onType}
           onClick={(event) => {
             event.preventDefault()
             onPress()

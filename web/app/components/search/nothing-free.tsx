@@ -15,6 +15,7 @@ export function NothingFree({ result, addressOn }: NothingFreeProps) {
   const t = useText('search')
   const { whyNot, longerStay, nearestDates, stoppedLookingFor } = result
   const isCutShort = stoppedLookingFor === 'nearestDates'
+  const isForOthers = whyNot !== null && onAnyDates.has(whyNot.code)
   return (
     <div className="result-full mb-1">
       <p className="text-lg font-bold">{whyNot ? whyNotText(t, whyNot) : t('fullForDates')}</p>
@@ -25,11 +26,20 @@ export function NothingFree({ result, addressOn }: NothingFreeProps) {
           <OfferedDates offers={nearestDates} addressOn={addressOn} />
         </>
       ) : (
-        longerStay === null && <p className="text-sm">{t(isCutShort ? 'tooLongToLookNear' : 'nothingFreeNear')}</p>
+        longerStay === null &&
+        !isForOthers && <p className="text-sm">{t(isCutShort ? 'tooLongToLookNear' : 'nothingFreeNear')}</p>
       )}
     </div>
   )
 }
+
+/** Reasons that other dates do not take away. */
+const onAnyDates: ReadonlySet<NonNullable<PageResult['whyNot']>['code']> = new Set([
+  'too-many-guests',
+  'too-few-guests',
+  'equipment',
+  'adults-only',
+])
 
 interface OfferedDatesProps extends Pick<NothingFreeProps, 'addressOn'> {
   readonly offers: PageResult['nearestDates']

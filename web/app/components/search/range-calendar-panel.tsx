@@ -1,4 +1,4 @@
-import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { type CalendarDate, type DateValue, getDayOfWeek, parseDate } from '@internationalized/date'
 import { use, useEffect, useState } from 'react'
 import {
@@ -162,11 +162,14 @@ const [friday, saturday] = [4, 5]
 function NightsChosen() {
   const t = useText('dates')
   const common = useText('common')
-  const chosen = use(RangeCalendarStateContext)?.highlightedRange
+  const calendar = use(RangeCalendarStateContext)
+  const chosen = calendar?.highlightedRange
   const count = chosen ? chosen.end.compare(chosen.start) : 0
+  const arrival = calendar?.anchorDate
+  const hint = arrival ? t('leavingNext', { date: dayText(arrival.toString()) }) : t('calendarHint')
   return (
     <p aria-live="polite" className="mb-3 text-sm text-ink-soft">
-      {count > 0 ? common('nights', { count }) : t('calendarHint')}
+      {count > 0 ? common('nights', { count }) : hint}
     </p>
   )
 }
