@@ -54,6 +54,29 @@ test('the map of the results moves, opens cards and searches where it was moved 
   await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('places that would lie on one another are one pin with their number, which a press spreads', async ({ tab }) => {
+  const { page } = tab
+  await tab.open('/?place=South%20Africa')
+  const cards = await page.locator('article.result-card').count()
+  await page.getByRole('button', { name: 'Use the map' }).click()
+  const map = page.getByRole('application', { name: /^Map of the places found/ })
+  const clusters = map.getByRole('button', { name: /^\d+ campsites here: press to zoom in$/ })
+  await expect(clusters.first()).toBeVisible()
+  const counts = (await clusters.allTextContents()).map(Number)
+  const alone = await map.locator('.slippy-pin:not(.slippy-cluster)').count()
+  expect(
+    counts.reduce((sum, count) => sum + count, alone),
+    'every place found is on the map',
+  ).toBe(cards)
+
+  const scale = map.locator('.leaflet-control-scale-line')
+  const before = (await scale.textContent()) ?? ''
+  await clusters.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(scale, 'nearer').not.toHaveText(before)
+  await expect(map.locator('.slippy-pin:not(.slippy-cluster)').first()).toBeVisible()
+})
+
 test('the wheel scrolls the page, and the map with a modifier', async ({ tab }) => {
   const { page } = tab
   await tab.open(search)

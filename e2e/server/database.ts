@@ -100,6 +100,12 @@ export class Database {
     await this.#pool.query('update organisation set google_maps = $2 where slug = $1', [slug, address])
   }
 
+  /** That the platform lifts in the order of results. */
+  async slugsFeaturedOnSearch(): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ slug: string }>('select slug from organisation where is_featured_on_search')
+    return rows.map(({ slug }) => slug)
+  }
+
   /** What the guest of a reservation agreed to, as it is kept with it. */
   async agreementsOf(reservationId: string): Promise<readonly string[]> {
     const { rows } = await this.#pool.query<{ agreed: string }>(

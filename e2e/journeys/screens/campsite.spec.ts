@@ -45,6 +45,18 @@ test('a campsite shows itself: pictures, facilities, reviews, the way there', { 
   await expect(where.getByRole('img', { name: /on a map of South Africa/ })).toBeVisible()
   await expect(where.getByRole('link', { name: 'Open in Google Maps' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'If you cancel' }).getByRole('listitem').first()).toBeVisible()
+
+  const share = page.getByRole('region', { name: 'Share this place' })
+  for (const [name, address] of [
+    ['Send it by WhatsApp', 'https://wa.me/?text='],
+    ['Send it by e-mail', 'mailto:?subject=Kokerboom%20Kloof%20Camp&body='],
+  ] as const) {
+    const href = (await share.getByRole('link', { name }).getAttribute('href')) ?? ''
+    expect(href.startsWith(address), name).toBe(true)
+    expect(decodeURIComponent(href), 'whoever gets it has dates of their own').toMatch(
+      /Kokerboom Kloof Camp near Springbok: https?:\/\/[^/]+\/kokerboom-kloof-camp$/,
+    )
+  }
 })
 
 test('a map of Google comes only after a click', { tag: '@nojs' }, async ({ tab, database }) => {

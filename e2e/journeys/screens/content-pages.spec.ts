@@ -43,6 +43,8 @@ test('a message and a request of an owner arrive, and mistakes are named', { tag
   await expect(tab.heading).toHaveText(contact.sentTitle)
 
   await tab.open('/book-demo')
+  await expect(page.getByRole('main')).toContainText('Here to camp? You need no account: find a place and book it.')
+  await expect(page.getByRole('main').getByRole('link', { name: 'find a place' })).toHaveAttribute('href', '/')
   await page.getByLabel(bookDemo.name, { exact: true }).fill('Pieter Botha')
   await page.getByLabel(bookDemo.campsite, { exact: true }).fill('Witkoppie Kamp')
   await page.getByLabel(bookDemo.email, { exact: true }).fill('pieter@example.org')

@@ -118,6 +118,7 @@ for (const [screen, width, height] of [
 test('a card says what a camper asks first, and every part of it leads to the campsite', { tag: '@nojs' }, async ({
   home,
   tab,
+  database,
 }) => {
   const { page } = tab
   await tab.open('/?place=Graaff-Reinet&sort=distance')
@@ -143,6 +144,35 @@ test('a card says what a camper asks first, and every part of it leads to the ca
   await tab.open('/?place=Underberg')
   await expect(home.card('Silverhill Retreat')).toContainText('Adults only')
   await expect(home.card('Silverhill Retreat')).toContainText(/From R\d+\.\d\d\/night per person/)
+
+  await tab.open('/?place=')
+  const found = page.locator('article.result-card')
+  const labelled = found.filter({ has: page.getByText('Featured', { exact: true }) })
+  const featured = new Set(await database.slugsFeaturedOnSearch())
+  const slugs = async (cards: Locator) =>
+    (await cards.evaluateAll((all) => all.map(({ id }) => id.replace('place-', '')))).toSorted()
+  expect((await slugs(found)).filter((slug) => featured.has(slug))).toEqual(await slugs(labelled))
+  expect(await labelled.count()).toBeGreaterThan(0)
+})
+
+test('children whose ages are not said show as such, and the search asks for them first', async ({ home, tab }) => {
+  const { page } = tab
+  await home.open()
+  const guests = home.form.locator('summary', { hasText: 'Guests' })
+  await guests.click()
+  await home.form.getByLabel('Children', { exact: true }).fill('2')
+  await expect(guests).toContainText('2 adults, 2 children (?, ?)')
+  await home.form.getByLabel('Age of child 1').selectOption('7')
+  await page.keyboard.press('Escape')
+  await home.form.getByRole('button', { name: 'Search', exact: true }).click()
+
+  await expect(page.getByRole('alert')).toContainText('Add each child’s age. Prices depend on it.')
+  await expect(home.form.getByLabel('Age of child 2')).toBeFocused()
+  await expect(guests).toContainText('2 adults, 2 children (7, ?)')
+  await home.form.getByLabel('Age of child 2').selectOption('3')
+  await page.keyboard.press('Escape')
+  await home.form.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/childrenAges=7&childrenAges=3/)
 })
 
 test('a search that finds nothing near looks further, and full places offer other dates', { tag: '@nojs' }, async ({

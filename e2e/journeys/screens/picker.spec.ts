@@ -76,6 +76,18 @@ test('where several may be booked they are ticked, and a stand counts its tents'
   await expect(stand).toContainText('Discount applied: Stay four, save ten (R126.80)')
   await expect(page.getByText(/^50 % deposit to book, the balance by \d\d\/\d\d\/2027\.$/)).toHaveCount(1)
   await expect(page.locator('.plot li', { hasText: /^Electrified$/ }).first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Jump to a plot' }), 'two cards are seen at a glance').toHaveCount(0)
+})
+
+test('where there are many plots links lead to each kind of them', { tag: '@nojs' }, async ({ campsite, tab, stay }) => {
+  const { page } = tab
+  await campsite.open('breede-bend', stay('2027-11-01', 2))
+  const jumps = page.getByRole('navigation', { name: 'Jump to a plot' }).getByRole('link')
+  await expect(jumps).toHaveText(await campsite.cards.getByRole('heading', { level: 3 }).allTextContents())
+  expect(await jumps.count()).toBeGreaterThan(3)
+  await expect(campsite.cards.last()).not.toBeInViewport()
+  await jumps.last().click()
+  await expect(campsite.cards.last()).toBeInViewport()
 })
 
 test('a campsite without plots says so', { tag: '@nojs' }, async ({ campsite, tab, database, stay }) => {
