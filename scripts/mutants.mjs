@@ -11,7 +11,7 @@ const help = `Changes the core in one small place at a time and says which chang
 
   npm run test:mutants                                        every concept, up to 60 changes of each
   npm run test:mutants -- --concept=deposit,domain/payments   some of them, of both workspaces or of one
-  npm run test:mutants -- --file=cheapest-set                 the files whose path has these letters
+  npm run test:mutants -- --file=cheapest-set,party-shares    the files whose path has these letters
   npm run test:mutants -- --sample=200 --seed=1               how many of each, and which; --sample=all tries every one
   npm run test:mutants -- --near                              by the tests of the same concept alone: minutes, and stricter
   npm run test:mutants -- --workers=2                         at a time`
@@ -43,8 +43,10 @@ async function run() {
 
 function sourceFiles() {
   const files = globSync('{domain,application}/src/**/*.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
-  const letters = given('file')
-  return files.filter((file) => !/\.test(-d)?\.ts$|\/testing\//.test(file) && (!letters || file.includes(letters))).toSorted()
+  const wanted = given('file')?.split(',') ?? ['']
+  return files
+    .filter((file) => !/\.test(-d)?\.ts$|\/testing\//.test(file) && wanted.some((letters) => file.includes(letters)))
+    .toSorted()
 }
 
 function conceptsOf(files) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changesOf, withHits } from './changes.mjs'
-import { coreTests, hitsSetup } from './test-run.mjs'
+import { coreTests, hitsSetup, seedSetup } from './test-run.mjs'
 
 /**
  * One run of the tests that reach the files: for each anchor of each of them the test files that ran it, the
@@ -12,16 +12,18 @@ import { coreTests, hitsSetup } from './test-run.mjs'
 export async function testsByAnchor(paths, workers, conceptOf) {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
   const wanted = new Set(paths)
-  const rewrite = (file, source) =>
-    wanted.has(file)
-      ? withHits(source, changesOf(source).anchors, (anchor) => `(globalThis.ranAnchors??=new Set()).add('${file}#${anchor}')`)
-      : source
+  const rewrite = (file, source) => {
+    if (!wanted.has(file)) return source
+    const hit = (anchor) => `globalThis.ranAnchor('${file}',${JSON.stringify(anchor)})`
+    return `${withHits(source, changesOf(source).anchors, hit)}\n;${hit('end')}`
+  }
   try {
     const vitest = await coreTests(rewrite, {
       bail: 0,
+      isolate: false,
       maxWorkers: workers,
       related: paths,
-      setupFiles: [hitsSetup],
+      setupFiles: [seedSetup, hitsSetup],
       env: { TZ: 'UTC', MUTANTS_HITS: folder },
     })
     const relevant = await vitest.getRelevantTestSpecifications()

@@ -3,6 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { BaseSequencer, createVitest } from 'vitest/node'
 import { root } from '../repository.mjs'
 
+const besides = (name) => fileURLToPath(new URL(name, import.meta.url))
+/** The cases that `npm test` draws. */
+export const seedSetup = besides('../property-seed.ts')
+export const hitsSetup = besides('./record-hits.ts')
+export const forgetSetup = besides('./forget-changed.ts')
+
 /** Not the slowest first: the first failure ends a run. */
 class InGivenOrder extends BaseSequencer {
   async sort(specifications) {
@@ -38,11 +44,10 @@ export async function coreTests(rewrite, options = {}) {
       sequence: { sequencer: InGivenOrder },
       testTimeout: 120_000,
       env: { TZ: 'UTC' },
+      setupFiles: [seedSetup],
       reporters: [{}],
       ...options,
     },
     { plugins: [plugin], logLevel: 'silent' },
   )
 }
-
-export const hitsSetup = fileURLToPath(new URL('./record-hits.ts', import.meta.url))

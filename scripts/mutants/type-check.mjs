@@ -39,7 +39,7 @@ function checkWorkspace(workspace, survivors, refused) {
 }
 
 function filesWithErrors(copy, workspace) {
-  const args = [installedTool('typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit', '--pretty', 'false']
+  const args = [installedTool('typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit', '--pretty', 'false', '--incremental']
   const { stdout } = spawnSync(installedNode(), args, { cwd: copy, encoding: 'utf8' })
   return new Set(
     [...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, path]) => `${workspace}/${path.split(sep).join('/')}`),

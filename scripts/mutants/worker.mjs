@@ -1,20 +1,32 @@
-import { coreTests } from './test-run.mjs'
+import { keptThread } from './kept-thread.mjs'
+import { coreTests, forgetSetup, seedSetup } from './test-run.mjs'
 
-/** Tries the changes that the parent sends, one after the other: does any of these test files notice? */
+/**
+ * Tries the changes that the parent sends, one after the other: which of these test files notices? Without a
+ * file nothing is changed.
+ */
 let tried = { file: null, source: '' }
-const vitest = await coreTests((file, source) => (file === tried.file ? tried.source : source), { isolate: false })
+const vitest = await coreTests((file, source) => (file === tried.file ? tried.source : source), {
+  isolate: false,
+  pool: keptThread(),
+  setupFiles: [seedSetup, forgetSetup],
+})
 await vitest.globTestSpecifications()
 
 process.on('message', async ({ file, source, tests }) => {
+  for (const path of new Set([tried.file, file])) if (path) forget(path)
   tried = { file, source }
-  vitest.invalidateFile(file)
   // Vitest remembers what failed before, and would condemn every later change by it.
   vitest.state.clearErrors()
   const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(test))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-  vitest.invalidateFile(file)
-  const ran = testModules.filter(({ moduleId }) => tests.includes(moduleId))
-  process.send({ isCaught: unhandledErrors.length > 0 || ran.some((module) => !module.ok()) })
+  const failed = testModules.filter((module) => tests.includes(module.moduleId) && !module.ok()).map(({ moduleId }) => moduleId)
+  process.send({ noticedBy: failed.length === 0 && unhandledErrors.length > 0 ? tests : failed })
 })
 process.on('disconnect', () => process.exit())
 process.send({ isReady: true })
+
+function forget(path) {
+  vitest.invalidateFile(path)
+  vitest.watcher.invalidates.add(path)
+}
