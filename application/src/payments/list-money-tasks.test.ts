@@ -9,6 +9,7 @@ import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
 import { disputed } from './testing/given-paid.ts'
+import { aRefundTask } from './testing/payments.contract.ts'
 
 const { id: organisationId, slug, name } = campsite.organisation
 const staff = system('test')
@@ -53,6 +54,18 @@ it('lists money to pay back by hand and disputes, whichever waits longest first'
 
   expect(listed).toMatchObject(accepted(tasks))
   expect(await marketplace.listAllMoneyTasks.execute({ actor: staff })).toMatchObject(accepted(tasks))
+})
+
+it('lists two hundred of a kind at most', async () => {
+  const marketplace = givenMarketplace()
+  const { id: reservationId } = await aGuestOf(marketplace).books()
+  for (let nth = 1; nth <= 201; nth += 1) {
+    await marketplace.payments.addRefundTask(aRefundTask({ id: `task-${nth}`, state: 'manual', reservationId }))
+  }
+
+  const listed = await marketplace.listAllMoneyTasks.execute({ actor: staff })
+
+  expect(listed.ok ? listed.value.length : listed.refusal).toBe(200)
 })
 
 it('lists nothing of another campsite', async () => {

@@ -43,6 +43,16 @@ describe('trying the gateway', () => {
     expect(marketplace.gateway.refundedOf(checkoutId)).toEqual(Money.rand(2))
   })
 
+  it('adds up what was refunded in parts', async () => {
+    const { marketplace, checkoutId, asks, refunds } = await givenTest()
+    marketplace.gateway.pay(checkoutId)
+    await asks()
+
+    await refunds(2)
+
+    expect(await refunds(1)).toMatchObject(accepted({ refunded: Money.rand(3) }))
+  })
+
   it('says when the gateway speaks of another amount, or does not answer', async () => {
     const { marketplace, checkoutId, last, asks, refunds } = await givenTest()
     marketplace.gateway.report(checkoutId, '000.000.000', Money.rand(6))

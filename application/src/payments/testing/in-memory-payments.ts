@@ -142,6 +142,7 @@ export class InMemoryPayments implements Payments {
     task: RefundTask,
     refund: { readonly id: string; readonly at: Temporal.Instant; readonly offline: OfflinePayment },
   ): Promise<void> {
+    if (!this.#tasks.has(task.id)) throw new Error('a refund task was closed that had never been added')
     const { organisationId, reservationId, amount } = task
     const method = this.#methodOf(task.paymentAttemptId)
     this.#tasks.set(task.id, { ...task, state: 'done' })
