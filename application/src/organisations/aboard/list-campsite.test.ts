@@ -31,10 +31,12 @@ function givenNobody(facts: Partial<Account> = {}, managed: ReturnType<typeof or
   const { ports, accounts, account, codeMessages } = givenPeople(facts)
   const stranger = anAccount({ id: testId(8_900) as string as UserId, email: owner.email, firstName: 'Nomsa', lastName: 'Dube' })
   const people = [account, stranger].map(({ id: userId, ...person }) => ({ ...person, userId, username: person.email }))
+  const made: { readonly email: string; readonly firstName: string; readonly lastName: string }[] = []
   const stores = {
     places: new InMemoryPlaces(somePlaces),
     users: {
-      findOrCreateGuest: async () => {
+      findOrCreateGuest: async ({ email, firstName, lastName }: (typeof made)[number]) => {
+        made.push({ email, firstName, lastName })
         accounts.add({ ...stranger, isEmailVerified: false })
         return stranger.id
       },
@@ -47,7 +49,7 @@ function givenNobody(facts: Partial<Account> = {}, managed: ReturnType<typeof or
     aboardLetters: new RecordingAboardLetters(),
   }
   const all = { ...ports, ...stores }
-  return { ...stores, account, accounts, codeMessages, ports, begin: new BeginListing(all), list: new ListCampsite(all) }
+  return { ...stores, made, account, accounts, codeMessages, ports, begin: new BeginListing(all), list: new ListCampsite(all) }
 }
 
 const signedIn = ({ id, role, organisationIds }: Account) =>
@@ -138,6 +140,43 @@ describe('somebody who lists a campsite', () => {
 })
 
 describe('what is typed', () => {
+  it('is kept without the spaces around it and doubled in it, and a name to a hundred letters', async () => {
+    const given = givenNobody()
+    const typed = { email: ` ${owner.email}  `, firstName: ' Nomsa   Thandi ', lastName: 'D'.repeat(101) }
+
+    await given.begin.execute({ wish, ...owner, ...typed })
+
+    expect(given.made).toEqual([{ email: owner.email, firstName: 'Nomsa Thandi', lastName: 'D'.repeat(100) }])
+  })
+
+  it.each([
+    [254, []],
+    [255, [{ field: 'email', code: 'email-invalid' }]],
+  ])('an address of %i letters, spaces around it not counted, has the problems %j', async (length, problems) => {
+    const given = givenNobody()
+    const email = ` nomsa@${'b'.repeat(length - 'nomsa@.test'.length)}.test `
+
+    const begun = await given.begin.execute({ wish, ...owner, email })
+
+    expect(begun.ok ? [] : begun.refusal).toEqual(problems.length === 0 ? [] : { code: 'invalid', problems })
+  })
+
+  it('a province is known in whatever letters', async () => {
+    const given = givenNobody()
+
+    expect(await given.begin.execute({ wish: { ...wish, place: 'Hermanus, WESTERN cape' }, ...owner })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('an owner without a first name is told', async () => {
+    const given = givenNobody()
+
+    const begun = await given.begin.execute({ wish, ...owner, firstName: ' ' })
+
+    expect(begun).toEqual(refused({ code: 'invalid', problems: [{ field: 'firstName', code: 'name-of-owner-missing' }] }))
+  })
+
   it.each([
     [{ name: ' ' }, [{ field: 'name', code: 'name-missing' }]],
     [{ place: '' }, [{ field: 'place', code: 'place-missing' }]],

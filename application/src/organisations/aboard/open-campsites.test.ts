@@ -28,10 +28,14 @@ function givenCampsite(facts: { readonly pictures?: number; readonly status?: 'p
   const { pictures = 3, status = 'pending' } = facts
   const images = Array.from({ length: pictures }, (_, nth) => `picture-${nth}`)
   const organisation = { ...fullCatalogue.organisation, businessNumber: '+27 21 555 0100', images, status }
-  const links = [{ linkId: 'link', userId: 'ann' as UserId, organisationId: id }]
-  const people = [
-    { userId: 'ann' as UserId, email: 'ann@example.test', firstName: 'Ann', lastName: 'Owner', role: 'ORGADMIN' as const },
-  ]
+  const one = (name: string, facts: { role?: 'ORGUSER'; isBanned?: boolean } = {}) => {
+    const email = `${name}@example.test`
+    return { userId: name as UserId, email, firstName: name, lastName: 'Owner', role: 'ORGADMIN' as const, ...facts }
+  }
+  const people = [one('ann'), one('suspended'), one('banned', { isBanned: true }), one('desk', { role: 'ORGUSER' })]
+  const links = people.map(({ userId }) => {
+    return { linkId: userId, userId, organisationId: id, isSuspended: userId === 'suspended' }
+  })
   const record = anOrganisationRecord({ bankAccountNumber: '62001234567' })
   const ports = {
     catalogues: new InMemoryCatalogues([{ ...fullCatalogue, organisation }]),

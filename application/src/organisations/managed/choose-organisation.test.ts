@@ -107,4 +107,13 @@ describe('the organisations to choose from', () => {
     )
     expect(await mine.execute({ actor: somebody('SUPERADMIN'), search: '' })).toMatchObject(accepted([kwena, tolbos]))
   })
+
+  it('are fifty of the platform at most', async () => {
+    const many = Array.from({ length: 51 }, (_, nth) => camp(`camp-${nth}`))
+    const ofPlatform = new MyOrganisations({ managedOrganisations: new InMemoryManagedOrganisations(many), organisationMembers })
+
+    const listed = await ofPlatform.execute({ actor: somebody('SUPERADMIN'), search: '' })
+
+    expect(listed.ok ? listed.value.length : listed.refusal).toBe(50)
+  })
 })

@@ -10,6 +10,7 @@ import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
 import { anOrganisationRecord } from '../settings/testing/an-organisation-record.ts'
 import { InMemoryOrganisationRecords } from '../settings/testing/in-memory-organisation-records.ts'
+import { isEmail } from './add-member.ts'
 import { InviteMember, InviteMemberAgain } from './invite-member.ts'
 import { ListMembers, SuspendMember } from './manage-members.ts'
 import { InMemoryOrganisationInvitations } from './testing/in-memory-organisation-invitations.ts'
@@ -183,4 +184,11 @@ describe('a member', () => {
 
     expect(await Promise.all(codes)).toEqual([2, 'not-found', 'not-permitted'])
   })
+})
+
+it.each([
+  [254, true],
+  [255, false],
+])('an address of %i characters is one: %s', (length, expected) => {
+  expect(isEmail(`ann@${'b'.repeat(length - 'ann@.test'.length)}.test`)).toBe(expected)
 })

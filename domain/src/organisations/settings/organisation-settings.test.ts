@@ -18,6 +18,8 @@ describe('a field of an organisation', () => {
     ['address2', '', null],
     ['latitude', '-33,5', -33.5],
     ['latitude', '\u221233.5', -33.5],
+    ['latitude', '1', 1],
+    ['latitude', '-0', 0],
     ['displayFromAmountPeak', 'R 1 250,50', 125_050],
     ['displayFromAmountPeak', 'R1,240.00', 124_000],
     ['displayFromAmountPeak', '1240', 124_000],
@@ -25,7 +27,8 @@ describe('a field of an organisation', () => {
     ['bookingFeeAmount', '', 0],
     ['isAdultsOnly', 'on', true],
     ['isAdultsOnly', '', false],
-    ['facilities', 'b,a,b', ['a', 'b']],
+    ['facilities', 'b,a,,b', ['a', 'b']],
+    ['facilities', '', []],
     ['adminFeeStartDate', '2026-11-21', '2026-11-21'],
     ['cancellationPolicy', '', []],
     [
@@ -59,6 +62,7 @@ describe('a field of an organisation', () => {
     ['longitude', 'east', { code: 'not-a-number' }],
     ['displayFromAmountPeak', '12.345', { code: 'not-money' }],
     ['displayFromAmountPeak', '-1', { code: 'not-money' }],
+    ['displayFromAmountPeak', '-0.01', { code: 'not-money' }],
     ['displayFromAmountPeak', '10 000 000', { code: 'not-money' }],
     ['displayFromAmountType', 'perTent', { code: 'not-a-choice' }],
     ['adminFeeStartDate', '2026-02-30', { code: 'not-a-date' }],
@@ -76,8 +80,76 @@ describe('a field of an organisation', () => {
     expect(read(field, typed)).toEqual(refused(problem))
   })
 
+  const address = (length: number) => `k@${'b'.repeat(length - 'k@.test'.length)}.test`
+  const map = (length: number) => 'https://maps.google.com/'.padEnd(length, 'm')
+  const words = (length: number) => 'x'.repeat(length)
+  const digits = (length: number) => '1'.repeat(length)
+
+  it.each([
+    ['name', 120, words],
+    ['slug', 80, words],
+    ['shortDescription', 20_000, words],
+    ['address1', 200, words],
+    ['cityName', 120, words],
+    ['postalCode', 12, words],
+    ['directions', 20_000, words],
+    ['aboutHosts', 20_000, words],
+    ['houseRules', 20_000, words],
+    ['aboutPets', 20_000, words],
+    ['aboutArrival', 20_000, words],
+    ['googleMaps', 2000, map],
+    ['businessEmail', 254, address],
+    ['businessNumber', 26, (length: number) => `+${digits(length - 1)}`],
+    ['ownerName', 200, words],
+    ['ownerEmail', 254, address],
+    ['ownerNumber', 26, (length: number) => `+${digits(length - 1)}`],
+    ['registrationNumber', 40, words],
+    ['vatNumber', 20, digits],
+    ['bankName', 80, words],
+    ['bankAccountName', 120, words],
+    ['bankAccountNumber', 24, digits],
+    ['bankBranchCode', 11, digits],
+  ] as const)('%s holds %i characters and no more', (field, most, typed) => {
+    expect(read(field, typed(most))).toEqual(accepted(typed(most)))
+    expect(read(field, typed(most + 1))).toEqual(refused({ code: 'too-long', most }))
+  })
+
+  it('province is a code, and not called too long before twenty characters', () => {
+    expect(read('province', 'ZA-WC')).toEqual(accepted('ZA-WC'))
+    expect(read('province', `ZA-${words(17)}`)).toEqual(refused({ code: 'form' }))
+    expect(read('province', `ZA-${words(18)}`)).toEqual(refused({ code: 'too-long', most: 20 }))
+  })
+
+  it.each([
+    ['latitude', -90, 90],
+    ['longitude', -180, 180],
+  ] as const)('%s goes from %i to %i', (field, from, to) => {
+    expect(read(field, String(from))).toEqual(accepted(from))
+    expect(read(field, String(to))).toEqual(accepted(to))
+    expect(read(field, `${from}.1`)).toEqual(refused({ code: 'out-of-range', from, to }))
+    expect(read(field, `${to}.1`)).toEqual(refused({ code: 'out-of-range', from, to }))
+  })
+
+  it('an amount stays a cent below ten million rand, and a list at a hundred', () => {
+    const tags = Array.from({ length: 101 }, (_, nth) => `tag-${1000 + nth}`)
+
+    expect(read('displayFromAmountPeak', '9999999.99')).toEqual(accepted(999_999_999))
+    expect(read('facilities', tags.join(','))).toEqual(accepted(tags.slice(0, 100)))
+  })
+
   it('holds up to ten steps of a policy', () => {
     expect(read('cancellationPolicy', elevenSteps.split(',').slice(1).join(','))).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['isAdultsOnly', true, 'yes'],
+    ['isAdultsOnly', false, ''],
+    ['address2', null, ''],
+    ['bookingFeeAmount', 125_050, '1250.50'],
+    ['latitude', -33.5, '-33.5'],
+    ['cancellationPolicy', [{ daysBeforeArrival: 7, refundPercentage: 50 }], '7:50'],
+  ] as const)('%s of %j stands in its form as "%s"', (field, value, text) => {
+    expect(fieldText(fieldRules[field], value)).toBe(text)
   })
 
   it('reads back what it was written as, whatever was typed', () => {
