@@ -163,6 +163,21 @@ describe('the cheapest set of plots for a party', () => {
     )
   })
 
+  it('takes thirty-one steps of its budget for two guests on two plots of one', () => {
+    const budget = new StepBudget(plenty)
+    const alone = [1, 2].map((index) => aCandidate({ room: 1, perPlot: index }, index))
+
+    cheapestSet({
+      candidates: alone,
+      shares: partyShares(aParty({ numberOfAdults: 2 })),
+      equipment: { tents: null, caravans: null },
+      price: ({ baseRates }) => baseRates.offPeak,
+      budget,
+    })
+
+    expect(budget.taken).toBe(31)
+  })
+
   it('knows that no set holds the party without looking', () => {
     const alike = [1, 2, 3].map((index) => aCandidate({ room: 4 }, index))
 

@@ -60,6 +60,28 @@ describe('the shares of a party', () => {
     ])
   })
 
+  it('leave out what no plot holds, of which the youngest are no part', () => {
+    const party = aParty({ numberOfAdults: 2, numberOfPensioners: 1, childrenAges: [4, 9] })
+    const ofOne = (isCoarse: boolean) => {
+      const all = partyShares(party, { room: 1, kidsUnderWhatAgeDontCount: 5 }, isCoarse)
+      return all.of(all.whole).map(({ share }) => told(share))
+    }
+
+    expect(ofOne(false)).toEqual(['0+0 [4]', '0+0 [9]', '0+0 [9,4]', '0+1 []', '0+1 [4]', '1+0 []', '1+0 [4]'])
+    expect(ofOne(true)).toEqual(['0+0 [9]', '0+0 [9,4]', '1+0 []'])
+  })
+
+  it.each([[false], [true]])('are the same guests by whichever way they are met (coarse: %s)', (isCoarse) => {
+    const all = partyShares(aParty({ numberOfAdults: 3 }), undefined, isCoarse)
+
+    const [one, two] = all.of(all.whole)
+    const restOfTwo = all.of(two!.share)[0]?.rest
+    const shareOfRest = all.of(one!.rest)[0]?.share
+
+    expect([restOfTwo, shareOfRest]).toEqual([aParty({ numberOfAdults: 1 }), aParty({ numberOfAdults: 1 })])
+    expect(restOfTwo).toBe(shareOfRest)
+  })
+
   it('are too many to be tried one by one beyond four hundred', () => {
     expect(isLargeParty(aParty({ numberOfAdults: 399 }))).toBe(false)
     expect(isLargeParty(aParty({ numberOfAdults: 400 }))).toBe(true)

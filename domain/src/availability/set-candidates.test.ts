@@ -10,7 +10,7 @@ import { aSite } from '../testing/a-site.ts'
 import { anOrganisation } from '../testing/an-organisation.ts'
 import { nothingInUse } from './occupancy.ts'
 import type { PlotEnquiry } from './plot-availability.ts'
-import { setCandidates } from './set-candidates.ts'
+import { ageThatCountsEverywhere, setCandidates } from './set-candidates.ts'
 
 const secondNight = nightOf(Temporal.PlainDate.from('2026-12-02'))
 
@@ -56,6 +56,27 @@ describe('plots that may be one of a set', () => {
       [],
     ],
     [
+      'none that asks for a longer stay and more guests',
+      anEnquiry({ plot: aPlot({ paxMin: 3, minimumNights: { general: 3, offPeak: 0, peak: 0, superPeak: 0 } }) }),
+      [],
+    ],
+    [
+      'none that others fill',
+      anEnquiry({
+        plot: aPlot({ allowMultipleReservationsUpToPaxMax: true }),
+        nightsInUse: new Map([[secondNight, { kind: 'shared', pax: 6 }]]),
+      }),
+      [],
+    ],
+    [
+      'none that holds fewer now than are on it',
+      anEnquiry({
+        plot: aPlot({ allowMultipleReservationsUpToPaxMax: true }),
+        nightsInUse: new Map([[secondNight, { kind: 'shared', pax: 7 }]]),
+      }),
+      [],
+    ],
+    [
       'none where one plot is all a guest may book',
       anEnquiry({ organisation: anOrganisation({ isAllowMultiplePlots: false }) }),
       [],
@@ -75,4 +96,19 @@ describe('plots that may be one of a set', () => {
 
     expect([camping?.tentsMax, chalet?.tentsMax]).toEqual([1, null])
   })
+})
+
+it.each([
+  [[], 0],
+  [[0, 0], 0],
+  [[2, 5], 5],
+])('where children count from the ages %j on, all of them count from %i on', (ages, expected) => {
+  const candidates = ages.map((age) => ({
+    plot: aPlot({ kidsUnderWhatAgeDontCountTowardsMaxPax: age }),
+    room: 4,
+    tentsMax: null,
+    caravansMax: null,
+  }))
+
+  expect(ageThatCountsEverywhere(candidates)).toBe(expected)
 })

@@ -78,6 +78,23 @@ describe('what is paid to the campsite itself', () => {
     expect(textOf({ upFront: 300, paid: 1000 })).toBeNull()
   })
 
+  it.each([
+    ['of the deposit', 299.99, { cents: 1 }, 70_000],
+    ['of the rest', 999.99, null, 1],
+  ])('is the last cent %s too', (_, paid, deposit, cents) => {
+    const open = aheadOf({ upFront: 300, due: '2026-12-04', paid })
+
+    expect(open).toMatchObject({ deposit, rest: { cents, by: '2026-12-04' } })
+  })
+
+  it('is all of it before anything can have been paid', () => {
+    const amounts = { amountDue: Money.rand(1000), amountDueUpFront: Money.rand(300), dueDate: null, arrival: day('2026-12-11') }
+
+    const open = directPaymentAhead(amounts, { today: day('2026-11-23'), releasesTransfers: false })
+
+    expect(open).toMatchObject({ deposit: { cents: 30_000 }, rest: { cents: 70_000 } })
+  })
+
   it('is said in Afrikaans as well', () => {
     expect(textOf({ upFront: 300, due: '2026-12-11' }, 'af')).toBe(
       'Niks word aanlyn betaal nie. Jy betaal Muskadel Lane R300.00 per oorplasing binne 3 dae ná jy bevestig het, en R700.00 met aankoms. Kom dit laat, mag Muskadel Lane die bespreking kanselleer.',

@@ -122,7 +122,7 @@ function partsOf(amounts: Amounts, due: Omit<DirectDeposit, 'cents'> | 'on-arriv
   const paid = amounts.amountPaid?.cents ?? 0
   const open = amountDue.cents - paid
   if (open <= 0) return null
-  const first = amountDueUpFront.isMoreThan(amountDue) || amountDueUpFront.equals(amountDue) ? 0 : amountDueUpFront.cents - paid
+  const first = amountDueUpFront.isAtLeast(amountDue) ? 0 : amountDueUpFront.cents - paid
   const deposit = due === 'on-arrival' || first <= 0 ? null : { cents: first, ...due }
   const by = dueDate && isBefore(dueDate, arrival) && due !== 'on-arrival' ? dueDate.toString() : null
   return { deposit, rest: { cents: open - (deposit?.cents ?? 0), by }, isOver: false }
