@@ -37,10 +37,8 @@ export function bookingFeeCredit(
   { total, paid, refunded }: { readonly total: Money; readonly paid: Money; readonly refunded: Money },
 ): Money {
   const forTheStay = paid.atMost(total)
-  const none = Money.zero(fee.currency)
-  if (!forTheStay.isPositive) return none
-  const gone = forTheStay.minus(paid.minus(refunded).atMost(total)).atMost(forTheStay)
-  if (!gone.isPositive) return none
+  const gone = forTheStay.minus(paid.minus(refunded)).atMost(forTheStay)
+  if (!gone.isPositive) return Money.zero(fee.currency)
   return wholeCents(new Fraction(fee.cents).mul(gone.cents).div(forTheStay.cents), fee)
 }
 
