@@ -46,6 +46,8 @@ async function aGivenVoucher(wish: RefundWish = aVoucher()) {
   return { ...stay, code, cancelled: cancelled.value, listed, left, later, noted }
 }
 
+type Given = Awaited<ReturnType<typeof aGivenVoucher>>
+
 const tasksOf = (payments: Pick<Payments, 'refundTasksOf'>, id: Parameters<Payments['refundTasksOf']>[0]) =>
   payments.refundTasksOf(id)
 
@@ -60,7 +62,12 @@ describe('a voucher for a cancelled booking', () => {
       amountPaid: Money.zero(),
       cancellation: { refundAmount: Money.rand(400), voucher: { code, expiresOn } },
     })
-    expect((await tasksOf(marketplace.payments, id)).filter(({ state }) => state !== 'done')).toEqual([])
+    expect(await tasksOf(marketplace.payments, id)).toMatchObject([{ state: 'done', amount: Money.rand(400) }])
+    expect((await marketplace.payments.movesOf(id)).at(-1)).toMatchObject({
+      kind: 'refund',
+      amount: Money.rand(400),
+      offline: { method: 'credit-voucher', reference: code, paidOn },
+    })
     expect(await listed()).toMatchObject({
       owed: Money.rand(400),
       lapsed: Money.zero(),
@@ -191,6 +198,19 @@ describe('paying with a voucher at the desk', () => {
     expect((await take(code, much.id)).ok).toBe(true)
   })
 
+  it.each([
+    ['hold', async ({ guest }: Given) => (await guest.holds({ from: '2027-03-01', to: '2027-03-03' })).id, 'wrong_state'],
+    ['booking that is cancelled', async ({ id }: Given) => id, 'already_cancelled'],
+  ] as const)('pays for no %s', async (_what, find, code) => {
+    const given = await aGivenVoucher()
+    const idOrReference = await find(given)
+
+    const taken = await given.marketplace.takeVoucher.execute({ actor: desk, idOrReference, code: given.code })
+
+    expect(taken).toEqual(refused({ code }))
+    expect(await given.left()).toEqual(Money.rand(400))
+  })
+
   it('takes none of another campsite', async () => {
     const { marketplace, code, guest } = await aGivenVoucher()
     const [plot] = marketplace.campsites[1]?.plots ?? []
@@ -240,10 +260,31 @@ describe('paying with a voucher as a guest', () => {
     expect(await marketplace.payByVoucher.execute({ id, code })).toEqual(refused({ code: 'too-many' }))
   })
 
+  it('counts no right code, and no wrong one for longer than an hour', async () => {
+    const { marketplace, code, later } = await aGivenVoucher(aVoucher({ amount: Money.rand(30) }))
+    const { id } = await later()
+    const guess = (typed = 'AAAA-AAAA-AAAA') => marketplace.payByVoucher.execute({ id, code: typed })
+    for (let guessed = 0; guessed < 9; guessed += 1) await guess()
+
+    expect(await guess(code)).toMatchObject({ ok: true, value: { amount: Money.rand(30), left: Money.zero() } })
+    expect(await guess(code)).toEqual(refused({ code: 'voucher-spent' }))
+    expect(await guess()).toEqual(refused({ code: 'too-many' }))
+    marketplace.clock.moveTo('2026-11-21T11:01')
+    expect(await guess()).toEqual(refused({ code: 'voucher-unknown' }))
+  })
+
+  it('is for a booking that is there and not cancelled', async () => {
+    const { marketplace, code, id } = await aGivenVoucher()
+    const pay = (of: typeof id) => marketplace.payByVoucher.execute({ id: of, code })
+
+    expect(await pay('nothing' as typeof id)).toEqual(refused({ code: 'not-found' }))
+    expect(await pay(id)).toEqual(refused({ code: 'already_cancelled' }))
+  })
+
   it('is offered while a voucher of the campsite pays, and to nobody else', async () => {
     const { marketplace, code, later } = await aGivenVoucher()
     const offered = (orgSlug = 'kwena-camp') => marketplace.offersVouchers.execute({ orgSlug })
-    expect([await offered(), await offered('elsewhere')]).toEqual([true, false])
+    expect([await offered(), await offered('elsewhere'), await offered('nowhere')]).toEqual([true, false, false])
 
     await marketplace.payByVoucher.execute({ id: (await later()).id, code })
 
@@ -339,6 +380,24 @@ describe('a voucher that the desk makes good for longer', () => {
     expect(await marketplace.extendVoucher.execute(asked)).toEqual(refused({ code: 'voucher-spent' }))
   })
 
+  it('changes nothing of a booking that stands again, nor of one that was cancelled again for money', async () => {
+    const { marketplace, code, command, stored } = await aGivenVoucher()
+    const extend = async (year: number) => {
+      const asked = { actor: desk, orgSlug: 'kwena-camp', idOrCode: code, until: until.with({ year }), note: 'x' }
+      return (await marketplace.extendVoucher.execute(asked)).ok
+    }
+    await marketplace.reinstateBooking.execute(command)
+
+    expect(await extend(2030)).toBe(true)
+    expect(await stored()).toMatchObject({ status: 'confirmed', amountPaid: Money.zero() })
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refund: { kind: 'full' } })
+    const { cancellation } = (await stored()) as { readonly cancellation?: object }
+    expect(await extend(2031)).toBe(true)
+
+    expect(await stored()).toMatchObject({ status: 'cancelled' })
+    expect(await stored()).toHaveProperty('cancellation', cancellation)
+  })
+
   it('needs a reason, and a voucher of this campsite', async () => {
     const { marketplace, code } = await aGivenVoucher()
     const extend = (facts: object) =>
@@ -346,6 +405,7 @@ describe('a voucher that the desk makes good for longer', () => {
 
     expect(await extend({ note: ' ' })).toEqual(refused({ code: 'note-missing' }))
     expect(await extend({ note: 'x'.repeat(2001) })).toEqual(refused({ code: 'note-too-long' }))
+    expect((await extend({ note: 'x'.repeat(2000), dryRun: true })).ok).toBe(true)
     expect(await extend({ idOrCode: 'K7QM-2XWD-9RT2' })).toEqual(refused({ code: 'not-found' }))
     expect(await extend({ orgSlug: 'elsewhere' })).toEqual(refused({ code: 'not-found' }))
     expect(await extend({ until: expiresOn })).toMatchObject({ refusal: { code: 'last-day-too-early' } })
@@ -406,6 +466,21 @@ describe('a voucher that is shown to the desk', () => {
     expect(message).toMatch(new RegExp(`^Your voucher for .+: ${code}\\. R400\\.00 is on it, good until 21/11/2029\\.`))
     marketplace.clock.moveTo('2029-11-22T10:00')
     expect(await shown(marketplace, code)).toMatchObject({ ok: true, value: { message: null } })
+  })
+
+  it('is found by its id among others, and says its words in the language of the guest', async () => {
+    const { marketplace, guest, code, listed } = await aGivenVoucher()
+    const { id } = await guest.books({ from: '2027-03-01', to: '2027-03-03' }, { language: 'af' })
+    await payInCash(marketplace, id)
+    const refund = aVoucher({ amount: Money.rand(70) })
+    await marketplace.cancelAsStaff.execute({ actor: desk, idOrReference: id, note: 'x', refund })
+    const other = (await listed()).rows.find((row) => row.reservationId === id)
+
+    expect(await shown(marketplace, code)).toMatchObject({ value: { voucher: { code, amount: Money.rand(400) } } })
+    const found = await shown(marketplace, other?.id ?? '')
+    expect(found).toMatchObject({ ok: true, value: { voucher: { code: other?.code, amount: Money.rand(70) } } })
+    expect(found.ok && found.value.message).toContain('R70.00')
+    expect(found.ok && found.value.message).toContain('koopbewys')
   })
 
   it.each(deskStrangers)('is not for %s', async (_who, actor) => {

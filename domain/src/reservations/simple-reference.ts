@@ -8,5 +8,5 @@ export type IntegerSource = (min: number, max: number) => number
  * Three groups of three digits, `482-913-107`. It clashes early: stored under a unique index and tried again.
  */
 export function simpleReference(integer: IntegerSource): string {
-  return [0, 1, 2].map(() => integer(smallestReferenceGroup, largestReferenceGroup)).join('-')
+  return Array.from({ length: 3 }, () => integer(smallestReferenceGroup, largestReferenceGroup)).join('-')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Money } from '../shared/money.ts'
-import { refused } from '../shared/result.ts'
+import { accepted, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { amountFromVoucher, amountTakenBack, extendedVoucher, voucherState } from './credit-voucher.ts'
 
@@ -19,6 +19,17 @@ describe('what a voucher pays', () => {
         return isInTime && paid.value.isPositive && !paid.value.isMoreThan(balance) && !paid.value.isMoreThan(open)
       }),
     )
+  })
+
+  it.each([
+    [120, 300, 120],
+    [300, 120, 120],
+    [0.01, 300, 0.01],
+    [300, 0.01, 0.01],
+  ])('with R%d on it, of R%d that is open, is R%d', (balance, open, paid) => {
+    const payable = amountFromVoucher({ balance: Money.rand(balance), expiresOn }, { open: Money.rand(open), today: expiresOn })
+
+    expect(payable).toEqual(accepted(Money.rand(paid)))
   })
 
   it('is in one state, and pays in the open one alone', () => {
