@@ -1,8 +1,10 @@
+import type { MoneyMoveKind } from '@camp/domain/payments/money-move.ts'
 import { stretchedPlots } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { describe, expect, it } from 'vitest'
+import { bookingHistory } from './booking-history.ts'
 import { aBookedStay, desk } from './testing/a-booked-stay.ts'
 
 /** Four nights, paid in part; a day more, undone; cash of R400.00 taken; a note. */
@@ -44,6 +46,29 @@ describe('the history of a booking (rule L17)', () => {
     expect(new Set(history.map(({ kind }) => kind))).toEqual(
       new Set(['status', 'act', 'changed', 'change-undone', 'paid', 'message']),
     )
+  })
+
+  it.each<readonly [MoneyMoveKind, string, string]>([
+    ['capture', 'paid', 'guest'],
+    ['chargeback-reversal', 'paid', 'gateway'],
+    ['reversal', 'reversed', 'gateway'],
+    ['refund', 'paid-back', 'gateway'],
+    ['chargeback', 'paid-back', 'gateway'],
+  ])('tells a %s as %s by the %s', (kind, told, by) => {
+    const at = Temporal.Instant.from('2026-11-21T08:00Z')
+    const move = {
+      id: 'move-1',
+      kind,
+      at,
+      amount: Money.rand(400),
+      method: null,
+      items: [],
+      reversedMoveId: undefined,
+      offline: null,
+    }
+    const nothingElse = { statuses: [], log: [], amendments: [], messages: [], conversation: [] }
+
+    expect(bookingHistory({ ...nothingElse, moves: [move] })).toMatchObject([{ kind: told, by, amount: Money.rand(400) }])
   })
 
   it('begins with the latest', async () => {

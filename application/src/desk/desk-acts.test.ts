@@ -37,6 +37,15 @@ describe('checking in', () => {
     expect(await stored()).toEqual(first)
   })
 
+  it('is undone once, and undone before it was done changes nothing', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-01T14:10')
+    const before = await stored()
+
+    expect(await marketplace.undoCheckIn.execute(command)).toMatchObject({ ok: true, value: { isDoneBefore: true } })
+    expect(await stored()).toEqual(before)
+  })
+
   it('tried out changes nothing', async () => {
     const { marketplace, command, stored } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-01T14:10')
@@ -127,6 +136,15 @@ describe('marking a no-show', () => {
     const withheld = (await marketplace.outbox.list({ reservationId: id, limit: 9 })).filter(({ event }) => event === 'no-show')
     expect(withheld.map(({ state }) => state)).toEqual(['skipped', 'skipped'])
     expect(await guest.hears(id)).toContain('no-show')
+  })
+
+  it('again changes nothing and tells nobody', async () => {
+    const { marketplace, command, guest, id } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-02T09:00')
+    await marketplace.markNoShow.execute(command)
+
+    expect(await marketplace.markNoShow.execute(command)).toMatchObject({ ok: true, value: { isDoneBefore: true } })
+    expect((await guest.hears(id)).filter((event) => event === 'no-show')).toHaveLength(1)
   })
 
   it('is refused for guests who were received, and on the arrival day', async () => {

@@ -2,7 +2,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
-import { aBookedStay, desk, deskStrangers } from './testing/a-booked-stay.ts'
+import { aBookedStay, desk, deskStrangers, elsewhere } from './testing/a-booked-stay.ts'
 
 const paidOn = Temporal.PlainDate.from('2026-11-21')
 const cash = (rand: number) => ({ amount: Money.rand(rand), method: 'cash' as const, reference: null, paidOn })
@@ -56,6 +56,16 @@ describe('recording a payment at the desk', () => {
     const { marketplace, command } = await aBookedStay()
 
     expect(await marketplace.recordDeskPayment.execute({ ...command, ...payment })).toEqual(refused({ code }))
+  })
+
+  it('takes no line of the bank statement of another campsite', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    const bankLine = { organisationId: elsewhere.organisation.id, identity: 'line-1' }
+
+    const recorded = await marketplace.recordDeskPayment.execute({ ...command, ...cash(40), bankLine })
+
+    expect(recorded).toEqual(refused({ code: 'not-found' }))
+    expect(await stored()).toMatchObject({ amountPaid: Money.rand(400) })
   })
 
   it('is refused once the reservation is cancelled', async () => {

@@ -30,6 +30,20 @@ describe('reinstating (rule L18)', () => {
     expect(await stored()).toMatchObject({ status: 'cancelled' })
   })
 
+  it('takes the plot from a hold that lapsed, and leaves it alone while it is only tried out', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'The wrong Botha', refund: { kind: 'policy' } })
+    const { id: heldId } = await aGuestOf(marketplace).holds()
+    const held = async () => (await marketplace.reservations.find(heldId))?.status
+    marketplace.clock.moveTo('2026-11-21T12:00')
+
+    await marketplace.reinstateBooking.execute({ ...command, dryRun: true })
+    expect([(await stored()).status, await held()]).toEqual(['cancelled', 'temporaryHold'])
+    await marketplace.reinstateBooking.execute(command)
+
+    expect([(await stored()).status, await held()]).toEqual(['partiallyPaid', 'cancelled'])
+  })
+
   it('takes a no-show back until the departure day', async () => {
     const { marketplace, command, stored } = await aBookedStay()
     marketplace.clock.moveTo('2027-02-02T09:00')
@@ -58,6 +72,17 @@ describe('reversing a payment (rule L19)', () => {
     expect(await marketplace.reverseDeskPayment.execute({ ...command, note: 'Again' })).toEqual(
       refused({ code: 'not-reversible' }),
     )
+  })
+
+  it('takes back the payment that is named, not the latest', async () => {
+    const { marketplace, command, stored, id } = await aBookedStay()
+    for (const rand of [40, 70]) await marketplace.recordDeskPayment.execute({ ...command, ...cash, amount: Money.rand(rand) })
+    const [, first] = await marketplace.payments.movesOf(id)
+
+    await marketplace.reverseDeskPayment.execute({ ...command, moveId: first?.id, note: 'Of another guest' })
+
+    expect(await stored()).toMatchObject({ amountPaid: Money.rand(470) })
+    expect((await marketplace.payments.movesOf(id)).at(-1)).toMatchObject({ reversedMoveId: first?.id, amount: Money.rand(40) })
   })
 
   it('takes the refund back that only that payment called for', async () => {
