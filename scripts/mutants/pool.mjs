@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('./worker.mjs', import.meta.url))
-/** Milliseconds on top of ten times as long as the tests took before. */
+/** Milliseconds of processor on top of ten times as long as the tests took before. */
 const patience = 20_000
 /** So many changes, then the tests that noticed run once more without any. */
 const changesToControl = 25
@@ -59,17 +59,15 @@ function start() {
 function tryOne(worker, { path, mutated, tests, milliseconds }) {
   return new Promise((resolve) => {
     if (tests.length === 0) return resolve({ outcome: 'survived', noticedBy: [] })
-    const timer = setTimeout(() => end('timeout'), patience + 10 * milliseconds)
     const ended = () => end('timeout')
     const answered = ({ noticedBy }) => end(noticedBy.length > 0 ? 'caught' : 'survived', noticedBy)
     function end(outcome, noticedBy = []) {
-      clearTimeout(timer)
       worker.off('exit', ended)
       worker.off('message', answered)
       resolve({ outcome, noticedBy })
     }
     worker.once('exit', ended)
     worker.once('message', answered)
-    worker.send({ file: path, source: mutated, tests })
+    worker.send({ file: path, source: mutated, tests, patience: patience + 10 * milliseconds })
   })
 }

@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { BaseSequencer, createVitest } from 'vitest/node'
 import { root } from '../repository.mjs'
 
-const besides = (name) => fileURLToPath(new URL(name, import.meta.url))
 /** The cases that `npm test` draws. */
-export const seedSetup = besides('../property-seed.ts')
-export const hitsSetup = besides('./record-hits.ts')
-export const forgetSetup = besides('./forget-changed.ts')
+export const seedSetup = fileURLToPath(new URL('../property-seed.ts', import.meta.url))
+export const hitsSetup = fileURLToPath(new URL('./record-hits.ts', import.meta.url))
+export const forgetSetup = fileURLToPath(new URL('./forget-changed.ts', import.meta.url))
 
 /** Not the slowest first: the first failure ends a run. */
 class InGivenOrder extends BaseSequencer {
@@ -16,7 +15,7 @@ class InGivenOrder extends BaseSequencer {
   }
 }
 
-/** Vitest over the core's own unit tests, with `rewrite(file, source)` between the files and the tests. */
+/** Vitest over the unit tests of the core and of its adapters, with `rewrite(file, source)` between the files and the tests. */
 export async function coreTests(rewrite, options = {}) {
   const plugin = {
     name: 'rewrite-core',
@@ -33,7 +32,7 @@ export async function coreTests(rewrite, options = {}) {
       root,
       config: false,
       watch: false,
-      include: ['{domain,application}/src/**/*.test.ts'],
+      include: ['{domain,application,adapters}/src/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
       pool: 'threads',
       maxWorkers: 1,

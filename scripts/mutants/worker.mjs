@@ -13,13 +13,25 @@ const vitest = await coreTests((file, source) => (file === tried.file ? tried.so
 })
 await vitest.globTestSpecifications()
 
-process.on('message', async ({ file, source, tests }) => {
+/** By the processor's time, since a busy machine is slow, not wrong; the tests run in a thread of their own. */
+let lastMoment = Number.POSITIVE_INFINITY
+const processorTime = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+setInterval(() => {
+  if (processorTime() > lastMoment) process.exit(1)
+}, 500)
+
+process.on('message', async ({ file, source, tests, patience }) => {
+  lastMoment = processorTime() + patience
   for (const path of new Set([tried.file, file])) if (path) forget(path)
   tried = { file, source }
   // Vitest remembers what failed before, and would condemn every later change by it.
   vitest.state.clearErrors()
   const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(test))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  lastMoment = Number.POSITIVE_INFINITY
   const failed = testModules.filter((module) => tests.includes(module.moduleId) && !module.ok()).map(({ moduleId }) => moduleId)
   process.send({ noticedBy: failed.length === 0 && unhandledErrors.length > 0 ? tests : failed })
 })
