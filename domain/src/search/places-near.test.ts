@@ -30,4 +30,33 @@ describe('what is near a campsite', () => {
   it('names nothing that is too far to be called near', () => {
     expect(placesNear({ latitude: -30.4, longitude: 20.6 }, [town('Cape Town', -33.92, 18.42)])).toEqual([])
   })
+
+  it('is three towns at most, up to sixty kilometres away', () => {
+    const north = (km: number) => town(`${km} km`, -32.2 + km / 111.195, 24.55)
+    const towns = (...distances: readonly number[]) =>
+      placesNear({ latitude: -32.2, longitude: 24.55 }, distances.map(north)).flatMap(({ kind, km }) =>
+        kind === 'town' ? [km] : [],
+      )
+
+    expect(towns(61, 60)).toEqual([60])
+    expect(towns(40, 30, 20, 10)).toEqual([10, 20, 30])
+  })
+
+  it('is three parks or dams and one peak at most, up to eighty kilometres away', () => {
+    const found = { landmark: [] as (readonly number[])[], peak: [] as (readonly number[])[] }
+    for (let latitude = -34.5; latitude < -22.5; latitude += 0.25) {
+      for (let longitude = 17; longitude < 32; longitude += 0.25) {
+        const near = placesNear({ latitude, longitude }, [])
+        for (const kind of ['landmark', 'peak'] as const)
+          found[kind].push(near.filter((place) => place.kind === kind).map(({ km }) => km))
+      }
+    }
+
+    const mostAndFurthest = (each: readonly (readonly number[])[]) => [
+      Math.max(...each.map(({ length }) => length)),
+      Math.max(...each.flat()),
+    ]
+    expect(mostAndFurthest(found.landmark)).toEqual([3, 80])
+    expect(mostAndFurthest(found.peak)).toEqual([1, 80])
+  })
 })

@@ -13,7 +13,10 @@ it.each([
   ['stand 12', null],
   ['x', null],
   ['a place that I once saw', null],
+  ['k'.repeat(40), 'k'.repeat(40)],
   ['k'.repeat(41), null],
+  ['one two three four', 'one two three four'],
+  ['one two three four five', null],
 ])('%j is counted as %j', (typed, term) => {
   expect(searchTerm(typed)).toBe(term)
 })
