@@ -116,6 +116,16 @@ describe('a refund', () => {
   })
 })
 
+it('a voucher that was typed for the wrong booking is none that paid', async () => {
+  const { payments, reservation, orders } = await givenVoucherToo()
+  const [move] = await payments.movesOf(reservation.id)
+  const { organisationId, id: reservationId } = reservation
+  const reversal = { id: 'move-2', organisationId, reservationId, amount: Money.rand(200), at, reversedMoveId: 'move-1' }
+  await payments.reverseOfflinePayment({ ...reversal, offline: move!.offline! })
+
+  expect(await orders(250)).toEqual([[second, 250, 'open']])
+})
+
 it('what is on its way back is what was promised and not done', async () => {
   const { payments, reservation, ports } = await givenTwoPayments()
   for (const [index, state] of (['open', 'manual', 'done'] as const).entries()) {

@@ -29,4 +29,10 @@ describe('the money on a reservation, by plot', () => {
   it('goes by the price where no payment said anything', () => {
     expect(paid(400, [])).toEqual([300, 100])
   })
+
+  it('is nothing for plots that cost nothing', () => {
+    const free = plots.map((plot) => ({ ...plot, total: Money.zero() }))
+
+    expect([...paidPerPlot({ amountPaid: Money.zero(), items: [], plots: free }).values()]).toEqual([Money.zero(), Money.zero()])
+  })
 })

@@ -30,6 +30,12 @@ describe('what a payment paid for', () => {
     ])
   })
 
+  it('is nothing of the deposit of a plot that had more already', () => {
+    const plots = [aPlot('A', [800, 400, 500]), aPlot('B', [300, 300, 0])]
+
+    expect(told(paymentItems({ amount: Money.rand(300), kind: 'deposit', plots }))).toEqual([['deposit', 'B', 300]])
+  })
+
   it('is what each plot still owes, when the balance is paid', () => {
     const plots = [aPlot('A', [800, 400, 400]), aPlot('B', [300, 300, 300])]
 

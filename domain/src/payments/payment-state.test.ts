@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Temporal } from '../shared/temporal.ts'
 import {
+  isDisputeOver,
   isDisputeWon,
   isPaymentSettled,
   mayMove,
@@ -83,5 +84,20 @@ describe('a dispute about a payment', () => {
     ['success of a payment that nobody disputes', { ...disputed, state: 'successful' }, 'successful', later, false],
   ] as const)('is won, or not, by %s', (_what, attempt, outcome, at, isWon) => {
     expect(isDisputeWon(attempt, outcome, at)).toBe(isWon)
+  })
+
+  const won = { state: 'successful', resultCode: '000.100.206', settledAt: takenBack } as const
+
+  it.each([
+    ['said again of the same moment', won, '000.100.206', takenBack, true],
+    ['said again of an earlier moment', won, '000.100.206', takenBack.subtract({ hours: 1 }), true],
+    ['said again without a moment', won, '000.100.206', null, true],
+    ['a new one, later', won, '000.100.206', later, false],
+    ['by another word than before', { ...won, resultCode: '000.000.000' }, '000.100.206', takenBack, false],
+    ['no dispute at all', { ...won, resultCode: '000.000.000' }, '000.000.000', takenBack, false],
+    ['of a payment that is still taken back', { ...won, state: 'charged-back' }, '000.100.206', takenBack, false],
+    ['of a payment that nobody knows the moment of', { ...won, settledAt: null }, '000.100.206', takenBack, false],
+  ] as const)('that staff closed as won is over, or not: %s', (_what, attempt, resultCode, at, isOver) => {
+    expect(isDisputeOver(attempt, { resultCode, at })).toBe(isOver)
   })
 })

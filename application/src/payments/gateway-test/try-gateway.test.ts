@@ -50,6 +50,7 @@ describe('trying the gateway', () => {
 
     await refunds(2)
 
+    for (const rand of [0, -1, 5.01]) expect(await refunds(rand)).toEqual(refused({ code: 'amount-out-of-range' }))
     expect(await refunds(1)).toMatchObject(accepted({ refunded: Money.rand(3) }))
   })
 
