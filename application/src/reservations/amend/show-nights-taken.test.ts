@@ -40,6 +40,13 @@ it('nights of a plot of their own are taken whoever else sleeps there, and their
   expect(await taken(alone)).toEqual(['2027-02-05', '2027-03-02'])
 })
 
+it('nights are taken as far ahead as anybody may book', async () => {
+  const { guest, alone, taken } = await givenStay()
+  await guest.books({ plots: stands.slice(0, 1), from: '2028-05-19', to: '2028-05-21' })
+
+  expect(await taken(alone)).toEqual(['2028-05-19', '2028-05-20'])
+})
+
 it('nothing is said of a booking that is not there', async () => {
   const { show } = await givenStay()
 
