@@ -97,7 +97,7 @@ describe('what is paid to the campsite itself', () => {
 
   it('is said in Afrikaans as well', () => {
     expect(textOf({ upFront: 300, due: '2026-12-11' }, 'af')).toBe(
-      'Niks word aanlyn betaal nie. Jy betaal Muskadel Lane R300.00 per oorplasing binne 3 dae ná jy bevestig het, en R700.00 met aankoms. Kom dit laat, mag Muskadel Lane die bespreking kanselleer.',
+      'Niks word aanlyn betaal nie. Jy betaal Muskadel Lane R300.00 per oorplasing binne 3 dae ná jy bevestig het, en R700.00 met aankoms. As dit laat kom, kan Muskadel Lane die bespreking kanselleer.',
     )
   })
 
