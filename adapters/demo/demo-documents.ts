@@ -16,7 +16,7 @@ import {
   demoTerms,
 } from './demo-rules.ts'
 import { demoSeasons } from './demo-seasons.ts'
-import { demoTowns, type TownPosition } from './demo-towns.ts'
+import { demoTowns, onEarth, type TownPosition } from './demo-towns.ts'
 import { wordsForGuests } from './demo-words-for-guests.ts'
 import { demoPlotMap } from './drawn-plot-map.ts'
 import { lands } from './lands.ts'
@@ -54,7 +54,7 @@ export function demoOrganisation(place: DemoPlace, town: TownPosition, seed: str
   const address1 = `${number} ${random.pick(byTheRiver(place, streets))}`
   const suburb = random.pick(byTheRiver(place, suburbs))
   const latitude = rounded(town.latitude + random.between(-0.045, 0.045))
-  const longitude = rounded(town.longitude + random.between(-0.045, 0.045))
+  const longitude = rounded(onEarth(town.longitude + random.between(-0.045, 0.045)))
   const organisation = {
     slug,
     name: place.name,

@@ -1,10 +1,10 @@
 import type { SiteType } from '@camp/domain/plots/plot.ts'
 import { provinces } from '../../src/postgres/reference-data/countries.ts'
 import type { DemoPlace, Land, SiteCounts } from '../demo-places.ts'
-import type { TownPosition } from '../demo-towns.ts'
+import { onEarth, type TownPosition } from '../demo-towns.ts'
 import { lands } from '../lands.ts'
 import { SeededRandom } from '../pictures/seeded-random.ts'
-import { type GeneratedTown, generatedTowns, onEarth } from './generated-towns.ts'
+import { type GeneratedTown, generatedTowns } from './generated-towns.ts'
 
 export interface GeneratedPlace {
   readonly place: DemoPlace

@@ -1,5 +1,5 @@
 import { towns } from '../../src/postgres/reference-data/towns.ts'
-import type { TownPosition } from '../demo-towns.ts'
+import { onEarth, type TownPosition } from '../demo-towns.ts'
 import { SeededRandom } from '../pictures/seeded-random.ts'
 
 export interface GeneratedTown extends TownPosition {
@@ -48,12 +48,6 @@ export function generatedTowns(campsites: number, seed: string): readonly Genera
 /** A few towns have many campsites, most have few; 1 on average. */
 function popularity(random: SeededRandom): number {
   return 0.15 + 0.85 * 3 * random.next() ** 2
-}
-
-/** Beyond 180 degrees east or west begins the other side. */
-export function onEarth(longitude: number): number {
-  if (longitude > 180) return longitude - 360
-  return longitude < -180 ? longitude + 360 : longitude
 }
 
 /** Flat is good enough for an order. */
