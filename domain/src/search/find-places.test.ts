@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { type FindablePlace, findPlaces, type PlaceKind } from './find-places.ts'
+
+const place = (kind: PlaceKind, name: string, weight = 0, ...otherNames: readonly string[]): FindablePlace => {
+  return { kind, name, otherNames, weight }
+}
+const found = (query: string, ...places: readonly FindablePlace[]) =>
+  findPlaces(query, places).map(({ place: { name }, sureness }) => `${name}: ${sureness}`)
+
+describe('a place that is looked for by its name', () => {
+  it('is named by the whole of it, by another name and by what tells it from others', () => {
+    const park = place('region', 'Kruger National Park', 0, 'Wildtuin')
+
+    expect(found('kruger national park', park)).toEqual(['Kruger National Park: named'])
+    expect(found('Wildtuin', park)).toEqual(['Kruger National Park: named'])
+    expect(found('camping in the Kruger', park)).toEqual(['Kruger National Park: named'])
+  })
+
+  it('is asked about where two of a kind have the name, the larger first', () => {
+    const [small, large] = [place('town', 'Middelburg', 18), place('town', 'Middelburg', 87)]
+
+    expect(findPlaces('middelburg', [small, large]).map(({ place: { weight }, sureness }) => [weight, sureness])).toEqual([
+      [87, 'perhaps'],
+      [18, 'perhaps'],
+    ])
+  })
+
+  it('is a town before a campsite of the same name', () => {
+    expect(found('hermanus', place('organisation', 'Hermanus'), place('town', 'Hermanus'))).toEqual([
+      'Hermanus: named',
+      'Hermanus: perhaps',
+    ])
+  })
+
+  it.each([
+    ['province', 'Western Cape', ['Western Cape: meant', 'Western Cove: perhaps']],
+    ['country', 'Western Cape', ['Western Cape: meant', 'Western Cove: perhaps']],
+    ['region', 'Western Cape', ['Western Cape: perhaps', 'Western Cove: perhaps']],
+  ] as const)('is meant by its beginning where it is a %s, whatever small place begins so too', (kind, name, expected) => {
+    expect(found('western c', place('town', 'Western Cove'), place(kind, name))).toEqual(expected)
+  })
+})
+
+describe('a place that is misspelt', () => {
+  const [hermanus, stellenbosch] = [place('town', 'Hermanus'), place('town', 'Stellenbosch')]
+
+  it.each([
+    ['hermanis', ['Hermanus: meant']],
+    ['hem', []],
+    ['stellx', ['Stellenbosch: meant']],
+    ['stelen', []],
+    ['stelenbosh', ['Stellenbosch: meant']],
+  ])('is found as "%s", or not', (query, expected) => {
+    expect(found(query, hermanus, stellenbosch)).toEqual(expected)
+  })
+})
+
+describe('a campsite', () => {
+  const stay = place('organisation', 'Wild Coast Farm Stay')
+
+  it('is found by two of its first words, and not by one that many have', () => {
+    expect(found('wild coast', stay)).toEqual(['Wild Coast Farm Stay: meant'])
+    expect(found('wild', stay)).toEqual([])
+    expect(found('farm', stay)).toEqual([])
+  })
+
+  it('that begins with the word comes before one that has it later', () => {
+    const [first, later] = [place('organisation', 'Muskadel Zebra'), place('organisation', 'Aloe Muskadel')]
+
+    expect(found('muskadel', later, first)).toEqual(['Muskadel Zebra: perhaps', 'Aloe Muskadel: perhaps'])
+  })
+})
