@@ -29,4 +29,10 @@ describe('the terms of a reservation', () => {
   it('that must be accepted are the mandatory ones of them', () => {
     expect(names(mandatoryTermsFor({ specialTerms }, onHill))).toEqual(['fire'])
   })
+
+  it('of several sites are for who stays on one of them', () => {
+    const both = { specialTerms: [aTerm('gate', { siteIds: [river, hill] })] }
+
+    expect(names(termsFor(both, onHill))).toEqual(['gate'])
+  })
 })

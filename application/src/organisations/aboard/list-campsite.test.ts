@@ -139,6 +139,13 @@ describe('somebody who lists a campsite', () => {
   })
 })
 
+it('campsites that are open already do not count among the three that wait', async () => {
+  const open = Array.from({ length: mostPending }, (_, nth) => organisation(nth + 1, `camp-${nth}`, 'active'))
+  const given = givenNobody({ role: 'ORGADMIN', organisationIds: open.map(({ id }) => id) }, open)
+
+  expect((await given.list.execute({ wish, owner: signedIn(given.account), browser })).ok).toBe(true)
+})
+
 describe('what is typed', () => {
   it('is kept without the spaces around it and doubled in it, and a name to a hundred letters', async () => {
     const given = givenNobody()

@@ -13,7 +13,7 @@ import { InMemoryOrganisationRecords } from '../settings/testing/in-memory-organ
 import { recordChoices } from '../settings/testing/organisation-records.contract.ts'
 import { InMemoryCatalogues } from '../testing/in-memory-catalogues.ts'
 import { fullCatalogue } from '../testing/some-catalogues.ts'
-import { AskToOpen } from './ask-to-open.ts'
+import { AskToOpen, tidyText } from './ask-to-open.ts'
 import { AskOwner, OpenCampsite } from './open-campsites.ts'
 import { InMemoryAboardLog } from './testing/in-memory-aboard-log.ts'
 import { RecordingAboardLetters } from './testing/recording-aboard-letters.ts'
@@ -75,6 +75,11 @@ it('a campsite is ready, asked about, answers and is opened, with a letter at ea
   ])
   expect(await organisationRecords.find(id)).toMatchObject({ status: 'active' })
   expect(await organisationRecords.statusHistory(id)).toMatchObject([{ from: 'pending', to: 'active', by: 'SUPERADMIN' }])
+})
+
+it('a text is kept without the space around it, and to four thousand characters', () => {
+  expect(tidyText('  One\r\ntwo ')).toBe('One\ntwo')
+  expect(tidyText('x'.repeat(4001))).toBe('x'.repeat(4000))
 })
 
 it('is not asked for before everything is there, nor twice', async () => {
