@@ -27,6 +27,17 @@ describe('a payment that the guest’s bank takes back', () => {
     )
   })
 
+  it('takes no more than still counts as paid', async () => {
+    const { marketplace, guest, id, disputes } = await givenPaid()
+    const stored = await marketplace.reservations.find(id)
+    await marketplace.reservations.replace({ ...stored!, amountPaid: Money.rand(300) }, null)
+
+    await disputes()
+
+    expect(await marketplace.payments.disputesOf(id)).toMatchObject([{ taken: Money.rand(300), owedBack: null }])
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+  })
+
   it('is one dispute however often it is reported', async () => {
     const { marketplace, id, disputes } = await givenPaid()
 
@@ -122,7 +133,8 @@ describe('a payment that the guest’s bank takes back', () => {
     await disputes()
 
     expect((await movesOf(marketplace, id)).map(([kind]) => kind)).toEqual(['capture', 'refund'])
-    expect(await marketplace.payments.disputesOf(id)).toMatchObject([{ state: 'open', taken: Money.zero() }])
+    const nothing = { taken: Money.zero(), owedBack: Money.zero() }
+    expect(await marketplace.payments.disputesOf(id)).toMatchObject([{ state: 'open', ...nothing }])
     expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
   })
 

@@ -4,6 +4,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
 import { CountingRandomness } from '../shared/testing/counting-randomness.ts'
+import type { MoneyMove } from './payments.ts'
 import { orderRefund, type RefundOrder, refundsOnTheirWay } from './refund-tasks.ts'
 import { InMemoryPayments } from './testing/in-memory-payments.ts'
 import { anAttempt, aRefundTask } from './testing/payments.contract.ts'
@@ -113,6 +114,17 @@ describe('a refund', () => {
       [second, 50, 'open'],
     ])
     expect(await (await givenVoucherToo()).orders(250, { paysOutVouchers: true })).toEqual([[second, 250, 'open']])
+  })
+
+  it('goes onto a voucher that paid twice as far as it paid both times', async () => {
+    const { payments, reservation, orders } = await givenVoucherToo()
+    const [{ offline, ...move }] = (await payments.movesOf(reservation.id)) as [MoneyMove]
+    await payments.recordOfflinePayment({ ...move, kind: 'capture', id: 'move-2', amount: Money.rand(30), offline: offline! })
+
+    expect(await orders(250)).toEqual([
+      [voucherId, 230, 'open'],
+      [second, 20, 'open'],
+    ])
   })
 })
 

@@ -18,6 +18,10 @@ describe('the money on a reservation, by plot', () => {
     expect(paid(300, [item(a, 100), item(b, 200)])).toEqual([100, 200])
   })
 
+  it('is what the payments said, were it a cent', () => {
+    expect(paid(0.01, [item(b, 0.01)])).toEqual([0, 0.01])
+  })
+
   it('is less of each when some of it went back', () => {
     expect(paid(150, [item(a, 100), item(b, 200)])).toEqual([50, 100])
   })

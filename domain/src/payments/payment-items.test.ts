@@ -52,6 +52,18 @@ describe('what a payment paid for', () => {
     ])
   })
 
+  it('gives the cent that is left over to no plot that owes nothing', () => {
+    const plots = [aPlot('A', [100, 0, 100]), aPlot('B', [100, 0, 0]), aPlot('C', [100, 0, 0])]
+
+    expect(told(paymentItems({ amount: Money.rand(0.01), kind: 'balance', plots }))).toEqual([['balance', 'B', 0.01]])
+  })
+
+  it('says a single cent that was paid too much', () => {
+    const plots = [aPlot('A', [800, 400, 700])]
+
+    expect(told(paymentItems({ amount: Money.rand(100.01), kind: 'full', plots })).at(-1)).toEqual(['overpaid', null, 0.01])
+  })
+
   it('says what was paid too much', () => {
     const plots = [aPlot('A', [800, 400, 700])]
 

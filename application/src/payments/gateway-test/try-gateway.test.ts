@@ -21,6 +21,11 @@ async function givenTest(amount = Money.rand(5)) {
   return { marketplace, id, checkoutId: checkoutId ?? '', last, asks, refunds }
 }
 
+async function shown(marketplace: Awaited<ReturnType<typeof givenTest>>['marketplace']) {
+  const found = await marketplace.showGatewayTests.execute({ actor })
+  return found.ok ? found.value.tests[0] : undefined
+}
+
 describe('trying the gateway', () => {
   it('goes from validation to a refund in parts, and writes every answer down', async () => {
     const { marketplace, checkoutId, last, asks, refunds } = await givenTest()
@@ -49,6 +54,9 @@ describe('trying the gateway', () => {
     await asks()
 
     await refunds(2)
+    const { answers = [] } = (await shown(marketplace)) ?? {}
+    expect(answers.at(-2)?.detail).toContain('paymen…')
+    expect(answers.map(({ detail }) => detail).join()).not.toContain('payment-of')
 
     for (const rand of [0, -1, 5.01]) expect(await refunds(rand)).toEqual(refused({ code: 'amount-out-of-range' }))
     expect(await refunds(1)).toMatchObject(accepted({ refunded: Money.rand(3) }))

@@ -134,7 +134,7 @@ describe('reconciling', () => {
   })
 
   it('finds an attempt that our books have lost, by the name that it must have', async () => {
-    const { gateway, attempt, codes, checkoutId } = await givenAttempt()
+    const { gateway, attempt, codes, reconcile, checkoutId } = await givenAttempt()
     const [request] = gateway.requests()
     gateway.pay(checkoutId)
     const name = `${attempt.merchantTransactionId.slice(0, -1)}2`
@@ -143,6 +143,7 @@ describe('reconciling', () => {
 
     expect(await codes(true)).toEqual(['payment-not-recorded', 'attempt-not-recorded'])
     expect(await codes(true)).toEqual(['attempt-not-recorded'])
+    expect((await reconcile(true)).differences).toMatchObject([{ isFixed: false, ours: null, theirs: { isCaptured: true } }])
   })
 
   it.each([
