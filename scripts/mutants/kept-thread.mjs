@@ -1,8 +1,8 @@
 import { ThreadsPoolWorker } from 'vitest/node'
 
 /**
- * One thread for every run of a process, where Vitest's own ends with its run: what a change does not reach is
- * read once. `forget-changed.ts` has the rest read again.
+ * One thread for every run of a process, where Vitest's own ends with its run: what a change does not reach
+ * is read once. `forget-changed.ts` has the rest read again.
  */
 export function keptThread() {
   let thread = null

@@ -15,7 +15,10 @@ class InGivenOrder extends BaseSequencer {
   }
 }
 
-/** Vitest over the unit tests of the core and of its adapters, with `rewrite(file, source)` between the files and the tests. */
+/**
+ * Vitest over the unit tests of the core and of its adapters, with `rewrite(file, source)` between the files
+ * and the tests.
+ */
 export async function coreTests(rewrite, options = {}) {
   const plugin = {
     name: 'rewrite-core',

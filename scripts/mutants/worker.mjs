@@ -13,7 +13,7 @@ const vitest = await coreTests((file, source) => (file === tried.file ? tried.so
 })
 await vitest.globTestSpecifications()
 
-/** By the processor's time, since a busy machine is slow, not wrong; the tests run in a thread of their own. */
+/** By the processor's time: a busy machine is slow, not wrong. The tests run in a thread of their own. */
 let lastMoment = Number.POSITIVE_INFINITY
 const processorTime = () => {
   const { user, system } = process.cpuUsage()
