@@ -11,7 +11,7 @@ import { PostgresTransaction } from '../../src/postgres/transaction.ts'
 import { cryptoRandomness } from '../../src/shared/crypto-randomness.ts'
 import { pastPayments } from '../past-payments.ts'
 
-/** Asks and changes nothing of a marketplace that was just loaded at this moment: loading one takes seconds. */
+/** Asks and changes nothing of a marketplace that was just loaded at this moment: loading takes seconds. */
 export function pastPaymentsSuite(store: () => TestStore, clock: Clock): void {
   describe('the payments of a new demo', () => {
     let past: readonly PastPayment[]

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 import type { StaffOrganisation } from '#server/staff/staff-organisation.ts'
 
-/** The frames of staff: those that name an organisation, and those that have the only one, if there is one. */
+/** The frames of staff: those that name an organisation, and those that have the only one, if any. */
 const frames = ['organisation-settings', 'organisation-work', 'organisation-set-up', 'staff-without', 'own', 'own-sign-in']
 
 /** Of the page's frame: the organisation, the role and the rights of whoever looks at it. */

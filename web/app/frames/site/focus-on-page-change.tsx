@@ -3,7 +3,8 @@ import { useLocation } from 'react-router'
 
 /**
  * After a change of page the focus goes to the place that its address names, else to its heading, which
- * screen readers then say. The first page keeps the browser's. Before the page is seen: who is in a field of it by then stays there.
+ * screen readers then say. The first page keeps the browser's. Before the page is seen: who is in a field of
+ * it by then stays there.
  */
 export function FocusOnPageChange() {
   const { pathname, hash } = useLocation()
