@@ -183,6 +183,10 @@ describe('the cheapest set of plots for a party', () => {
 
     expect(searchOver(alike, aParty({ numberOfAdults: 13 }), 0).answer).toEqual({ kind: 'none' })
     expect(searchOver(alike, aParty({ numberOfAdults: 12 }), 0).answer).toEqual({ kind: 'stopped-looking' })
+    const unlike = [4, 4, 1].map((room, index) => aCandidate({ room }, index))
+    expect(searchOver(unlike, aParty({ numberOfAdults: 10 }), 0).answer).toEqual({ kind: 'none' })
+    expect(searchOver(unlike, aParty({ numberOfAdults: 9 }), 0).answer).toEqual({ kind: 'stopped-looking' })
+    expect(searchOver(unlike.slice(0, 1), aParty({ numberOfAdults: 2 }), 0).answer).toEqual({ kind: 'none' })
   })
 
   it('finds the cheapest among a hundred kinds that hold nobody', () => {

@@ -102,6 +102,7 @@ describe('tents and caravans', () => {
 
   it.each([
     ['on a camping site', aPlot({ tentsMax: 2, caravansMax: 2 }), 'camping', ['too-many-tents', 'too-many-caravans']],
+    ['as many as there may be', aPlot({ tentsMax: 3, caravansMax: 3 }), 'camping', []],
     ['an absent maximum is no limit', aPlot({ tentsMax: null, caravansMax: null }), 'camping', []],
     ['elsewhere the maximums mean nothing', aPlot({ tentsMax: 0, caravansMax: 0 }), 'chalets', []],
   ] as const)('%s', (_where, plot, siteType, codes) => {
