@@ -58,6 +58,16 @@ describe('recording a payment at the desk', () => {
     expect(await marketplace.recordDeskPayment.execute({ ...command, ...payment })).toEqual(refused({ code }))
   })
 
+  it('takes a line of the bank statement once', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    const bankLine = { organisationId: (await stored()).organisationId, identity: 'line-1' }
+    const record = () => marketplace.recordDeskPayment.execute({ ...command, ...cash(40), bankLine })
+
+    expect((await record()).ok).toBe(true)
+    expect(await record()).toEqual(refused({ code: 'line-recorded' }))
+    expect(await stored()).toMatchObject({ amountPaid: Money.rand(440) })
+  })
+
   it('takes no line of the bank statement of another campsite', async () => {
     const { marketplace, command, stored } = await aBookedStay()
     const bankLine = { organisationId: elsewhere.organisation.id, identity: 'line-1' }

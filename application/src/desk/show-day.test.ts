@@ -125,6 +125,17 @@ describe('the day of the desk', () => {
     expect((await show()).touched).toBeNull()
   })
 
+  it('says it of the booking that was touched, not of another that is there', async () => {
+    const { marketplace, books } = await givenDay()
+    const { idOrReference } = await books(1, '2027-02-01', '2027-02-03')
+    marketplace.clock.moveTo('2027-02-01T10:00')
+
+    for (const touched of [idOrReference, (await books(2, '2027-03-01', '2027-03-03')).idOrReference]) {
+      const day = await marketplace.showDay.execute({ actor: desk, orgSlug: 'kwena-camp', date: null, touched })
+      expect(day).toMatchObject({ value: { touched: { id: touched } } })
+    }
+  })
+
   it('adds up what there is to collect', async () => {
     const { marketplace, books, show } = await givenDay()
     await books(1, '2027-02-01', '2027-02-03')
