@@ -58,34 +58,30 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
         <PageHeading lead={words('lead')}>{words('title', { name })}</PageHeading>
         {organisation.status !== 'active' ? (
           <Notice tone="warn" title={t('notTakingBookings')} />
+        ) : choice === null ? (
+          <>
+            {stayForm}
+            <WeekendPrompt weekends={weekends} problems={problems} />
+            {plotMap.plots.length > 0 && <MapWithoutDates {...plotMap} />}
+          </>
         ) : (
           <>
-            {choice === null ? (
-              <>
-                {stayForm}
-                <WeekendPrompt weekends={weekends} problems={problems} />
-                {plotMap.plots.length > 0 && <MapWithoutDates {...plotMap} />}
-              </>
-            ) : (
-              <>
-                <ChosenStay key={JSON.stringify(stay)} stay={stay}>
-                  {stayForm}
-                </ChosenStay>
-                <LiveRegion isVisible={isChecking}>
-                  {isChecking ? (
-                    <LoadingIndicator variant="camp" label={t('checking')} hasVisibleLabel />
-                  ) : (
-                    t('plotsSelected', { count: selected.length })
-                  )}
-                </LiveRegion>
-                <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
-                  <div className="grid gap-3 lg:sticky lg:top-4">
-                    <PlotMap {...choice} map={plotMap.map} />
-                  </div>
-                  <MapList {...choice} map={plotMap.map} />
-                </div>
-              </>
-            )}
+            <ChosenStay key={JSON.stringify(stay)} stay={stay}>
+              {stayForm}
+            </ChosenStay>
+            <LiveRegion isVisible={isChecking}>
+              {isChecking ? (
+                <LoadingIndicator variant="camp" label={t('checking')} hasVisibleLabel />
+              ) : (
+                t('plotsSelected', { count: selected.length })
+              )}
+            </LiveRegion>
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+              <div className="grid gap-3 lg:sticky lg:top-4">
+                <PlotMap {...choice} map={plotMap.map} />
+              </div>
+              <MapList {...choice} map={plotMap.map} />
+            </div>
           </>
         )}
       </div>
