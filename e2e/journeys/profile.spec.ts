@@ -54,7 +54,8 @@ test('a guest changes what is known of them, and proves a new address by its cod
 
 test('the form of a booking knows who is signed in, and nobody after them @nojs', async ({ tab, campsite, reserving, stay }) => {
   const { page } = tab
-  await new LoginPage(tab).signIn('camper@demo.test')
+  const login = new LoginPage(tab)
+  await login.signIn('camper@demo.test')
   await campsite.open('karoo-stargazers', stay('2028-04-03', 2))
   await campsite.select('Van bay 1')
   await campsite.reserve()
