@@ -123,6 +123,7 @@ describe('a payment that the guest’s bank takes back', () => {
 
     expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(800) })
     expect(await movesOf(marketplace, id)).toEqual([['capture', 800]])
+    expect(await marketplace.payments.attemptsOf(id)).toMatchObject([{ state: 'successful', resultCode: '000.000.000' }])
   })
 
   it('after it was refunded moves nothing more, but waits for staff all the same', async () => {

@@ -56,6 +56,14 @@ it('lists money to pay back by hand and disputes, whichever waits longest first'
   expect(await marketplace.listAllMoneyTasks.execute({ actor: staff })).toMatchObject(accepted(tasks))
 })
 
+it('names a guest of one name by it', async () => {
+  const marketplace = givenMarketplace()
+  const { id: reservationId } = await aGuestOf(marketplace).books({}, { lastName: '' })
+  await marketplace.payments.addRefundTask(aRefundTask({ state: 'manual', reservationId }))
+
+  expect(await marketplace.listAllMoneyTasks.execute({ actor: staff })).toMatchObject(accepted([{ guestName: 'Thandi' }]))
+})
+
 it('lists two hundred of a kind at most', async () => {
   const marketplace = givenMarketplace()
   const { id: reservationId } = await aGuestOf(marketplace).books()

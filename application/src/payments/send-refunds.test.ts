@@ -42,6 +42,7 @@ describe('sending refunds', () => {
     expect(await guest.hears(id)).toEqual(['submitted', 'confirmed', 'cancelled', 'refunded'])
     const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
     expect(messages.find(({ event }) => event === 'refunded')?.facts.money.refundAmount).toBe(80_000)
+    expect(messages.map(({ event }) => event)).not.toContain('refund-by-hand')
   })
 
   it('leaves to the staff what the gateway can never refund', async () => {
