@@ -22,6 +22,7 @@ describe('a voucher that is cancelled', () => {
     ['is another one', { ...from, offline: by('two') }, { status: 'cancelled', moves: [cash, onto, from] }],
     ['pays its own booking after that was reinstated', from, { status: 'confirmed', moves: [cash, onto, from] }],
     ['is not what paid', cash, { status: 'cancelled', moves: [cash, onto, from] }],
+    ['is none at all', cash, { status: 'cancelled', moves: [{ kind: 'refund', offline: {} }, cash] }],
     ['was given', onto, { status: 'cancelled', moves: [cash, onto, from] }],
   ] as const)('is a payment like any other where it %s', (_, move, booking) => {
     expect(isVoucherTakenBack(move, booking)).toBe(false)
