@@ -84,6 +84,7 @@ import { Migration20261128080000 } from './Migration20261128080000_new_accounts_
 import { Migration20261128100000 } from './Migration20261128100000_cancelled_bookings_may_become_vouchers.ts'
 import { Migration20261128100010 } from './Migration20261128100010_vouchers_stand_in_the_ledger.ts'
 import { Migration20261128100020 } from './Migration20261128100020_payments_by_voucher_are_found.ts'
+import { Migration20261128104500 } from './Migration20261128104500_templates_count_their_own_writes.ts'
 import { Migration20261128110000 } from './Migration20261128110000_campsites_keep_what_they_write_again_and_again.ts'
 
 import { Migration20261128140000 } from './Migration20261128140000_campsites_say_what_guests_should_know.ts'
@@ -212,4 +213,5 @@ export const migrations = [
   { name: '20261128100020_payments_by_voucher_are_found', class: Migration20261128100020 },
   { name: '20261128070300_guests_answer_by_e_mail', class: Migration20261128070300 },
   { name: '20261128161500_vouchers_may_be_extended', class: Migration20261128161500 },
+  { name: '20261128104500_templates_count_their_own_writes', class: Migration20261128104500 },
 ] as const

@@ -3,7 +3,7 @@ import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts
 import type { CalendarFeedId, OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { type Fields, reader, without, writer } from '../postgres/fields.ts'
+import { type Fields, reader, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
 import { ownColumns } from '../postgres/own-columns.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
@@ -16,6 +16,8 @@ const urlConstraint = 'feed_read_once_per_plot'
 type FeedColumns = JsonRow<'plot_calendar_feed'>
 
 export class PostgresCalendarFeeds extends PostgresSettingsRows<CalendarFeedRow> implements CalendarFeeds {
+  protected readonly table = 'plot_calendar_feed'
+
   add(feed: CalendarFeedRow): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, urlConstraint, async (database) => {
       await database.insertInto('plot_calendar_feed').values(writeFeed(feed)).execute()
@@ -30,14 +32,13 @@ export class PostgresCalendarFeeds extends PostgresSettingsRows<CalendarFeedRow>
         .set(writeFeed(feed))
         .where('id', '=', feed.id)
         .where('organisation_id', '=', feed.organisationId)
-        .where('row_version', '=', feed.rowVersion)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     })
   }
 
   remove(organisationId: OrganisationId, id: string): Promise<void> {
-    return removeRow(this.em, 'plot_calendar_feed', { organisationId, id })
+    return removeRow(this.em, this.table, { organisationId, id })
   }
 
   protected async rows(organisationId: OrganisationId, id?: CalendarFeedId): Promise<readonly CalendarFeedRow[]> {
@@ -62,7 +63,7 @@ export class PostgresCalendarFeeds extends PostgresSettingsRows<CalendarFeedRow>
 
 /** Every field of a feed, once. */
 const feedFields = {
-  ...ownColumns<CalendarFeedRow>()(PlotCalendarFeedRow, {}),
+  ...ownColumns<CalendarFeedRow>()(PlotCalendarFeedRow, { rowVersion: true }),
   lastSyncAt: {
     read: (row: Pick<FeedColumns, 'last_sync_at'>) => (row.last_sync_at ? Temporal.Instant.from(row.last_sync_at) : null),
     write: (at: Temporal.Instant | null) => ({ last_sync_at: at?.toString() ?? null }),
@@ -71,5 +72,4 @@ const feedFields = {
 
 const readFeed = reader<FeedColumns, CalendarFeedRow>(feedFields)
 
-const settingsFields = without(feedFields, ['rowVersion'])
-const writeFeed = writer<FeedColumns, Omit<CalendarFeedRow, 'rowVersion'>, typeof settingsFields>(settingsFields)
+const writeFeed = writer<FeedColumns, CalendarFeedRow, typeof feedFields>(feedFields)

@@ -11,6 +11,8 @@ import { readPaymentRule, writePaymentRule } from './payment-rule-fields.ts'
 const nameConstraint = 'payment_rule_name_unique'
 
 export class PostgresPaymentRules extends PostgresSettingsRows<PaymentRuleRow> implements PaymentRules {
+  protected readonly table = 'payment_rule'
+
   add(rule: PaymentRuleRow): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, nameConstraint, async (database) => {
       const columns = { ...writePaymentRule(rule), organisation_id: rule.organisationId }
@@ -27,7 +29,6 @@ export class PostgresPaymentRules extends PostgresSettingsRows<PaymentRuleRow> i
         .set(writePaymentRule(rule))
         .where('id', '=', rule.id)
         .where('organisation_id', '=', rule.organisationId)
-        .where('row_version', '=', rule.rowVersion)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return false
       await database
@@ -42,7 +43,7 @@ export class PostgresPaymentRules extends PostgresSettingsRows<PaymentRuleRow> i
   }
 
   remove(organisationId: OrganisationId, id: string): Promise<void> {
-    return removeRow(this.em, 'payment_rule', { organisationId, id })
+    return removeRow(this.em, this.table, { organisationId, id })
   }
 
   protected async rows(organisationId: OrganisationId, id?: PaymentRuleId): Promise<readonly PaymentRuleRow[]> {
@@ -63,7 +64,7 @@ export class PostgresPaymentRules extends PostgresSettingsRows<PaymentRuleRow> i
     const rows = await (id ? query.where('rule.id', '=', id) : query).orderBy('rule.name').execute()
     return rows.map(({ plots, partial_payment_percentage: percentage, ...row }) => {
       const rule = readPaymentRule({ ...row, partial_payment_percentage: Number(percentage) })
-      return { ...rule, organisationId, rowVersion: row.row_version, plots }
+      return { ...rule, organisationId, plots }
     })
   }
 }

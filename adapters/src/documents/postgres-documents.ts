@@ -10,6 +10,8 @@ import { readDocument, writeDocument } from './document-fields.ts'
 const titleConstraint = 'document_title_unique'
 
 export class PostgresDocuments extends PostgresSettingsRows<DocumentRow> implements Documents {
+  protected readonly table = 'document'
+
   add(document: DocumentRow): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, titleConstraint, async (database) => {
       const columns = { ...writeDocument(document), organisation_id: document.organisationId }
@@ -25,19 +27,18 @@ export class PostgresDocuments extends PostgresSettingsRows<DocumentRow> impleme
         .set(writeDocument(document))
         .where('id', '=', document.id)
         .where('organisation_id', '=', document.organisationId)
-        .where('row_version', '=', document.rowVersion)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     })
   }
 
   remove(organisationId: OrganisationId, id: string): Promise<void> {
-    return removeRow(this.em, 'document', { organisationId, id })
+    return removeRow(this.em, this.table, { organisationId, id })
   }
 
   protected async rows(organisationId: OrganisationId, id?: DocumentId): Promise<readonly DocumentRow[]> {
     const query = databaseOf(this.em).selectFrom('document').selectAll().where('organisation_id', '=', organisationId)
     const rows = await (id ? query.where('id', '=', id) : query).orderBy('title').execute()
-    return rows.map((row) => ({ ...readDocument(row), organisationId, rowVersion: row.row_version }))
+    return rows.map((row) => ({ ...readDocument(row), organisationId }))
   }
 }

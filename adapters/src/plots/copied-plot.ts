@@ -12,7 +12,7 @@ export function copiedPlot({ id, organisationId }: PlotRow, copy: Copy): RawBuil
   return sql`
     insert into plot
     select (jsonb_populate_record(original, jsonb_build_object('id', ${copy.id}::uuid, 'name', ${copy.name}::text,
-      'plot_number', ${copy.plotNumber}::int, 'row_version', 1, 'map_x', null, 'map_y', null, 'map_width', null,
+      'plot_number', ${copy.plotNumber}::int, 'map_x', null, 'map_y', null, 'map_width', null,
       'map_height', null, 'position', (select max(position) + 1 from plot where site_id = original.site_id)))).*
     from plot original where id = ${id} and organisation_id = ${organisationId}`
 }

@@ -65,7 +65,6 @@ export type SettingsPlotSource = PlotColumns & Linked
 /** A plot as the settings show it. */
 const settingsFields = {
   ...without(plotFields, ['baseRates', 'rates', 'tiers', 'mapX', 'mapY', 'mapWidth', 'mapHeight', 'ageScaleId', 'discountIds']),
-  rowVersion: 'row_version',
   rate: {
     read: (row: SettingsPlotSource) => Money.cents(row.rate_off_peak_cents, row.currency),
     /** One rate in every season, and nothing on top of it. */
@@ -91,7 +90,7 @@ const settingsFields = {
 
 export const readSettingsPlot = reader<SettingsPlotSource, PlotRow>(settingsFields)
 
-const newPlotFields = without(settingsFields, ['rowVersion', 'images', 'paymentRuleId'])
+const newPlotFields = without(settingsFields, ['images', 'paymentRuleId'])
 
 export const writeNewPlot = writer<SettingsPlotSource, NewPlot, typeof newPlotFields>(newPlotFields)
 

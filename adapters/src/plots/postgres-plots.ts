@@ -1,6 +1,5 @@
 import type { NewPlot, PlacedPlot, PlotNeeded, PlotRow, Plots } from '@camp/application/plots/plots.ts'
 import type { SaveRowRefusal } from '@camp/application/settings/settings-rows.ts'
-import type { ChangedMeanwhile } from '@camp/application/shared/refusals.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { SharedNight } from '@camp/domain/plots/plot-change.ts'
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
@@ -18,6 +17,8 @@ import { readSettingsPlot, writeNewPlot, writePlotFacts } from './plot-fields.ts
 const nameConstraint = 'plot_name_unique_in_site'
 
 export class PostgresPlots extends PostgresSettingsRows<PlotRow> implements Plots {
+  protected readonly table = 'plot'
+
   add(plots: readonly NewPlot[]): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, nameConstraint, async (database) => {
       for (const plot of plots) await inserted(database, plot)
@@ -35,7 +36,8 @@ export class PostgresPlots extends PostgresSettingsRows<PlotRow> implements Plot
 
   replace(plot: PlotRow, today: Temporal.PlainDate): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, nameConstraint, async (database) => {
-      const changed = await asRead(plot, database.updateTable('plot').set(jsonInText(writePlotFacts(plot)))).executeTakeFirst()
+      const update = database.updateTable('plot').set(jsonInText(writePlotFacts(plot)))
+      const changed = await ofPlot(plot, update).executeTakeFirst()
       if (changed.numUpdatedRows === 0n) return false
       await database
         .updateTable('plot_night')
@@ -49,13 +51,8 @@ export class PostgresPlots extends PostgresSettingsRows<PlotRow> implements Plot
     })
   }
 
-  async writeAbout(
-    plot: Pick<PlotRow, 'id' | 'organisationId' | 'rowVersion' | 'aboutPlot'>,
-  ): Promise<Result<null, ChangedMeanwhile>> {
-    if (!isUuid(plot.id)) return refused({ code: 'changed-meanwhile' })
-    const update = databaseOf(this.em).updateTable('plot').set({ about_plot: plot.aboutPlot })
-    const { numUpdatedRows } = await asRead(plot, update).executeTakeFirst()
-    return numUpdatedRows ? accepted(null) : refused({ code: 'changed-meanwhile' })
+  async writeAbout({ aboutPlot, ...plot }: Pick<PlotRow, 'id' | 'organisationId' | 'aboutPlot'>): Promise<void> {
+    await ofPlot(plot, databaseOf(this.em).updateTable('plot').set({ about_plot: aboutPlot })).execute()
   }
 
   /** Raw: lists side by side as rows. */
@@ -121,11 +118,11 @@ export class PostgresPlots extends PostgresSettingsRows<PlotRow> implements Plot
   }
 }
 
-type AsRead = Pick<PlotRow, 'id' | 'organisationId' | 'rowVersion'>
-
-/** The row in the version that was read, or none. */
-function asRead({ id, organisationId, rowVersion }: AsRead, update: UpdateQueryBuilder<Tables, 'plot', 'plot', UpdateResult>) {
-  return update.where('id', '=', id).where('organisation_id', '=', organisationId).where('row_version', '=', rowVersion)
+function ofPlot(
+  { id, organisationId }: Pick<PlotRow, 'id' | 'organisationId'>,
+  update: UpdateQueryBuilder<Tables, 'plot', 'plot', UpdateResult>,
+) {
+  return update.where('id', '=', id).where('organisation_id', '=', organisationId)
 }
 
 /** Behind the others of its site. */

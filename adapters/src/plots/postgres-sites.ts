@@ -8,11 +8,13 @@ import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { PostgresSettingsRows } from '../settings/postgres-settings-rows.ts'
 import { savingRow } from '../settings/settings-rows-in-postgres.ts'
-import { readSiteRow, writeSiteSettings } from './site-fields.ts'
+import { readSite, writeSiteSettings } from './site-fields.ts'
 
 const nameConstraint = 'site_name_unique'
 
 export class PostgresSites extends PostgresSettingsRows<SiteRow> implements Sites {
+  protected readonly table = 'site'
+
   add(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
     const position = sql<number>`(select coalesce(max(position) + 1, 0) from site where organisation_id = ${site.organisationId})`
     const columns = jsonInText(writeSiteSettings(site))
@@ -33,7 +35,6 @@ export class PostgresSites extends PostgresSettingsRows<SiteRow> implements Site
         .set(columns)
         .where('id', '=', site.id)
         .where('organisation_id', '=', site.organisationId)
-        .where('row_version', '=', site.rowVersion)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     })
@@ -62,7 +63,7 @@ export class PostgresSites extends PostgresSettingsRows<SiteRow> implements Site
   protected async rows(organisationId: OrganisationId, id?: SiteId): Promise<readonly SiteRow[]> {
     const query = databaseOf(this.em).selectFrom('site').selectAll().where('organisation_id', '=', organisationId)
     const rows = await (id ? query.where('id', '=', id) : query).orderBy('position').orderBy('name').execute()
-    return rows.map(readSiteRow)
+    return rows.map(readSite)
   }
 }
 

@@ -1,4 +1,3 @@
-import type { SiteRow } from '@camp/application/plots/sites.ts'
 import type { Site } from '@camp/domain/plots/plot.ts'
 import { type Fields, reader, without, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
@@ -14,10 +13,6 @@ export const siteFields = {
 
 export const readSite = reader<SiteColumns, Site>(siteFields)
 export const writeSite = writer<SiteColumns, Site, typeof siteFields>(siteFields)
-
-const rowFields = { ...siteFields, rowVersion: 'row_version' } as const satisfies Fields<SiteColumns, SiteRow>
-
-export const readSiteRow = reader<SiteColumns, SiteRow>(rowFields)
 
 /** Pictures are written elsewhere. */
 const settingsFields = without(siteFields, ['images'])

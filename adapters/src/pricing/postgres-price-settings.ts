@@ -7,6 +7,7 @@ import { writePlotPrices } from '../plots/plot-fields.ts'
 import { violates } from '../postgres/constraint-violations.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
+import { lockSettings } from '../settings/lock-settings.ts'
 import { writeAgeBand, writeAgeScale, writeDiscount, writeSeason, writeTier } from './price-fields.ts'
 
 /** A row to write, columns by their names; every row of one table has the same ones. */
@@ -19,10 +20,7 @@ export class PostgresPriceSettings implements PriceSettings {
     this.#em = em
   }
 
-  lock: PriceSettings['lock'] = async (organisationId) => {
-    if (!isUuid(organisationId)) return
-    await this.#database().selectFrom('organisation').select('id').where('id', '=', organisationId).forNoKeyUpdate().execute()
-  }
+  lock: PriceSettings['lock'] = (organisationId) => lockSettings(this.#em, organisationId)
 
   saveSeasons: PriceSettings['saveSeasons'] = async (organisationId, seasons) => {
     const rows = seasons.map((season) => ({ ...writeSeason(season), organisation_id: organisationId }))

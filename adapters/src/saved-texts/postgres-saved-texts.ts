@@ -10,6 +10,8 @@ import { readSavedText, writeSavedText } from './saved-text-fields.ts'
 const nameConstraint = 'saved_text_name_unique'
 
 export class PostgresSavedTexts extends PostgresSettingsRows<SavedTextRow> implements SavedTexts {
+  protected readonly table = 'saved_text'
+
   add(text: SavedTextRow): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, nameConstraint, async (database) => {
       const columns = { ...writeSavedText(text), organisation_id: text.organisationId }
@@ -25,19 +27,18 @@ export class PostgresSavedTexts extends PostgresSettingsRows<SavedTextRow> imple
         .set(writeSavedText(text))
         .where('id', '=', text.id)
         .where('organisation_id', '=', text.organisationId)
-        .where('row_version', '=', text.rowVersion)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     })
   }
 
   remove(organisationId: OrganisationId, id: string): Promise<void> {
-    return removeRow(this.em, 'saved_text', { organisationId, id })
+    return removeRow(this.em, this.table, { organisationId, id })
   }
 
   protected async rows(organisationId: OrganisationId, id?: SavedTextId): Promise<readonly SavedTextRow[]> {
     const query = databaseOf(this.em).selectFrom('saved_text').selectAll().where('organisation_id', '=', organisationId)
     const rows = await (id ? query.where('id', '=', id) : query).orderBy('name').execute()
-    return rows.map((row) => ({ ...readSavedText(row), organisationId, rowVersion: row.row_version }))
+    return rows.map((row) => ({ ...readSavedText(row), organisationId }))
   }
 }

@@ -11,7 +11,7 @@ const foreignKeyViolation = '23503'
 
 /**
  * Runs what writes one row, its links too, together or not at all: within a transaction that is open already
- * as a part that may fail without it. `write` answers whether the row was there in the version that was read.
+ * as a part that may fail without it. `write` answers whether the row was there.
  */
 export async function savingRow(
   em: EntityManager,
@@ -29,12 +29,13 @@ export async function savingRow(
   }
 }
 
-type TableOfRows = 'document' | 'payment_rule' | 'plot_calendar_feed' | 'saved_text' | 'special_term'
+export type SettingsTable = keyof Tables &
+  ('document' | 'payment_rule' | 'plot' | 'plot_calendar_feed' | 'saved_text' | 'site' | 'special_term')
 
 /** What is gone already is no fault. Raw: the table is given. */
 export async function removeRow(
   em: EntityManager,
-  table: TableOfRows & keyof Tables,
+  table: SettingsTable,
   { organisationId, id }: { readonly organisationId: OrganisationId; readonly id: string },
 ): Promise<void> {
   if (!isUuid(id)) return

@@ -11,6 +11,8 @@ import { readSpecialTerm, writeSpecialTerm } from './special-term-fields.ts'
 const nameConstraint = 'special_term_name_unique'
 
 export class PostgresSpecialTerms extends PostgresSettingsRows<SpecialTermRow> implements SpecialTerms {
+  protected readonly table = 'special_term'
+
   add(term: SpecialTermRow): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, nameConstraint, async (database) => {
       const columns = { ...writeSpecialTerm(term), organisation_id: term.organisationId }
@@ -27,7 +29,6 @@ export class PostgresSpecialTerms extends PostgresSettingsRows<SpecialTermRow> i
         .set(writeSpecialTerm(term))
         .where('id', '=', term.id)
         .where('organisation_id', '=', term.organisationId)
-        .where('row_version', '=', term.rowVersion)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return false
       await database
@@ -42,7 +43,7 @@ export class PostgresSpecialTerms extends PostgresSettingsRows<SpecialTermRow> i
   }
 
   remove(organisationId: OrganisationId, id: string): Promise<void> {
-    return removeRow(this.em, 'special_term', { organisationId, id })
+    return removeRow(this.em, this.table, { organisationId, id })
   }
 
   protected async rows(organisationId: OrganisationId, id?: SpecialTermId): Promise<readonly SpecialTermRow[]> {
@@ -58,7 +59,7 @@ export class PostgresSpecialTerms extends PostgresSettingsRows<SpecialTermRow> i
       )
       .where('organisation_id', '=', organisationId)
     const rows = await (id ? query.where('id', '=', id) : query).orderBy('name').execute()
-    return rows.map((row) => ({ ...readSpecialTerm(row), organisationId, rowVersion: row.row_version }))
+    return rows.map((row) => ({ ...readSpecialTerm(row), organisationId }))
   }
 }
 

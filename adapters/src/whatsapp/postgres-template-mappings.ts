@@ -1,4 +1,5 @@
-import type { KeptTemplateMapping, TemplateKey, TemplateMappings } from '@camp/application/whatsapp/template-mappings.ts'
+import type { TemplateKey, TemplateMappings } from '@camp/application/whatsapp/template-mappings.ts'
+import type { TemplateMapping } from '@camp/domain/whatsapp/template-mapping.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Selectable } from 'kysely'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
@@ -10,23 +11,23 @@ export class PostgresTemplateMappings implements TemplateMappings {
     this.#em = em
   }
 
-  async list(): Promise<readonly KeptTemplateMapping[]> {
+  async list(): Promise<readonly TemplateMapping[]> {
     const rows = await this.#database().selectFrom('whatsapp_template').selectAll().orderBy('name').orderBy('language').execute()
     return rows.map(toMapping)
   }
 
-  async find({ name, language }: TemplateKey): Promise<KeptTemplateMapping | undefined> {
-    const row = await this.#database()
-      .selectFrom('whatsapp_template')
-      .selectAll()
-      .where('name', '=', name)
-      .where('language', '=', language)
-      .executeTakeFirst()
+  async find(key: TemplateKey): Promise<TemplateMapping | undefined> {
+    const row = await this.#row(key).executeTakeFirst()
     return row && toMapping(row)
   }
 
-  async replace(mapping: KeptTemplateMapping): Promise<boolean> {
-    const changed = await this.#database()
+  async findForChange(key: TemplateKey): Promise<TemplateMapping | undefined> {
+    const row = await this.#row(key).forNoKeyUpdate().executeTakeFirst()
+    return row && toMapping(row)
+  }
+
+  async replace(mapping: TemplateMapping): Promise<void> {
+    await this.#database()
       .updateTable('whatsapp_template')
       .set({
         meta_name: mapping.metaName,
@@ -34,14 +35,14 @@ export class PostgresTemplateMappings implements TemplateMappings {
         body_order: JSON.stringify(mapping.bodyOrder),
         url_buttons: JSON.stringify(mapping.urlButtons),
         is_active: mapping.isActive,
-        row_version: mapping.rowVersion + 1,
       })
       .where('name', '=', mapping.name)
       .where('language', '=', mapping.language)
-      .where('row_version', '=', mapping.rowVersion)
-      .returning('name')
       .execute()
-    return changed.length === 1
+  }
+
+  #row({ name, language }: TemplateKey) {
+    return this.#database().selectFrom('whatsapp_template').selectAll().where('name', '=', name).where('language', '=', language)
   }
 
   #database() {
@@ -49,7 +50,7 @@ export class PostgresTemplateMappings implements TemplateMappings {
   }
 }
 
-function toMapping(row: Selectable<Tables['whatsapp_template']>): KeptTemplateMapping {
+function toMapping(row: Selectable<Tables['whatsapp_template']>): TemplateMapping {
   return {
     name: row.name,
     language: row.language,
@@ -58,6 +59,5 @@ function toMapping(row: Selectable<Tables['whatsapp_template']>): KeptTemplateMa
     bodyOrder: row.body_order,
     urlButtons: row.url_buttons,
     isActive: row.is_active,
-    rowVersion: row.row_version,
   }
 }

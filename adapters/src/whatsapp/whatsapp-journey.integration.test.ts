@@ -3,7 +3,9 @@ import { RecordingMessageLog } from '@camp/application/messaging/testing/recordi
 import { InMemoryPaymentGateway } from '@camp/application/payments/testing/in-memory-payment-gateway.ts'
 import { InMemoryPictureFiles } from '@camp/application/pictures/testing/in-memory-picture-files.ts'
 import { system } from '@camp/application/shared/actor.ts'
+import { revisionOf } from '@camp/application/shared/revision.ts'
 import { FixedClock } from '@camp/application/shared/testing/fixed-clock.ts'
+import { standardTemplates } from '@camp/application/whatsapp/standard-templates.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OutgoingCall } from '../../sandboxes/outgoing-call.ts'
@@ -138,9 +140,10 @@ describe('a WhatsApp message of a booking', () => {
   })
 
   it('goes out under the name that the platform gives its template', async () => {
-    const change = { actor, name: 'booking_request_confirmation', language: 'en', rowVersion: 1 } as const
+    const key = { name: 'booking_request_confirmation', language: 'en' } as const
+    const stored = standardTemplates.find(({ name, language }) => name === key.name && language === key.language)
     const typed = { metaName: 'unregistered', twilioContentSid: '', bodyOrder: '1', urlButtons: '', isActive: true }
-    await product.scope().useCases.saveTemplateMapping.execute({ ...change, typed })
+    await product.scope().useCases.saveTemplateMapping.execute({ actor, ...key, revision: revisionOf(stored), typed })
 
     await sentTo('27821234567')
 

@@ -10,7 +10,7 @@ import { type RowToSave, type SaveRowPorts, saveSettingsRow } from '../settings/
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import { DeleteSettingsRow, ListSettingsRows } from '../settings/settings-row-use-cases.ts'
 import type { SaveRowRefusal } from '../settings/settings-rows.ts'
-import type { CalendarFeedRow, CalendarFeeds } from './calendar-feeds.ts'
+import { type CalendarFeedRow, type CalendarFeeds, revisionOfFeed } from './calendar-feeds.ts'
 
 interface Ports extends SaveRowPorts {
   readonly calendarFeeds: CalendarFeeds
@@ -18,6 +18,8 @@ interface Ports extends SaveRowPorts {
 
 /** Whoever has the address of a calendar reads it. */
 const secrets = new Set(['feedUrl'])
+
+const kindOf = (feeds: CalendarFeeds) => ({ concept: 'calendar-feed', rows: feeds, revisionOfRow: revisionOfFeed, secrets })
 
 /**
  * The address of a feed is a secret of the other calendar: it is shown to the organisation's own people
@@ -51,22 +53,16 @@ export class SaveCalendarFeed {
     if (!judged.ok) return judged
     const problems = calendarFeedProblems(feed)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-    const { calendarFeeds } = this.#ports
-    return saveSettingsRow<CalendarFeedRow>(
-      this.#ports,
-      { concept: 'calendar-feed', rows: calendarFeeds, secrets },
-      row,
-      (identity, stored) => ({
-        ...feed,
-        ...identity,
-        lastSyncAt: stored?.feedUrl === feed.feedUrl ? stored.lastSyncAt : null,
-      }),
-    )
+    return saveSettingsRow<CalendarFeedRow>(this.#ports, kindOf(this.#ports.calendarFeeds), row, (identity, stored) => ({
+      ...feed,
+      ...identity,
+      lastSyncAt: stored?.feedUrl === feed.feedUrl ? stored.lastSyncAt : null,
+    }))
   }
 }
 
 export class DeleteCalendarFeed extends DeleteSettingsRow<CalendarFeedRow> {
   constructor(ports: AuditedWriting & Pick<Ports, 'calendarFeeds'>) {
-    super(ports, { concept: 'calendar-feed', rows: ports.calendarFeeds, secrets })
+    super(ports, kindOf(ports.calendarFeeds))
   }
 }

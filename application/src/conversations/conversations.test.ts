@@ -265,7 +265,7 @@ describe('a saved text', () => {
   const saved = async (text: string) => {
     const marketplace = await given()
     const { ports, organisation, fillInSavedText, desk, id } = marketplace
-    const row = { id: 'text-1' as SavedTextId, organisationId: organisation.id, rowVersion: 1, name: 'Late', text }
+    const row = { id: 'text-1' as SavedTextId, organisationId: organisation.id, name: 'Late', text }
     await ports.savedTexts.add(row)
     const fill = (facts: object = {}) =>
       fillInSavedText.execute({ actor: desk, idOrReference: id, savedTextId: row.id, ...facts })

@@ -3,12 +3,14 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { fresh, givenSettings, organisationId, own, person } from '../settings/testing/given-settings.ts'
 import { paymentRuleSample } from '../settings/testing/some-settings-rows.ts'
+import { revisionOf } from '../shared/revision.ts'
 import { stands } from '../testing/a-campsite.ts'
 import { DeletePaymentRule, ListPaymentRules, SavePaymentRule } from './manage-payment-rules.ts'
 
 const { first: halfNow } = paymentRuleSample
 const [one, two, three] = stands.map(({ id }) => id) as [PlotId, PlotId, PlotId]
-const { id: _id, rowVersion: _version, organisationId: _organisation, plots: _plots, ...facts } = halfNow
+const { id: _id, organisationId: _organisation, plots: _plots, ...facts } = halfNow
+const asShown = { ...own, id: halfNow.id, revision: revisionOf(halfNow) }
 const plotsOf = (rule: typeof halfNow | undefined) => rule?.plots.map(({ plotId }) => plotId)
 
 function givenRules() {
@@ -25,7 +27,7 @@ describe('a payment rule of a campsite', () => {
 
     expect((await save.execute({ ...fresh, rule, plotIds: [three, one, three] })).ok).toBe(true)
 
-    expect(await stored('Third now')).toMatchObject({ partialPaymentPercentage: 33, rowVersion: 1, organisationId })
+    expect(await stored('Third now')).toMatchObject({ partialPaymentPercentage: 33, organisationId })
     expect(plotsOf(await stored('Third now'))).toEqual([one, three])
     const links = (await stored('Third now'))?.plots.map(({ linkId }) => linkId)
     expect(new Set(links).size).toBe(2)
@@ -34,7 +36,7 @@ describe('a payment rule of a campsite', () => {
   it('keeps the link of a plot that stays, and has a new one of a plot that comes', async () => {
     const { save, stored } = givenRules()
 
-    const saved = await save.execute({ ...own, id: halfNow.id, rowVersion: 1, rule: facts, plotIds: [three, two] })
+    const saved = await save.execute({ ...asShown, rule: facts, plotIds: [three, two] })
 
     expect(saved).toEqual(accepted({ id: halfNow.id }))
     const links = new Map((await stored(halfNow.name))?.plots.map(({ plotId, linkId }) => [plotId, linkId]))
@@ -55,7 +57,7 @@ describe('a payment rule of a campsite', () => {
     expect(await save.execute({ ...fresh, id: 'none' as PaymentRuleId, rule: facts, plotIds: [] })).toEqual(
       refused({ code: 'not-found' }),
     )
-    expect(await remove.execute({ ...desk, id: halfNow.id })).toEqual(refused({ code: 'not-permitted' }))
+    expect(await remove.execute({ ...asShown, ...desk })).toEqual(refused({ code: 'not-permitted' }))
     expect(await list.execute({ ...own, actor: person('USER') })).toEqual(refused({ code: 'not-permitted' }))
     expect(await stored(halfNow.name)).toEqual(halfNow)
   })
@@ -64,7 +66,7 @@ describe('a payment rule of a campsite', () => {
     const { list, remove } = givenRules()
 
     expect(await list.execute(own)).toEqual(accepted([halfNow]))
-    expect(await remove.execute({ ...own, id: halfNow.id })).toEqual(accepted(null))
+    expect(await remove.execute(asShown)).toEqual(accepted(null))
     expect(await list.execute(own)).toEqual(accepted([]))
   })
 })

@@ -1,7 +1,7 @@
 import type { Document } from '@camp/domain/documents/document.ts'
 import type { SettingsRow, SettingsRows } from '../settings/settings-rows.ts'
 
-/** `version` counts the wordings that guests acknowledge, `rowVersion` every write. */
+/** `version` counts the wordings that guests acknowledge. */
 export interface DocumentRow extends SettingsRow, Document {
   readonly id: Document['id']
 }

@@ -2,6 +2,7 @@ import { fieldsOfKind, type MasterKind } from '@camp/domain/master-data/master-k
 import { type MasterProblem, type MasterValues, readMasterRow } from '@camp/domain/master-data/read-master-row.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type AuditedWriting, writeAudited } from '../settings/audited-writing.ts'
+import { checkRevision } from '../settings/check-revision.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { ListedPage } from '../shared/listing.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
@@ -99,9 +100,9 @@ export class SaveMasterRow {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { masterData, clock } = this.#ports
     return writeAudited<{ readonly id: string }, SaveMasterRowRefusal>(this.#ports, { actor, organisationId: null }, async () => {
-      const stored = id === null ? null : await masterData.find(kind, id)
-      if (stored === undefined) return refused({ code: 'not-found' })
-      if (stored && revisionOf(stored.values) !== revision) return refused({ code: 'changed-meanwhile' })
+      const shown = id === null ? accepted(null) : checkRevision(await masterData.find(kind, id), revision, revisionOfRow)
+      if (!shown.ok) return shown
+      const stored = shown.value
       const read = readMasterRow(kind, { ...typed, ...fixedTexts(kind, stored?.values) })
       if (!read.ok) return refused({ code: 'fields-invalid', problems: read.refusal })
       const problems = stored ? [] : missingSecrets(kind, read.value)
@@ -138,9 +139,9 @@ export class DeleteMasterRow {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { masterData, clock } = this.#ports
     return writeAudited<null, DeleteMasterRowRefusal>(this.#ports, { actor, organisationId: null }, async () => {
-      const stored = await masterData.find(kind, id)
-      if (!stored) return refused({ code: 'not-found' })
-      if (revisionOf(stored.values) !== revision) return refused({ code: 'changed-meanwhile' })
+      const shown = checkRevision(await masterData.find(kind, id), revision, revisionOfRow)
+      if (!shown.ok) return shown
+      const stored = shown.value
       const judged = judgeMasterChange(kind, { before: stored.values, after: null }, clock.now())
       if (!judged.ok) return judged
       if (Object.keys(stored.uses).length > 0) return refused({ code: 'in-use', uses: stored.uses })
@@ -148,6 +149,10 @@ export class DeleteMasterRow {
       return accepted({ value: null, act: `${masterConcepts[kind]}.deleted`, subject: id, before: stored.values })
     })
   }
+}
+
+function revisionOfRow({ values }: ListedMasterRow): string {
+  return revisionOf(values)
 }
 
 /** A changed form sends what others stand under as little as a forged one may. */

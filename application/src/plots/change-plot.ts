@@ -6,13 +6,16 @@ import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { ManagedOrganisations } from '../organisations/managed/managed-organisations.ts'
 import { type AuditedWriting, type Written, writeAudited } from '../settings/audited-writing.ts'
+import { checkRevision } from '../settings/check-revision.ts'
 import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { Actor } from '../shared/actor.ts'
 import { todayIn } from '../shared/clock.ts'
 import { mayEditPlotContent } from '../shared/permissions.ts'
+import type { ChangedMeanwhile, NotFound } from '../shared/refusals.ts'
+import { revisionOf } from '../shared/revision.ts'
 import type { SanitiseHtml } from '../shared/sanitise-html.ts'
-import type { Plots } from './plots.ts'
+import { type Plots, revisionOfPlot } from './plots.ts'
 
 export interface ChangePlotPorts extends AuditedWriting {
   readonly plots: Plots
@@ -24,10 +27,11 @@ interface Which {
   readonly actor: Actor
   readonly organisationId: OrganisationId
   readonly id: PlotId
-  readonly rowVersion: number
 }
 
 export interface ChangePlotCommand extends Which {
+  /** `revisionOfPlot` as it was shown. */
+  readonly revision: string
   readonly siteId: SiteId
   readonly facts: PlotFacts
 }
@@ -53,25 +57,29 @@ export class ChangePlot {
   async #change({
     organisationId,
     id,
-    rowVersion,
+    revision,
     siteId,
     facts,
   }: ChangePlotCommand): Promise<Result<Written<null>, ChangePlotRefusal>> {
     const { plots, managedOrganisations, clock, sanitiseHtml } = this.#ports
-    const stored = await plots.find(organisationId, id)
+    const shown = checkRevision(await plots.findForChange(organisationId, id), revision, revisionOfPlot)
+    if (!shown.ok) return shown
+    const stored = shown.value
     const [organisation] = await managedOrganisations.findMany([organisationId])
-    if (!stored || !organisation) return refused({ code: 'not-found' })
+    if (!organisation) return refused({ code: 'not-found' })
     const today = todayIn(organisation.timezone, clock)
     const judged = judgePlotChange(facts, await plots.sharedNights(id, today))
     if (!judged.ok) return judged
     const aboutPlot = facts.aboutPlot && sanitiseHtml(facts.aboutPlot)
-    const after = { ...stored, ...facts, aboutPlot, siteId, rowVersion }
+    const after = { ...stored, ...facts, aboutPlot, siteId }
     const replaced = await plots.replace(after, today)
     return replaced.ok ? accepted({ value: null, act: 'plot.changed', subject: id, before: stored, after }) : replaced
   }
 }
 
 export interface WriteAboutPlotCommand extends Which {
+  /** `revisionOf` the text as it was shown. */
+  readonly revision: string
   readonly aboutPlot: string | null
 }
 
@@ -85,7 +93,7 @@ export class WriteAboutPlot {
     this.#ports = ports
   }
 
-  async execute(command: WriteAboutPlotCommand): Promise<Result<null, SettingsRefusal | FieldsInvalid | SaveRowRefusal>> {
+  async execute(command: WriteAboutPlotCommand): Promise<Result<null, SettingsRefusal | FieldsInvalid | ChangedMeanwhile>> {
     const { actor, organisationId, aboutPlot } = command
     const judged = judgeReader(actor, organisationId)
     if (!judged.ok) return judged
@@ -99,16 +107,16 @@ export class WriteAboutPlot {
   async #write({
     organisationId,
     id,
-    rowVersion,
+    revision,
     aboutPlot,
-  }: WriteAboutPlotCommand): Promise<Result<Written<null>, SaveRowRefusal | { readonly code: 'not-found' }>> {
+  }: WriteAboutPlotCommand): Promise<Result<Written<null>, ChangedMeanwhile | NotFound>> {
     const { plots, sanitiseHtml } = this.#ports
-    const stored = await plots.find(organisationId, id)
-    if (!stored) return refused({ code: 'not-found' })
+    const stored = await plots.findForChange(organisationId, id)
+    const shown = checkRevision(stored, revision, (plot) => revisionOf(plot.aboutPlot))
+    if (!shown.ok) return shown
     const after = { aboutPlot: aboutPlot && sanitiseHtml(aboutPlot) }
-    const written = await plots.writeAbout({ organisationId, id, rowVersion, ...after })
-    if (!written.ok) return written
-    const before = { aboutPlot: stored.aboutPlot }
+    await plots.writeAbout({ organisationId, id, ...after })
+    const before = { aboutPlot: shown.value.aboutPlot }
     return accepted({ value: null, act: 'plot.changed', subject: id, before, after })
   }
 }

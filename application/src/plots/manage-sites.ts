@@ -7,11 +7,13 @@ import { type RowToSave, type SaveRowPorts, saveSettingsRow } from '../settings/
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import { DeleteSettingsRow, ListSettingsRows } from '../settings/settings-row-use-cases.ts'
 import type { SaveRowRefusal } from '../settings/settings-rows.ts'
-import type { SiteNeeded, SiteRow, Sites } from './sites.ts'
+import { revisionOfSite, type SiteNeeded, type SiteRow, type Sites } from './sites.ts'
 
 interface Ports extends SaveRowPorts {
   readonly sites: Sites
 }
+
+const kindOf = (sites: Sites) => ({ concept: 'site', rows: sites, revisionOfRow: revisionOfSite })
 
 export class ListSites extends ListSettingsRows<SiteRow> {
   constructor(ports: Pick<Ports, 'sites'>) {
@@ -39,8 +41,7 @@ export class SaveSite {
     if (!judged.ok) return judged
     const problems = siteProblems(site)
     if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-    const { sites } = this.#ports
-    return saveSettingsRow<SiteRow>(this.#ports, { concept: 'site', rows: sites }, row, (identity, stored) => ({
+    return saveSettingsRow<SiteRow>(this.#ports, kindOf(this.#ports.sites), row, (identity, stored) => ({
       ...site,
       ...identity,
       images: stored?.images ?? [],
@@ -51,6 +52,6 @@ export class SaveSite {
 /** A site that anything needs is switched off instead. */
 export class DeleteSite extends DeleteSettingsRow<SiteRow, SiteNeeded> {
   constructor(ports: AuditedWriting & Pick<Ports, 'sites'>) {
-    super(ports, { concept: 'site', rows: ports.sites })
+    super(ports, kindOf(ports.sites))
   }
 }

@@ -6,7 +6,7 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { SaveRowRefusal, SettingsRow } from '../settings/settings-rows.ts'
-import type { ChangedMeanwhile } from '../shared/refusals.ts'
+import { revisionOf } from '../shared/revision.ts'
 
 /**
  * A plot as the settings show it: all of it but its prices, of which one is enough to tell them apart in a
@@ -23,8 +23,13 @@ export interface PlotRow extends SettingsRow, PlotFacts {
   readonly paymentRuleId: PaymentRuleId | null
 }
 
+/** The facts and the site: prices, pictures, place and rule are changed elsewhere. */
+export function revisionOfPlot({ map: _m, images: _i, rateBasis: _b, rate: _r, paymentRuleId: _p, ...shown }: PlotRow): string {
+  return revisionOf(shown)
+}
+
 /** A plot that begins with one rate in all seasons; its prices are written elsewhere from then on. */
-export type NewPlot = Omit<PlotRow, 'rowVersion' | 'images' | 'paymentRuleId'>
+export type NewPlot = Omit<PlotRow, 'images' | 'paymentRuleId'>
 
 /** Why a plot stays: somebody stays or stayed there, or nights are kept free. */
 export type PlotNeeded = { readonly code: 'plot-needed'; readonly reservations: number; readonly blocks: number }
@@ -36,6 +41,8 @@ export interface Plots {
   /** Site by site, in the order in which guests see them. */
   list(organisationId: OrganisationId): Promise<readonly PlotRow[]>
   find(organisationId: OrganisationId, id: string): Promise<PlotRow | undefined>
+  /** And until the transaction ends nobody else changes the settings of this organisation. */
+  findForChange(organisationId: OrganisationId, id: string): Promise<PlotRow | undefined>
   /** All of them or none, behind the others of their site. A name stands once in a site. */
   add(plots: readonly NewPlot[]): Promise<Result<null, SaveRowRefusal>>
   /**
@@ -49,7 +56,7 @@ export interface Plots {
    */
   replace(plot: PlotRow, today: Temporal.PlainDate): Promise<Result<null, SaveRowRefusal>>
   /** The text alone. */
-  writeAbout(plot: Pick<PlotRow, 'id' | 'organisationId' | 'rowVersion' | 'aboutPlot'>): Promise<Result<null, ChangedMeanwhile>>
+  writeAbout(plot: Pick<PlotRow, 'id' | 'organisationId' | 'aboutPlot'>): Promise<void>
   /** All of them or none; a plot of another organisation is left where it is. */
   place(organisationId: OrganisationId, places: readonly PlacedPlot[]): Promise<void>
   /** Nothing that a booking or a block needs is removed. */

@@ -4,17 +4,22 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { AddPlots } from '../plots/add-plots.ts'
-import { ChangePlot } from '../plots/change-plot.ts'
+import { ChangePlot, WriteAboutPlot } from '../plots/change-plot.ts'
 import { CopyPlot } from '../plots/copy-plot.ts'
 import { DeletePlot } from '../plots/delete-plot.ts'
 import { DrawPlotMap } from '../plots/draw-plot-map.ts'
 import { DeleteSite, SaveSite } from '../plots/manage-sites.ts'
 import { PlacePlots } from '../plots/place-plots.ts'
+import { type PlotRow, revisionOfPlot } from '../plots/plots.ts'
 import { ReadPlotMap } from '../plots/show-plot-map.ts'
+import { revisionOfSite } from '../plots/sites.ts'
 import { aPlotRow } from '../plots/testing/a-plot-row.ts'
 import { InMemoryPlotMaps } from '../plots/testing/in-memory-plot-maps.ts'
+import { revisionOf } from '../shared/revision.ts'
 import { fresh, givenSettings, organisationId, own, siteId } from './testing/given-settings.ts'
 import { siteSample } from './testing/some-settings-rows.ts'
+
+const shown = (plot: PlotRow) => ({ ...own, id: plot.id, revision: revisionOfPlot(plot) })
 
 describe('plots', () => {
   const series = { name: 'Stand', count: 12, firstNumber: 1 }
@@ -58,7 +63,7 @@ describe('plots', () => {
     const past = { night: '2026-11-20', pax: 20, references: ['a', 'b'] }
     const { ports } = givenSettings({ plots: [shared], sharedNights: new Map([[shared.id, [past, night]]]) })
     const change = (changed: object) =>
-      new ChangePlot(ports).execute({ ...own, id: shared.id, rowVersion: 1, siteId, facts: { ...shared, ...changed } })
+      new ChangePlot(ports).execute({ ...shown(shared), siteId, facts: { ...shared, ...changed } })
 
     expect(await change({ paxMax: 8 })).toEqual(refused({ code: 'shared-nights-fuller', paxMax: 8, fullest: night, nights: 1 }))
     expect(await change({ allowMultipleReservationsUpToPaxMax: false })).toEqual(
@@ -68,13 +73,32 @@ describe('plots', () => {
     expect(await change({ paxMax: 12 })).toEqual(refused({ code: 'changed-meanwhile' }))
   })
 
+  it('are saved over what was changed elsewhere, and their text over any other fact', async () => {
+    const plot = aPlotRow(1)
+    const { ports } = givenSettings({ plots: [plot] })
+    await ports.plots.place(organisationId, [{ id: plot.id, map: { x: 1, y: 2, width: 36, height: 24 } }])
+    const about = { ...own, id: plot.id, revision: revisionOf(plot.aboutPlot), aboutPlot: '<p>Shade</p>' }
+
+    expect(await new ChangePlot(ports).execute({ ...shown(plot), siteId, facts: { ...plot, name: 'Mill' } })).toEqual(
+      accepted(null),
+    )
+    expect(await new WriteAboutPlot(ports).execute(about)).toEqual(accepted(null))
+    expect(await new WriteAboutPlot(ports).execute(about)).toEqual(refused({ code: 'changed-meanwhile' }))
+    expect(await ports.plots.find(organisationId, plot.id)).toMatchObject({
+      name: 'Mill',
+      aboutPlot: '<p>Shade</p>',
+      map: { x: 1 },
+    })
+  })
+
   it('say why they cannot go', async () => {
     const needs = { reservations: 3, blocks: 1 }
     const { ports, auditTrail } = givenSettings({ plots: [aPlotRow(1), aPlotRow(2)], needed: new Map([[aPlotRow(1).id, needs]]) })
     const remove = new DeletePlot(ports)
 
-    expect(await remove.execute({ ...own, id: aPlotRow(1).id })).toEqual(refused({ code: 'plot-needed', ...needs }))
-    expect(await remove.execute({ ...own, id: aPlotRow(2).id })).toEqual(accepted(null))
+    expect(await remove.execute({ ...shown(aPlotRow(1)), revision: 'older' })).toEqual(refused({ code: 'changed-meanwhile' }))
+    expect(await remove.execute(shown(aPlotRow(1)))).toEqual(refused({ code: 'plot-needed', ...needs }))
+    expect(await remove.execute(shown(aPlotRow(2)))).toEqual(accepted(null))
     expect(auditTrail.all).toMatchObject([{ act: 'plot.deleted', subject: aPlotRow(2).id }])
   })
 
@@ -139,21 +163,22 @@ describe('sites', () => {
     const { first } = siteSample
     const { ports } = givenSettings({}, new Map())
 
-    expect(await new SaveSite(ports).execute({ ...own, id: first.id, rowVersion: 1, site: { ...first, name: 'Lower' } })).toEqual(
-      accepted({ id: first.id }),
-    )
+    const lower = { ...first, name: 'Lower' }
+    const shownSite = { ...own, id: first.id, revision: revisionOfSite({ ...first, images: ['added-since'] }) }
+
+    expect(await new SaveSite(ports).execute({ ...shownSite, site: lower })).toEqual(accepted({ id: first.id }))
     expect(await new SaveSite(ports).execute({ ...fresh, site: { ...first, name: '' } })).toMatchObject(
       refused({ code: 'fields-invalid' }),
     )
-    expect(await new DeleteSite(ports).execute({ ...own, id: first.id })).toEqual(accepted(null))
+    expect(await new DeleteSite(ports).execute({ ...shownSite, revision: revisionOfSite(lower) })).toEqual(accepted(null))
   })
 
   it('say what still needs them', async () => {
     const needs = { plots: 12, reservations: 4 }
     const { ports } = givenSettings({}, new Map([[siteSample.first.id, needs]]))
 
-    expect(await new DeleteSite(ports).execute({ ...own, id: siteSample.first.id })).toEqual(
-      refused({ code: 'site-needed', ...needs }),
-    )
+    expect(
+      await new DeleteSite(ports).execute({ ...own, id: siteSample.first.id, revision: revisionOfSite(siteSample.first) }),
+    ).toEqual(refused({ code: 'site-needed', ...needs }))
   })
 })

@@ -2,43 +2,50 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Randomness } from '../shared/randomness.ts'
+import type { ChangedMeanwhile, NotFound } from '../shared/refusals.ts'
+import { revisionOf } from '../shared/revision.ts'
 import { type AuditedWriting, type Written, writeAudited } from './audited-writing.ts'
+import { checkRevision, type ShownRow } from './check-revision.ts'
 import type { SaveRowRefusal, SettingsRow, SettingsRows } from './settings-rows.ts'
 
-/** Which row is saved: a new one, or one that was read in that version. */
-export interface RowToSave<Id extends string> {
+/** Which row is saved: a new one, or one as it was shown. */
+export interface RowToSave<Id extends string> extends ShownRow<Id> {
   readonly actor: Actor
   readonly organisationId: OrganisationId
-  readonly id: Id | null
-  readonly rowVersion: number
 }
 
 export interface SaveRowPorts extends AuditedWriting {
   readonly randomness: Randomness
 }
 
-/** How the trail of changes names a kind of row. */
-export interface RowKind<Row extends SettingsRow> {
-  /** `payment-rule`. */
+interface RowKind<Row extends SettingsRow> {
+  /** As the trail of changes names it: `payment-rule`. */
   readonly concept: string
-  readonly rows: Pick<SettingsRows<Row>, 'find' | 'add' | 'replace'>
+  /** Where a form does not show all of a row. */
+  readonly revisionOfRow?: (row: Row) => string
   readonly secrets?: ReadonlySet<string>
 }
 
-type Identity<Row extends SettingsRow> = Pick<Row, 'organisationId' | 'rowVersion'> & { readonly id: Row['id'] }
+export interface SavableRows<Row extends SettingsRow> extends RowKind<Row> {
+  readonly rows: Pick<SettingsRows<Row>, 'findForChange' | 'add' | 'replace'>
+}
+
+type Identity<Row extends SettingsRow> = Pick<Row, 'organisationId'> & { readonly id: Row['id'] }
 
 /** Adds or replaces; `make` gives the row its facts, from what is stored where something is. */
 export function saveSettingsRow<Row extends SettingsRow>(
   ports: SaveRowPorts,
-  { concept, rows, secrets = new Set() }: RowKind<Row>,
-  { actor, organisationId, id, rowVersion }: RowToSave<Row['id']>,
+  { concept, rows, revisionOfRow = revisionOf, secrets = new Set() }: SavableRows<Row>,
+  { actor, organisationId, id, revision }: RowToSave<Row['id']>,
   make: (identity: Identity<Row>, stored: Row | undefined) => Row,
-): Promise<Result<{ readonly id: Row['id'] }, SaveRowRefusal | { readonly code: 'not-found' }>> {
-  type Answer = Result<Written<{ readonly id: Row['id'] }>, SaveRowRefusal | { readonly code: 'not-found' }>
+): Promise<Result<{ readonly id: Row['id'] }, SaveRowRefusal | NotFound>> {
+  type Answer = Result<Written<{ readonly id: Row['id'] }>, SaveRowRefusal | NotFound>
   return writeAudited(ports, { actor, organisationId }, async (): Promise<Answer> => {
-    const stored = id === null ? undefined : await rows.find(organisationId, id)
-    if (id !== null && !stored) return refused({ code: 'not-found' })
-    const row = make({ id: id ?? ports.randomness.uuid(), organisationId, rowVersion }, stored)
+    const shown =
+      id === null ? accepted(undefined) : checkRevision(await rows.findForChange(organisationId, id), revision, revisionOfRow)
+    if (!shown.ok) return shown
+    const stored = shown.value
+    const row = make({ id: id ?? ports.randomness.uuid(), organisationId }, stored)
     const kept = stored ? await rows.replace(row) : await rows.add(row)
     if (!kept.ok) return kept
     const act = `${concept}.${stored ? 'changed' : 'added'}`
@@ -46,29 +53,30 @@ export function saveSettingsRow<Row extends SettingsRow>(
   })
 }
 
-export interface RemovableRows<Row extends SettingsRow, Refusal> {
-  readonly concept: string
-  readonly rows: Pick<SettingsRows<Row>, 'find'> & {
+export interface RemovableRows<Row extends SettingsRow, Refusal> extends RowKind<Row> {
+  readonly rows: Pick<SettingsRows<Row>, 'findForChange'> & {
     // biome-ignore lint/suspicious/noConfusingVoidType: rows that nothing can need answer nothing.
     remove(organisationId: OrganisationId, id: string): Promise<Result<null, Refusal> | void>
   }
-  readonly secrets?: ReadonlySet<string>
 }
 
-interface RowToRemove {
+export interface RowToRemove<Id extends string> {
   readonly actor: Actor
   readonly organisationId: OrganisationId
-  readonly id: string
+  readonly id: Id
+  readonly revision: string
 }
 
-/** Removes what is there; what is gone already is no fault. */
+/** Removes what was shown; what is gone already is no fault. */
 export function removeSettingsRow<Row extends SettingsRow, Refusal = never>(
   ports: AuditedWriting,
-  { concept, rows, secrets = new Set() }: RemovableRows<Row, Refusal>,
-  { actor, organisationId, id }: RowToRemove,
-): Promise<Result<null, Refusal>> {
-  return writeAudited(ports, { actor, organisationId }, async () => {
-    const stored = await rows.find(organisationId, id)
+  { concept, rows, revisionOfRow = revisionOf, secrets = new Set() }: RemovableRows<Row, Refusal>,
+  { actor, organisationId, id, revision }: RowToRemove<Row['id']>,
+): Promise<Result<null, Refusal | ChangedMeanwhile>> {
+  type Answer = Result<Written<null>, Refusal | ChangedMeanwhile>
+  return writeAudited(ports, { actor, organisationId }, async (): Promise<Answer> => {
+    const stored = await rows.findForChange(organisationId, id)
+    if (stored && revisionOfRow(stored) !== revision) return refused({ code: 'changed-meanwhile' })
     const removed = (await rows.remove(organisationId, id)) ?? accepted(null)
     if (!removed.ok) return removed
     return accepted({ value: null, act: `${concept}.deleted`, subject: id, before: stored, secrets })

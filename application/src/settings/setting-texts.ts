@@ -1,7 +1,7 @@
 import { Money } from '@camp/domain/shared/money.ts'
 
 /** Pictures have a trail of their own. */
-const notFacts = new Set(['id', 'organisationId', 'rowVersion', 'images'])
+const notFacts = new Set(['id', 'organisationId', 'images'])
 
 /** A row of the settings as the audit trail writes it: every fact of it as text, nothing as an empty one. */
 export function settingTexts(row: object | undefined): Readonly<Record<string, string>> {

@@ -9,6 +9,7 @@ import { ListSites } from '../plots/manage-sites.ts'
 import { PlacePlots } from '../plots/place-plots.ts'
 import { aPlotRow } from '../plots/testing/a-plot-row.ts'
 import { type Actor, visitor } from '../shared/actor.ts'
+import { revisionOf } from '../shared/revision.ts'
 import { administrator, fresh, givenSettings, organisationId, person } from './testing/given-settings.ts'
 import { calendarFeedSample, paymentRuleSample } from './testing/some-settings-rows.ts'
 
@@ -52,8 +53,14 @@ describe('who may', () => {
           actor,
           feed: { ...first, provider: actor.kind, feedUrl: `${first.feedUrl}?${'role' in actor ? actor.role : ''}` },
         }),
-      (actor: Actor) => new DeletePaymentRule(ports).execute({ actor, organisationId, id: paymentRuleSample.first.id }),
-      (actor: Actor) => new DeletePlot(ports).execute({ actor, organisationId, id: 'nothing' as PlotId }),
+      (actor: Actor) =>
+        new DeletePaymentRule(ports).execute({
+          actor,
+          organisationId,
+          id: paymentRuleSample.first.id,
+          revision: revisionOf(paymentRuleSample.first),
+        }),
+      (actor: Actor) => new DeletePlot(ports).execute({ actor, organisationId, id: 'nothing' as PlotId, revision: '' }),
       (actor: Actor) => new PlacePlots(ports).execute({ actor, organisationId, places: [] }),
     ]
 
@@ -70,7 +77,7 @@ describe('who may', () => {
         actor,
         organisationId,
         id: aPlotRow(1).id,
-        rowVersion: plot?.rowVersion ?? 0,
+        revision: revisionOf(plot?.aboutPlot),
         aboutPlot: '<p>Shade<script>x</script></p>',
       })
     }

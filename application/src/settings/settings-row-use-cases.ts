@@ -1,8 +1,9 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { ChangedMeanwhile } from '../shared/refusals.ts'
 import type { AuditedWriting } from './audited-writing.ts'
-import { type RemovableRows, removeSettingsRow } from './save-settings-row.ts'
+import { type RemovableRows, type RowToRemove, removeSettingsRow } from './save-settings-row.ts'
 import { judgeManager, judgeReader, type SettingsRefusal } from './settings-permission.ts'
 import type { SettingsRow, SettingsRows } from './settings-rows.ts'
 
@@ -35,7 +36,7 @@ export abstract class DeleteSettingsRow<Row extends SettingsRow, Refusal = never
     this.#kind = kind
   }
 
-  async execute(command: OfOrganisation & { readonly id: Row['id'] }): Promise<Result<null, SettingsRefusal | Refusal>> {
+  async execute(command: RowToRemove<Row['id']>): Promise<Result<null, SettingsRefusal | Refusal | ChangedMeanwhile>> {
     const judged = judgeManager(command.actor, command.organisationId)
     return judged.ok ? removeSettingsRow(this.#ports, this.#kind, command) : judged
   }

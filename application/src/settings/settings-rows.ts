@@ -2,14 +2,10 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import type { ChangedMeanwhile, NameTaken } from '../shared/refusals.ts'
 
-/**
- * One row of an organisation's settings. `rowVersion` counts its writes: whoever saves says which one they
- * have read.
- */
+/** One row of an organisation's settings. */
 export interface SettingsRow {
   readonly id: string
   readonly organisationId: OrganisationId
-  readonly rowVersion: number
 }
 
 /** A row of another kind that it was to belong to is not there, or not of this organisation. */
@@ -25,9 +21,10 @@ export interface SettingsRows<Row extends SettingsRow> {
   /** In the order in which people read them. */
   list(organisationId: OrganisationId): Promise<readonly Row[]>
   find(organisationId: OrganisationId, id: string): Promise<Row | undefined>
-  /** As version 1. */
+  /** And until the transaction ends nobody else changes the settings of this organisation. */
+  findForChange(organisationId: OrganisationId, id: string): Promise<Row | undefined>
   add(row: Row): Promise<Result<null, SaveRowRefusal>>
-  /** Refuses a row that is not stored in the version that it carries, and moves the version by one. */
+  /** Refuses a row that is not there. */
   replace(row: Row): Promise<Result<null, SaveRowRefusal>>
   /** What is linked to the row loses the link; removing what is gone is no fault. */
   remove(organisationId: OrganisationId, id: string): Promise<void>

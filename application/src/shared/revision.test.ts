@@ -13,6 +13,13 @@ it('is the same for the same values, and another for any other', () => {
   )
 })
 
+it('is the same in whatever order fields stand, and another for another order of a list', () => {
+  const one = { name: 'Stand', nights: { peak: 2, general: 1 } }
+
+  expect(revisionOf({ nights: { general: 1, peak: 2 }, name: 'Stand' })).toBe(revisionOf(one))
+  expect(revisionOf(['a', 'b'])).not.toBe(revisionOf(['b', 'a']))
+})
+
 it('sees a cent, a currency and a day', () => {
   const seen = [
     { rate: Money.rand(100), from: Temporal.PlainDate.from('2027-01-01') },

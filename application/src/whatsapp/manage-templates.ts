@@ -6,17 +6,20 @@ import {
   type TypedTemplateMapping,
 } from '@camp/domain/whatsapp/judge-template-mapping.ts'
 import { registeredText } from '@camp/domain/whatsapp/registered-text.ts'
+import type { TemplateMapping } from '@camp/domain/whatsapp/template-mapping.ts'
 import { textWith } from '@camp/domain/whatsapp/text-with.ts'
 import { type AuditedWriting, type Written, writeAudited } from '../settings/audited-writing.ts'
+import { checkRevision } from '../settings/check-revision.ts'
 import type { Actor } from '../shared/actor.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
-import type { NotFound, NotPermitted } from '../shared/refusals.ts'
+import type { ChangedMeanwhile, NotFound, NotPermitted } from '../shared/refusals.ts'
+import { revisionOf } from '../shared/revision.ts'
 import type { RelayTemplate, RelayTemplateCommand } from './relay-template.ts'
-import type { KeptTemplateMapping, TemplateKey, TemplateMappings } from './template-mappings.ts'
+import type { TemplateKey, TemplateMappings } from './template-mappings.ts'
 import type { TemplateTexts } from './template-texts.ts'
 import type { WhatsAppSetup } from './whatsapp-setup.ts'
 
-export interface ShownTemplate extends KeptTemplateMapping {
+export interface ShownTemplate extends TemplateMapping {
   /** As a guest could read it; null for a template whose words nobody knows here. */
   readonly preview: string | null
   /** What to register at the provider. */
@@ -49,7 +52,7 @@ export class ShowWhatsAppConfiguration {
   }
 }
 
-function shownTemplate(mapping: KeptTemplateMapping, texts: TemplateTexts): ShownTemplate {
+function shownTemplate(mapping: TemplateMapping, texts: TemplateTexts): ShownTemplate {
   const text = texts.textOf(mapping)
   if (text === undefined) return { ...mapping, preview: null, registered: null }
   const preview = textWith(text, texts.examplesOf(mapping))
@@ -60,22 +63,22 @@ export interface SaveTemplateMappingCommand {
   readonly actor: Actor
   readonly name: string
   readonly language: Language
-  /** Of the row as it was read. */
-  readonly rowVersion: number
+  /** `revisionOf` the mapping as it was shown. */
+  readonly revision: string
   readonly typed: TypedTemplateMapping
 }
 
 export type SaveTemplateMappingRefusal =
   | NotPermitted
   | NotFound
-  | { readonly code: 'changed-meanwhile' }
+  | ChangedMeanwhile
   | { readonly code: 'invalid'; readonly problems: readonly TemplateMappingProblem[] }
 
 export interface SaveTemplateMappingPorts extends AuditedWriting {
   readonly templateMappings: TemplateMappings
 }
 
-/** One at a time: a row that somebody else changed meanwhile is read again first. */
+/** Never over what somebody else has changed since it was shown. */
 export class SaveTemplateMapping {
   readonly #ports: SaveTemplateMappingPorts
 
@@ -86,19 +89,20 @@ export class SaveTemplateMapping {
   async execute({
     actor,
     typed,
-    rowVersion,
+    revision,
     ...key
   }: SaveTemplateMappingCommand): Promise<Result<null, SaveTemplateMappingRefusal>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const read = readTemplateMapping(typed)
     if ('problems' in read) return refused({ code: 'invalid', problems: read.problems })
     const { templateMappings } = this.#ports
-    type Answer = Result<Written<null>, NotFound | { readonly code: 'changed-meanwhile' }>
+    type Answer = Result<Written<null>, NotFound | ChangedMeanwhile>
     return writeAudited(this.#ports, { actor, organisationId: null }, async (): Promise<Answer> => {
-      const stored = await templateMappings.find(key)
-      if (!stored) return refused({ code: 'not-found' })
-      const changed = { ...stored, ...read.facts, rowVersion }
-      if (!(await templateMappings.replace(changed))) return refused({ code: 'changed-meanwhile' })
+      const shown = checkRevision(await templateMappings.findForChange(key), revision, revisionOf)
+      if (!shown.ok) return shown
+      const stored = shown.value
+      const changed = { ...stored, ...read.facts }
+      await templateMappings.replace(changed)
       const subject = `${key.name} ${key.language}`
       return accepted({ value: null, act: 'whatsapp-template.changed', subject, before: stored, after: changed })
     })

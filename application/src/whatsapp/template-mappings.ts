@@ -1,11 +1,6 @@
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { TemplateMapping } from '@camp/domain/whatsapp/template-mapping.ts'
 
-/** A mapping as it is stored: `rowVersion` counts its changes. */
-export interface KeptTemplateMapping extends TemplateMapping {
-  readonly rowVersion: number
-}
-
 export interface TemplateKey {
   readonly name: string
   readonly language: Language
@@ -17,8 +12,9 @@ export interface TemplateKey {
  */
 export interface TemplateMappings {
   /** By name, then language. */
-  list(): Promise<readonly KeptTemplateMapping[]>
-  find(key: TemplateKey): Promise<KeptTemplateMapping | undefined>
-  /** Answers whether the row was still in the version that it was read in; it is one higher afterwards. */
-  replace(mapping: KeptTemplateMapping): Promise<boolean>
+  list(): Promise<readonly TemplateMapping[]>
+  find(key: TemplateKey): Promise<TemplateMapping | undefined>
+  /** And until the transaction ends nobody else changes it. */
+  findForChange(key: TemplateKey): Promise<TemplateMapping | undefined>
+  replace(mapping: TemplateMapping): Promise<void>
 }

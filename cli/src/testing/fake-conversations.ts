@@ -54,7 +54,6 @@ const texts: readonly SavedTextRow[] = [
   {
     id: 'text-1' as SavedTextRow['id'],
     organisationId,
-    rowVersion: 1,
     name: 'Gate',
     text: 'Hi {first name},\nthe code is {gate code}.',
   },

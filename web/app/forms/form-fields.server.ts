@@ -47,9 +47,6 @@ export const several = posted
  */
 export const shownFields = asPosted.transform(jsonOf).pipe(z.record(z.string(), z.unknown()).catch({}))
 
-/** The row version that the form was filled from. */
-export const rowVersion = line.transform((text) => typedWhole(text) ?? 0)
-
 /** A whole number that a page of ours carries along; null without one. */
 export const carriedWhole = line.transform(carriedNumber)
 export const answeredWhole = answered.transform(carriedNumber)
@@ -95,13 +92,13 @@ export function textFields<const Name extends string>(names: readonly Name[]) {
   return z.object(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>)
 }
 
-/** The form of one row: its texts as typed, and which version of the row it was filled from, with what. */
+/** The form of one row: its texts as typed, what it was filled with, and the revision of that. */
 export function rowForm<const Name extends string>(names: readonly Name[]) {
   return textFields(names)
-    .and(z.object({ rowVersion, shown: shownFields }))
-    .transform(({ rowVersion: version, shown, ...answers }) => ({
+    .and(z.object({ revision: asPosted, shown: shownFields }))
+    .transform(({ revision, shown, ...answers }) => ({
       answers: answers as unknown as Readonly<Record<Name, string>>,
-      rowVersion: version,
+      revision,
       shown,
     }))
 }

@@ -38,12 +38,12 @@ describe('a form', () => {
     expect(readForm(z.object({ name: line }), new URLSearchParams('name=Kwena'))).toEqual({ name: 'Kwena' })
   })
 
-  it('knows the version of the row that it was filled from, and with what', () => {
-    const read = readForm(rowForm(['name']), posted(['name', 'A'], ['rowVersion', '7'], ['shown', '{"name":"B"}']))
+  it('knows what it was filled with, and the revision of that', () => {
+    const read = readForm(rowForm(['name']), posted(['name', 'A'], ['revision', '7a'], ['shown', '{"name":"B"}']))
 
-    expect(read).toEqual({ answers: { name: 'A' }, rowVersion: 7, shown: { name: 'B' } })
+    expect(read).toEqual({ answers: { name: 'A' }, revision: '7a', shown: { name: 'B' } })
     expect(readForm(rowForm(['name']), posted(['shown', 'tampered'])).shown).toEqual({})
-    expect(readForm(rowForm(['name']), posted(['rowVersion', 'seven'])).rowVersion).toBe(0)
+    expect(readForm(rowForm(['name']), posted()).revision).toBe('')
   })
 
   it('falls back where a choice is none of the given', () => {

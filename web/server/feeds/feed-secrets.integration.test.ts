@@ -33,7 +33,7 @@ it('the address of a calendar elsewhere stands in no entry of the audit log and 
   )
   const { useCases } = market.product.scope()
   const feed = { plotId: plot!.id, provider: 'Booking.com', feedUrl, isActive: true, blocksTentative: true, stopSaleHours: null }
-  const row = { actor, organisationId: plot!.organisation_id, id: null, rowVersion: 0 }
+  const row = { actor, organisationId: plot!.organisation_id, id: null, revision: null }
   const saved = await useCases.saveCalendarFeed.execute({ ...row, feed } as never)
   expect(saved).toMatchObject({ ok: true })
   const failure = await useCases.syncCalendarFeeds.execute({ limit: 10 }).catch((error: unknown) => error)

@@ -101,7 +101,7 @@ export class LayOutPlots {
     const known = (await this.#ports.sites.list(who.organisationId)).find((site) => site.name === name)
     if (known) return accepted({ id: known.id })
     const site = { name, siteType, isActive: true, isOnlineBookingActive: true, times: usualTimes, weekdaySupplement: null }
-    return this.#ports.saveSite.execute({ ...who, id: null, rowVersion: 0, site })
+    return this.#ports.saveSite.execute({ ...who, id: null, revision: null, site })
   }
 }
 

@@ -9,11 +9,12 @@ import type { SavePaymentRule } from '../../deposit/manage-payment-rules.ts'
 import type { PaymentRules } from '../../deposit/payment-rules.ts'
 import type { SaveSite } from '../../plots/manage-sites.ts'
 import type { Plots } from '../../plots/plots.ts'
-import type { Sites } from '../../plots/sites.ts'
+import { revisionOfSite, type Sites } from '../../plots/sites.ts'
 import { judgeManager, type SettingsRefusal } from '../../settings/settings-permission.ts'
 import type { SaveRowRefusal } from '../../settings/settings-rows.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { allOrNothing } from '../../shared/all-or-nothing.ts'
+import { revisionOf } from '../../shared/revision.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import type { SaveSpecialTerm } from '../../special-terms/manage-special-terms.ts'
 import type { SpecialTerms } from '../../special-terms/special-terms.ts'
@@ -71,17 +72,11 @@ export class SetHouseRules {
 
   async #timed({ actor, organisationId, checkIn, checkOut }: HouseRulesCommand): Promise<Result<unknown, HouseRulesRefusal>> {
     const times = Object.fromEntries(timedDays.map((day) => [day, { checkIn, checkOut }])) as SiteTimes
-    for (const {
-      id,
-      rowVersion,
-      name,
-      siteType,
-      isActive,
-      isOnlineBookingActive,
-      weekdaySupplement,
-    } of await this.#ports.sites.list(organisationId)) {
+    for (const known of await this.#ports.sites.list(organisationId)) {
+      const row = { actor, organisationId, id: known.id, revision: revisionOfSite(known) }
+      const { name, siteType, isActive, isOnlineBookingActive, weekdaySupplement } = known
       const site = { name, siteType, isActive, isOnlineBookingActive, times, weekdaySupplement }
-      const saved = await this.#ports.saveSite.execute({ actor, organisationId, id, rowVersion, site })
+      const saved = await this.#ports.saveSite.execute({ ...row, site })
       if (!saved.ok) return saved.refusal.code === 'fields-invalid' ? refused(timesInvalid(checkIn)) : saved
     }
     return accepted(null)
@@ -91,7 +86,7 @@ export class SetHouseRules {
     const { paymentRules, plots, savePaymentRule } = this.#ports
     const known = (await paymentRules.list(organisationId)).find(({ name }) => name === payment.name)
     const plotIds = (await plots.list(organisationId)).map(({ id }) => id)
-    const row = { actor, organisationId, id: known?.id ?? null, rowVersion: known?.rowVersion ?? 0 }
+    const row = { actor, organisationId, id: known?.id ?? null, revision: known ? revisionOf(known) : null }
     return savePaymentRule.execute({ ...row, rule: payment, plotIds })
   }
 
@@ -115,7 +110,7 @@ export class SetHouseRules {
     const known = (await specialTerms.list(organisationId)).find(({ name }) => name === terms.name)
     const siteIds = (await sites.list(organisationId)).map(({ id }) => id)
     const term = { name: terms.name, text: terms.html, type: 'Mandatory' as const, isActive: true, siteIds }
-    const row = { actor, organisationId, id: known?.id ?? null, rowVersion: known?.rowVersion ?? 0 }
+    const row = { actor, organisationId, id: known?.id ?? null, revision: known ? revisionOf(known) : null }
     return saveSpecialTerm.execute({ ...row, term })
   }
 }

@@ -33,5 +33,5 @@ export function aNewPlot(number: number, facts: Partial<NewPlot> = {}): NewPlot 
 }
 
 export function aPlotRow(number: number, facts: Partial<PlotRow> = {}): PlotRow {
-  return { ...aNewPlot(number), rowVersion: 1, images: [], paymentRuleId: null, ...facts }
+  return { ...aNewPlot(number), images: [], paymentRuleId: null, ...facts }
 }

@@ -4,7 +4,6 @@ import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { SaveRowRefusal } from '../../settings/settings-rows.ts'
-import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import type { NewPlot, PlacedPlot, PlotNeeded, PlotRow, Plots } from '../plots.ts'
 import type { SiteRow } from '../sites.ts'
 
@@ -35,6 +34,10 @@ export class InMemoryPlots implements Plots {
     return this.#plots.find((plot) => plot.id === id && plot.organisationId === organisationId)
   }
 
+  findForChange(organisationId: OrganisationId, id: string): Promise<PlotRow | undefined> {
+    return this.find(organisationId, id)
+  }
+
   async add(plots: readonly NewPlot[]): Promise<Result<null, SaveRowRefusal>> {
     const before = this.#plots
     for (const plot of plots) {
@@ -43,7 +46,7 @@ export class InMemoryPlots implements Plots {
         this.#plots = before
         return refused(refusal)
       }
-      this.#plots = [...this.#plots, { ...plot, rowVersion: 1, images: [], paymentRuleId: null }]
+      this.#plots = [...this.#plots, { ...plot, images: [], paymentRuleId: null }]
     }
     return accepted(null)
   }
@@ -51,7 +54,7 @@ export class InMemoryPlots implements Plots {
   async copy(original: PlotRow, copy: Pick<Plot, 'id' | 'name' | 'plotNumber'>): Promise<Result<null, SaveRowRefusal>> {
     const stored = await this.find(original.organisationId, original.id)
     if (!stored) return refused({ code: 'changed-meanwhile' })
-    const copied = { ...stored, ...copy, rowVersion: 1, map: null }
+    const copied = { ...stored, ...copy, map: null }
     const refusal = this.#refusal(copied)
     if (refusal) return refused(refusal)
     this.#plots = [...this.#plots, copied]
@@ -60,7 +63,7 @@ export class InMemoryPlots implements Plots {
 
   async replace(plot: PlotRow, _today: Temporal.PlainDate): Promise<Result<null, SaveRowRefusal>> {
     const stored = await this.find(plot.organisationId, plot.id)
-    if (stored?.rowVersion !== plot.rowVersion) return refused({ code: 'changed-meanwhile' })
+    if (!stored) return refused({ code: 'changed-meanwhile' })
     const refusal = this.#refusal(plot)
     if (refusal) return refused(refusal)
     const { map, images, rateBasis, rate, paymentRuleId } = stored
@@ -68,13 +71,9 @@ export class InMemoryPlots implements Plots {
     return accepted(null)
   }
 
-  async writeAbout(
-    plot: Pick<PlotRow, 'id' | 'organisationId' | 'rowVersion' | 'aboutPlot'>,
-  ): Promise<Result<null, ChangedMeanwhile>> {
-    const stored = await this.find(plot.organisationId, plot.id)
-    if (stored?.rowVersion !== plot.rowVersion) return refused({ code: 'changed-meanwhile' })
-    this.#write({ ...stored, aboutPlot: plot.aboutPlot })
-    return accepted(null)
+  async writeAbout({ organisationId, id, aboutPlot }: Pick<PlotRow, 'id' | 'organisationId' | 'aboutPlot'>): Promise<void> {
+    const stored = await this.find(organisationId, id)
+    if (stored) this.#write({ ...stored, aboutPlot })
   }
 
   async place(organisationId: OrganisationId, places: readonly PlacedPlot[]): Promise<void> {
@@ -96,7 +95,7 @@ export class InMemoryPlots implements Plots {
   }
 
   #write(plot: PlotRow): void {
-    this.#plots = this.#plots.map((each) => (each.id === plot.id ? { ...plot, rowVersion: each.rowVersion + 1 } : each))
+    this.#plots = this.#plots.map((each) => (each.id === plot.id ? plot : each))
   }
 
   #refusal({

@@ -3,11 +3,11 @@ import type { AgeScale } from '@camp/domain/pricing/age-scale.ts'
 import { type AgeScaleProblem, ageScaleProblems } from '@camp/domain/pricing/age-scale-problems.ts'
 import type { AgeScaleId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { checkShownRow } from '../../settings/check-revision.ts'
 import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
 import { allPlotsBelong } from './all-plots-belong.ts'
 import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
-import { checkRevision } from './check-revision.ts'
 
 export interface SaveAgeScaleCommand extends ForOrganisation {
   readonly id: AgeScaleId | null
@@ -33,7 +33,7 @@ export class SaveAgeScale {
   async execute(command: SaveAgeScaleCommand): Promise<Result<{ readonly id: AgeScaleId }, AgeScaleRefusal>> {
     const { priceSettings, randomness } = this.#ports
     return changePrices<{ readonly id: AgeScaleId }, AgeScaleRefusal>(this.#ports, command, async (catalogue) => {
-      const shown = checkRevision(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))
+      const shown = checkShownRow(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))
       if (!shown.ok) return shown
       if (!allPlotsBelong(catalogue, command.plotIds)) return refused({ code: 'not-found' })
       const id = command.id ?? (randomness.uuid() as AgeScaleId)
@@ -63,7 +63,7 @@ export class DeleteAgeScale {
     command: ForOrganisation & { readonly id: AgeScaleId; readonly revision: string },
   ): Promise<Result<null, DeleteAgeScaleRefusal>> {
     return changePrices<null, DeleteAgeScaleRefusal>(this.#ports, command, async (catalogue) => {
-      const shown = checkRevision(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))
+      const shown = checkShownRow(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))
       if (!shown.ok) return shown
       const plotNames = catalogue.plots.filter((plot) => plot.ageScaleId === command.id).map(({ name }) => name)
       if (plotNames.length > 0) return refused({ code: 'age-scale-in-use', plotNames })

@@ -3,11 +3,11 @@ import type { Discount } from '@camp/domain/pricing/discount.ts'
 import { type DiscountProblem, discountProblems } from '@camp/domain/pricing/discount-problems.ts'
 import type { DiscountId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { checkShownRow } from '../../settings/check-revision.ts'
 import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
 import { allPlotsBelong } from './all-plots-belong.ts'
 import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
-import { checkRevision } from './check-revision.ts'
 
 /** A discount before it has an id; its type and value stay together. */
 export type DiscountFacts = DistributiveOmit<Discount, 'id'>
@@ -37,7 +37,7 @@ export class SaveDiscount {
   async execute(command: SaveDiscountCommand): Promise<Result<{ readonly id: DiscountId }, DiscountRefusal>> {
     const { priceSettings, randomness } = this.#ports
     return changePrices<{ readonly id: DiscountId }, DiscountRefusal>(this.#ports, command, async (catalogue) => {
-      const shown = checkRevision(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))
+      const shown = checkShownRow(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))
       if (!shown.ok) return shown
       if (!allPlotsBelong(catalogue, command.plotIds)) return refused({ code: 'not-found' })
       const id = command.id ?? (randomness.uuid() as DiscountId)
@@ -65,7 +65,7 @@ export class DeleteDiscount {
     command: ForOrganisation & { readonly id: DiscountId; readonly revision: string },
   ): Promise<Result<null, SettingsRefusal | ChangedMeanwhile>> {
     return changePrices<null, SettingsRefusal | ChangedMeanwhile>(this.#ports, command, async (catalogue) => {
-      const shown = checkRevision(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))
+      const shown = checkShownRow(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))
       if (!shown.ok) return shown
       await this.#ports.priceSettings.deleteDiscount(command.organisationId, command.id)
       return accepted(null)

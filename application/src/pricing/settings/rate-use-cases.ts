@@ -13,6 +13,7 @@ import {
 import { type TierCoverageRefusal, tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { checkRevision } from '../../settings/check-revision.ts'
 import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
 import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
@@ -147,9 +148,13 @@ export class SaveTiers {
 
   async execute(command: SaveTiersCommand): Promise<Result<null, TiersRefusal>> {
     return changePrices<null, TiersRefusal>(this.#ports, command, async ({ plots }) => {
-      const plot = plots.find(({ id }) => id === command.plotId)
-      if (!plot) return refused({ code: 'not-found' })
-      if (revisionOf(plot.tiers) !== command.revision) return refused({ code: 'changed-meanwhile' })
+      const shown = checkRevision(
+        plots.find(({ id }) => id === command.plotId),
+        command.revision,
+        ({ tiers }) => revisionOf(tiers),
+      )
+      if (!shown.ok) return shown
+      const plot = shown.value
       const wrong = wrongTier(command.tiers)
       if (wrong) return refused(wrong)
       const covered = tierCoverage(command.tiers, plot.paxMax)

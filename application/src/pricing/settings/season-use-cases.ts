@@ -4,10 +4,10 @@ import type { Season } from '@camp/domain/seasons/season.ts'
 import { type SeasonProblem, seasonProblems } from '@camp/domain/seasons/season-problems.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { checkShownRow } from '../../settings/check-revision.ts'
 import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
 import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
-import { checkRevision } from './check-revision.ts'
 import type { SeasonsOverlap } from './price-settings.ts'
 
 export interface SaveSeasonCommand extends ForOrganisation {
@@ -44,7 +44,7 @@ export class SaveSeason {
   async execute(command: SaveSeasonCommand): Promise<Result<{ readonly id: SeasonId }, SeasonRefusal>> {
     const { priceSettings, randomness } = this.#ports
     return changePrices<{ readonly id: SeasonId }, SeasonRefusal>(this.#ports, command, async ({ seasons }) => {
-      const shown = checkRevision(seasons, command, revisionOf)
+      const shown = checkShownRow(seasons, command, revisionOf)
       if (!shown.ok) return shown
       const id = command.id ?? (randomness.uuid() as SeasonId)
       const season: Season = { ...command.season, id, name: command.season.name.trim() }
@@ -71,7 +71,7 @@ export class DeleteSeason {
     command: ForOrganisation & { readonly id: SeasonId; readonly revision: string },
   ): Promise<Result<null, SettingsRefusal | ChangedMeanwhile>> {
     return changePrices<null, SettingsRefusal | ChangedMeanwhile>(this.#ports, command, async ({ seasons }) => {
-      const shown = checkRevision(seasons, command, revisionOf)
+      const shown = checkShownRow(seasons, command, revisionOf)
       if (!shown.ok) return shown
       await this.#ports.priceSettings.deleteSeason(command.organisationId, command.id)
       return accepted(null)

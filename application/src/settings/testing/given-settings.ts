@@ -20,7 +20,7 @@ export const person = (role: Role, organisation: OrganisationId = organisationId
 })
 export const administrator = person('ORGADMIN')
 export const own = { actor: administrator, organisationId }
-export const fresh = { ...own, id: null, rowVersion: 0 }
+export const fresh = { ...own, id: null, revision: null }
 
 export function givenSettings(
   plots: Omit<InMemoryPlotsFacts, 'sites'> = {},

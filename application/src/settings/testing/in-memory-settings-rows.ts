@@ -30,19 +30,22 @@ export class InMemorySettingsRows<Row extends SettingsRow> implements SettingsRo
     return this.#rows.find((row) => row.organisationId === organisationId && row.id === id)
   }
 
+  findForChange(organisationId: OrganisationId, id: string): Promise<Row | undefined> {
+    return this.find(organisationId, id)
+  }
+
   async add(row: Row): Promise<Result<null, SaveRowRefusal>> {
     const refusal = this.#refusal(row)
     if (refusal) return refused(refusal)
-    this.#rows = [...this.#rows, { ...row, rowVersion: 1 }]
+    this.#rows = [...this.#rows, row]
     return accepted(null)
   }
 
   async replace(row: Row): Promise<Result<null, SaveRowRefusal>> {
-    const stored = await this.find(row.organisationId, row.id)
-    if (stored?.rowVersion !== row.rowVersion) return refused({ code: 'changed-meanwhile' })
+    if (!(await this.find(row.organisationId, row.id))) return refused({ code: 'changed-meanwhile' })
     const refusal = this.#refusal(row)
     if (refusal) return refused(refusal)
-    this.#rows = this.#rows.map((each) => (each.id === row.id ? { ...row, rowVersion: row.rowVersion + 1 } : each))
+    this.#rows = this.#rows.map((each) => (each.id === row.id ? row : each))
     return accepted(null)
   }
 

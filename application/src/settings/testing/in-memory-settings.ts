@@ -60,6 +60,10 @@ export class InMemorySites implements Sites {
     return this.#rows.find(organisationId, id)
   }
 
+  findForChange(organisationId: OrganisationId, id: string): Promise<SiteRow | undefined> {
+    return this.#rows.findForChange(organisationId, id)
+  }
+
   add(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
     return this.#rows.add(site)
   }

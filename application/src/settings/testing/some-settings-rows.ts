@@ -27,7 +27,6 @@ const nowhere = testId(9_996)
 const rule: PaymentRuleRow = {
   id: testId(700) as PaymentRuleId,
   organisationId,
-  rowVersion: 1,
   name: 'Half now',
   isActive: true,
   allowPartialPayments: true,
@@ -64,7 +63,6 @@ export const paymentRuleSample: SettingsRowsSample<PaymentRuleRow> = {
 const term: SpecialTermRow = {
   id: testId(720) as SpecialTermId,
   organisationId,
-  rowVersion: 1,
   name: 'No generators',
   isActive: true,
   type: 'Mandatory',
@@ -84,7 +82,6 @@ export const specialTermSample: SettingsRowsSample<SpecialTermRow> = {
 const document: DocumentRow = {
   id: testId(730) as DocumentId,
   organisationId,
-  rowVersion: 1,
   title: 'Fire plan',
   text: '<p>Fires in the places for them.</p>',
   version: 3,
@@ -103,7 +100,6 @@ export const documentSample: SettingsRowsSample<DocumentRow> = {
 const savedText: SavedTextRow = {
   id: testId(735) as SavedTextId,
   organisationId,
-  rowVersion: 1,
   name: 'Arriving late',
   text: 'Hi {first name}, the gate opens with {gate code}.',
 }
@@ -119,7 +115,6 @@ export const savedTextSample: SettingsRowsSample<SavedTextRow> = {
 const feed: CalendarFeedRow = {
   id: testId(740) as CalendarFeedId,
   organisationId,
-  rowVersion: 1,
   plotId: plotId(1),
   provider: 'Airbnb',
   feedUrl: 'https://www.airbnb.com/calendar/1.ics',
@@ -147,7 +142,7 @@ export const calendarFeedSample: SettingsRowsSample<CalendarFeedRow> = {
   orphaned: (row) => ({ ...row, feedUrl: 'https://www.agoda.com/4.ics', plotId: nowhere as PlotId }),
 }
 
-const site: SiteRow = { ...aSite({ id: testId(750) as SiteId, organisationId, name: 'Upper', images: [] }), rowVersion: 1 }
+const site: SiteRow = aSite({ id: testId(750) as SiteId, organisationId, name: 'Upper', images: [] })
 const laterSite: SiteRow = { ...site, id: testId(751) as SiteId, name: 'Chalets', siteType: 'chalets', isActive: false }
 
 export const siteSample: SettingsRowsSample<SiteRow> = {

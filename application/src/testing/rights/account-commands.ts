@@ -54,7 +54,7 @@ export const accountCommands = {
     actor,
     name: 'none',
     language: 'en',
-    rowVersion: 0,
+    revision: '',
     typed: { metaName: '', twilioContentSid: '', bodyOrder: '', urlButtons: '', isActive: true },
   }),
   sendTestTemplate: (actor) => ({ actor, name: 'none', language: 'en', phoneNumber: '' }),

@@ -1,22 +1,25 @@
+import type { TemplateMapping } from '@camp/domain/whatsapp/template-mapping.ts'
 import { standardTemplates } from '../standard-templates.ts'
-import type { KeptTemplateMapping, TemplateKey, TemplateMappings } from '../template-mappings.ts'
+import type { TemplateKey, TemplateMappings } from '../template-mappings.ts'
 
 /** The standard templates, as a new installation has them. */
 export class InMemoryTemplateMappings implements TemplateMappings {
-  #rows: readonly KeptTemplateMapping[] = standardTemplates.map((template) => ({ ...template, rowVersion: 1 }))
+  #rows: readonly TemplateMapping[] = standardTemplates
 
-  async list(): Promise<readonly KeptTemplateMapping[]> {
+  async list(): Promise<readonly TemplateMapping[]> {
     return this.#rows
   }
 
-  async find({ name, language }: TemplateKey): Promise<KeptTemplateMapping | undefined> {
+  async find({ name, language }: TemplateKey): Promise<TemplateMapping | undefined> {
     return this.#rows.find((row) => row.name === name && row.language === language)
   }
 
-  async replace(mapping: KeptTemplateMapping): Promise<boolean> {
+  findForChange(key: TemplateKey): Promise<TemplateMapping | undefined> {
+    return this.find(key)
+  }
+
+  async replace(mapping: TemplateMapping): Promise<void> {
     const stored = await this.find(mapping)
-    if (stored?.rowVersion !== mapping.rowVersion) return false
-    this.#rows = this.#rows.map((row) => (row === stored ? { ...mapping, rowVersion: mapping.rowVersion + 1 } : row))
-    return true
+    this.#rows = this.#rows.map((row) => (row === stored ? mapping : row))
   }
 }

@@ -19,8 +19,9 @@ interface FormPageProps {
   readonly readOnlyText?: string
   /** The request's id on forms that create something, for `idempotentForm`. */
   readonly formKey?: string
-  /** Of a row that others may save meanwhile: what the form was opened with. */
+  /** Of what others may save meanwhile: what the form was opened with, and the revision of that. */
   readonly shown?: object
+  readonly revision?: string
   /** What they saved, beside what was typed. */
   readonly conflict?: ReactNode
   /** With files in it. */
@@ -32,10 +33,14 @@ interface FormPageProps {
 
 /**
  * A form of staff, posted to its own address: what is wrong first, sections, a bar with "Save" that stays in
- * sight.
+ * sight. It is filled anew where what it was opened with is another.
  */
 export function FormPage(props: FormPageProps) {
-  const { problems, maySave = true, readOnlyText, formKey, shown, conflict, hasFiles, children, ...bar } = props
+  return <FilledForm key={props.revision} {...props} />
+}
+
+function FilledForm(props: FormPageProps) {
+  const { problems, maySave = true, readOnlyText, formKey, shown, revision, conflict, hasFiles, children, ...bar } = props
   const t = useText('staffFrame')
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -50,6 +55,7 @@ export function FormPage(props: FormPageProps) {
       {conflict}
       {!maySave && <Notice>{readOnlyText ?? t('readOnly')}</Notice>}
       {shown && <input type="hidden" name="shown" value={JSON.stringify(shown)} />}
+      {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       {formKey && <input type="hidden" name={formKeyName} value={formKey} />}
       <fieldset disabled={!maySave} className="grid min-w-0 gap-6">
         {children}

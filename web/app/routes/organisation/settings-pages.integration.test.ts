@@ -90,8 +90,8 @@ describe.each(kinds)('the page of one of $kind', ({ kind, page, param, table, go
 
   it('shows the slower of two people what was saved, and by whom, and is for those who may change settings', async () => {
     const asked = await stored(good.name)
-    const { rowVersion, shown } = (await camp.pages.read(page, asked)).data
-    const change = (name: string) => ({ ...form, name, rowVersion: String(rowVersion), shown: JSON.stringify(shown) })
+    const { revision, shown } = (await camp.pages.read(page, asked)).data
+    const change = (name: string) => ({ ...form, name, revision, shown: JSON.stringify(shown) })
 
     expect((await camp.pages.read(page, { ...fresh, as: camp.clerk })).status).toBe(403)
     expect((await camp.pages.read(page, { ...asked, as: camp.clerk })).data.mayManage).toBe(false)
@@ -103,7 +103,6 @@ describe.each(kinds)('the page of one of $kind', ({ kind, page, param, table, go
       status: 409,
       data: {
         answers: { name: 'Slower' },
-        rowVersion: rowVersion + 1,
         problems: [],
         conflict: {
           at: expect.any(String),
@@ -111,8 +110,18 @@ describe.each(kinds)('the page of one of $kind', ({ kind, page, param, table, go
         },
       },
     })
-    const known = { rowVersion: String(refused.data.rowVersion), shown: JSON.stringify(refused.data.shown) }
+    const known = { revision: refused.data.revision, shown: JSON.stringify(refused.data.shown) }
     expect((await camp.pages.post(page, asked, { ...change(good.name), ...known })).status).toBe(303)
+  })
+
+  it('asks nothing of two people who type the same', async () => {
+    const asked = await stored(good.name)
+    const { answers, revision, shown } = (await camp.pages.read(page, asked)).data
+    const change = (fields: object) => ({ ...answers, ...fields, revision, shown: JSON.stringify(shown) })
+
+    expect((await camp.pages.post(page, asked, change({ isActive: '' }))).status).toBe(303)
+    expect((await camp.pages.post(page, asked, change({ isActive: '' }))).status).toBe(303)
+    expect((await camp.pages.post(page, asked, change({}))).status).toBe(409)
   })
 })
 
@@ -143,8 +152,8 @@ describe('the pages of plots', () => {
   it('keep every field of a plot, and tell the slower of two people', async () => {
     const [plot] = camp.plots
     const asked = { path: '/org/org-organisation/plots/1', params: { plotId: plot?.id ?? '' } }
-    const { answers, rowVersion, shown } = (await camp.pages.read(plotPage, asked)).data
-    const filled = { rowVersion: String(rowVersion), shown: JSON.stringify(shown) }
+    const { answers, revision, shown } = (await camp.pages.read(plotPage, asked)).data
+    const filled = { revision, shown: JSON.stringify(shown) }
     const change = (fields: object) => ({ ...answers, ...fields, ...filled })
 
     expect(await camp.pages.post(plotPage, asked, change({ paxMax: 'x', irlWidth: 'wide' }))).toMatchObject({
@@ -161,6 +170,25 @@ describe('the pages of plots', () => {
     expect(await camp.pages.post(plotPage, asked, change({}))).toMatchObject({
       status: 409,
       data: { answers: { irlWidth: '4.5' }, conflict: { changes: [{ field: 'irlWidth', now: '4.5', typed: null }] } },
+    })
+  })
+
+  it('know of who writes about a plot what they write, and nothing else', async () => {
+    const [, plot] = camp.plots
+    const asked = { path: '/org/org-organisation/plots/2', params: { plotId: plot?.id ?? '' } }
+    const clerk = { ...asked, as: camp.clerk }
+    const [whole, about] = [(await camp.pages.read(plotPage, asked)).data, (await camp.pages.read(plotPage, clerk)).data]
+    const filled = ({ revision, shown }: typeof whole) => ({ revision, shown: JSON.stringify(shown) })
+    const writing = (text: string) => ({ aboutPlot: text, ...filled(about) })
+
+    expect((await camp.pages.post(plotPage, asked, { ...whole.answers, irlWidth: '5', ...filled(whole) })).status).toBe(303)
+    expect((await camp.pages.post(plotPage, clerk, writing('In the shade'))).status).toBe(303)
+    expect(await camp.pages.post(plotPage, clerk, writing('In the sun'))).toMatchObject({
+      status: 409,
+      data: {
+        answers: { aboutPlot: 'In the sun' },
+        conflict: { changes: [{ field: 'aboutPlot', now: 'In the shade', typed: 'In the sun' }] },
+      },
     })
   })
 })

@@ -1,6 +1,10 @@
 import { aPhoto } from '@camp/adapters/pictures/testing/a-photo.ts'
+import { revisionOfFeed } from '@camp/application/calendar-feeds/calendar-feeds.ts'
+import { revisionOfPlot } from '@camp/application/plots/plots.ts'
+import { revisionOfSite } from '@camp/application/plots/sites.ts'
 import { revisionOfSchoolSeasons } from '@camp/application/pricing/settings/add-school-seasons.ts'
 import { system } from '@camp/application/shared/actor.ts'
+import { revisionOf } from '@camp/application/shared/revision.ts'
 import { aDocument, aTerm, halfNow } from '@camp/application/testing/kwena-camp.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { OrganisationSection } from '@camp/domain/organisations/settings/organisation-sections.ts'
@@ -41,7 +45,18 @@ async function writeSection(
 }
 
 const of = ({ organisationId }: SettingsOwner) => ({ actor, organisationId })
-const fresh = (owner: SettingsOwner) => ({ ...of(owner), id: null, rowVersion: 0 })
+const fresh = (owner: SettingsOwner) => ({ ...of(owner), id: null, revision: null })
+
+/** A row as it is shown now. */
+async function shownNow<Row extends { readonly id: string }>(
+  listed: Promise<Result<readonly Row[], unknown>>,
+  id: Row['id'],
+  revisionOfRow: (row: Row) => string = revisionOf,
+): Promise<{ readonly id: Row['id']; readonly revision: string }> {
+  const row = (await done(listed)).find((each) => each.id === id)
+  return { id, revision: row ? revisionOfRow(row) : '' }
+}
+
 const feed = {
   provider: 'Elsewhere',
   feedUrl: 'https://www.airbnb.com/calendar/ical/1.ics?s=secret',
@@ -112,15 +127,15 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
     async (owner) => {
       const rule = { ...halfNow(), name: 'A third', minimumAmountForPartial: Money.rand(500.5), partialPaymentPercentage: 33.3 }
       const { id } = await done(owner.acts().savePaymentRule.execute({ ...fresh(owner), rule, plotIds: [owner.plotId] }))
+      const rules = () => owner.acts().listPaymentRules.execute(of(owner))
+      const shown = await shownNow(rules(), id)
       await done(
-        owner
-          .acts()
-          .savePaymentRule.execute({ ...of(owner), id, rowVersion: 1, rule: { ...rule, isActive: false }, plotIds: [] }),
+        owner.acts().savePaymentRule.execute({ ...of(owner), ...shown, rule: { ...rule, isActive: false }, plotIds: [] }),
       )
       const other = await done(
         owner.acts().savePaymentRule.execute({ ...fresh(owner), rule: { ...rule, name: 'Gone soon' }, plotIds: [] }),
       )
-      await done(owner.acts().deletePaymentRule.execute({ ...of(owner), id: other.id }))
+      await done(owner.acts().deletePaymentRule.execute({ ...of(owner), ...(await shownNow(rules(), other.id)) }))
     },
   ],
   [
@@ -128,19 +143,17 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
     async (owner) => {
       const term = aTerm(1, { name: 'Dogs', siteIds: [owner.siteId] })
       const { id } = await done(owner.acts().saveSpecialTerm.execute({ ...fresh(owner), term }))
-      await done(
-        owner.acts().saveSpecialTerm.execute({ ...of(owner), id, rowVersion: 1, term: { ...term, text: '<p>On a lead.</p>' } }),
-      )
+      const shown = await shownNow(owner.acts().listSpecialTerms.execute(of(owner)), id)
+      await done(owner.acts().saveSpecialTerm.execute({ ...of(owner), ...shown, term: { ...term, text: '<p>On a lead.</p>' } }))
     },
   ],
   [
     'a document',
     async (owner) => {
       const { id } = await done(owner.acts().saveDocument.execute({ ...fresh(owner), document: aDocument(1) }))
+      const shown = await shownNow(owner.acts().listDocuments.execute(of(owner)), id)
       await done(
-        owner
-          .acts()
-          .saveDocument.execute({ ...of(owner), id, rowVersion: 1, document: aDocument(1, { text: '<p>Be kind.</p>' }) }),
+        owner.acts().saveDocument.execute({ ...of(owner), ...shown, document: aDocument(1, { text: '<p>Be kind.</p>' }) }),
       )
     },
   ],
@@ -150,7 +163,8 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
       const savedText = { name: 'Gate', text: 'The code is {gate code}.' }
       const { id } = await done(owner.acts().saveSavedText.execute({ ...fresh(owner), savedText }))
       const changed = { ...savedText, text: 'Your code: {gate code}' }
-      await done(owner.acts().saveSavedText.execute({ ...of(owner), id, rowVersion: 1, savedText: changed }))
+      const shown = await shownNow(owner.acts().listSavedTexts.execute(of(owner)), id)
+      await done(owner.acts().saveSavedText.execute({ ...of(owner), ...shown, savedText: changed }))
     },
   ],
   [
@@ -159,11 +173,11 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
       const { id } = await done(
         owner.acts().saveCalendarFeed.execute({ ...fresh(owner), feed: { ...feed, plotId: owner.plotId } }),
       )
+      const shown = await shownNow(owner.acts().listCalendarFeeds.execute(of(owner)), id, revisionOfFeed)
       await done(
         owner.acts().saveCalendarFeed.execute({
           ...of(owner),
-          id,
-          rowVersion: 1,
+          ...shown,
           feed: { ...feed, plotId: owner.plotId, provider: 'Airbnb' },
         }),
       )
@@ -174,9 +188,8 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
     async (owner) => {
       const times = { ...aSite().times, sunday: { checkIn: '15:30', checkOut: '11:00' } }
       const { id } = await done(owner.acts().saveSite.execute({ ...fresh(owner), site: aSite({ name: 'Upper terrace' }) }))
-      await done(
-        owner.acts().saveSite.execute({ ...of(owner), id, rowVersion: 1, site: aSite({ name: 'Upper terrace', times }) }),
-      )
+      const shown = await shownNow(owner.acts().listSites.execute(of(owner)), id, revisionOfSite)
+      await done(owner.acts().saveSite.execute({ ...of(owner), ...shown, site: aSite({ name: 'Upper terrace', times }) }))
     },
   ],
   [
@@ -190,16 +203,13 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
           .addPlots.execute({ ...of(owner), siteId: owner.siteId, series, facts, rateBasis: 'perPlot', rate: Money.rand(200.5) }),
       )
       const [id, gone] = added.ids as [PlotId, PlotId]
-      const [plot] = (await done(owner.acts().listPlots.execute(of(owner)))).filter((one) => one.id === id)
+      const plots = () => owner.acts().listPlots.execute(of(owner))
+      const [plot] = (await done(plots())).filter((one) => one.id === id)
       const changed = { ...plot!, irlLength: 12_500, minimumNights: { general: 2, offPeak: 0, peak: 3, superPeak: 5 } }
-      await done(
-        owner.acts().changePlot.execute({ ...of(owner), id, rowVersion: plot!.rowVersion, siteId: owner.siteId, facts: changed }),
-      )
-      await done(
-        owner
-          .acts()
-          .writeAboutPlot.execute({ ...of(owner), id, rowVersion: plot!.rowVersion + 1, aboutPlot: '<p>In the shade</p>' }),
-      )
+      const shown = { ...of(owner), id, revision: revisionOfPlot(plot!) }
+      await done(owner.acts().changePlot.execute({ ...shown, siteId: owner.siteId, facts: changed }))
+      const aboutPlot = '<p>In the shade</p>'
+      await done(owner.acts().writeAboutPlot.execute({ ...of(owner), id, revision: revisionOf(plot!.aboutPlot), aboutPlot }))
       await done(
         owner.acts().placePlots.execute({ ...of(owner), places: [{ id, map: { x: 10.5, y: 20, width: 30, height: 40.5 } }] }),
       )
@@ -207,7 +217,7 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
         owner.acts().drawPlotMap.execute({ ...of(owner), places: [], opened: plotMapText(emptyPlotMap), drawn: drawnMap }),
       )
       await done(owner.acts().copyPlot.execute({ ...of(owner), id }))
-      await done(owner.acts().deletePlot.execute({ ...of(owner), id: gone }))
+      await done(owner.acts().deletePlot.execute({ ...of(owner), ...(await shownNow(plots(), gone, revisionOfPlot)) }))
     },
   ],
   [
@@ -246,11 +256,8 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
       await done(owner.acts().changeRates.execute({ ...of(owner), edits }))
       const [plot] = (await done(owner.acts().listPlots.execute(of(owner)))).filter(({ id }) => id === owner.plotId)
       const facts = { ...plot!, minimumNights: { ...plot!.minimumNights, general: 4 }, isWeekendTwoDaysRequired: rates.weekend }
-      await done(
-        owner
-          .acts()
-          .changePlot.execute({ ...of(owner), id: owner.plotId, rowVersion: plot!.rowVersion, siteId: owner.siteId, facts }),
-      )
+      const shown = { ...of(owner), id: owner.plotId, revision: revisionOfPlot(plot!) }
+      await done(owner.acts().changePlot.execute({ ...shown, siteId: owner.siteId, facts }))
     },
   ],
   [
@@ -275,7 +282,8 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
     'a WhatsApp template',
     async (owner) => {
       const { templates } = await done(owner.acts().showWhatsAppConfiguration.execute({ actor }))
-      const { name, language, rowVersion } = templates[0]!
+      const { preview: _preview, registered: _registered, ...mapping } = templates[0]!
+      const { name, language } = mapping
       const typed = {
         metaName: 'other_name',
         twilioContentSid: '',
@@ -283,7 +291,7 @@ export const changesOfSettings: readonly (readonly [string, (owner: SettingsOwne
         urlButtons: '',
         isActive: true,
       }
-      await done(owner.acts().saveTemplateMapping.execute({ actor, name, language, rowVersion, typed }))
+      await done(owner.acts().saveTemplateMapping.execute({ actor, name, language, revision: revisionOf(mapping), typed }))
     },
   ],
 ]
@@ -296,10 +304,9 @@ export async function changeAgain(owner: SettingsOwner): Promise<void> {
   const [rule] = await done(owner.acts().listPaymentRules.execute(of(owner)))
   const plotIds = rule!.plots.map((link) => link.plotId)
   const changed = { ...rule!, partialPaymentPercentage: 41 }
-  await done(
-    owner.acts().savePaymentRule.execute({ ...of(owner), id: rule!.id, rowVersion: rule!.rowVersion, rule: changed, plotIds }),
-  )
+  const shownRule = { ...of(owner), id: rule!.id, revision: revisionOf(rule) }
+  await done(owner.acts().savePaymentRule.execute({ ...shownRule, rule: changed, plotIds }))
   const [term] = await done(owner.acts().listSpecialTerms.execute(of(owner)))
   const quiet = { ...term!, text: '<p>Quiet after ten.</p>', isActive: true }
-  await done(owner.acts().saveSpecialTerm.execute({ ...of(owner), id: term!.id, rowVersion: term!.rowVersion, term: quiet }))
+  await done(owner.acts().saveSpecialTerm.execute({ ...of(owner), id: term!.id, revision: revisionOf(term), term: quiet }))
 }

@@ -66,7 +66,7 @@ describe('a row that somebody else saved meanwhile', () => {
     const asked = { path: `/admin/categories/${id}`, params: { rowId: id }, as: camp.platform }
     const opened = (await camp.pages.read(row, asked)).data
     const save = (fields: object) =>
-      camp.pages.post(row, asked, { ...opened.typed, revision: opened.revision, shown: JSON.stringify(opened.shown), ...fields })
+      camp.pages.post(row, asked, { ...opened.shown, revision: opened.revision, shown: JSON.stringify(opened.shown), ...fields })
     expect((await save({ name: 'Water fun', colour: '#445566' })).status).toBe(303)
 
     const mine = await save({ name: 'Fun and games' })

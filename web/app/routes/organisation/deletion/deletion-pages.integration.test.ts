@@ -45,8 +45,14 @@ describe('the page that deletes a row of settings', () => {
   ] as const)('deletes one of %s and leads back to the list', async (kind, table) => {
     const { id, name } = await camp.firstOf(table)
 
-    expect((await camp.pages.read(deletion, asking(kind, id))).data).toMatchObject({ kind, id, values: { name } })
-    expect(await camp.pages.post(deletion, asking(kind, id), {})).toMatchObject({
+    const { data } = await camp.pages.read(deletion, asking(kind, id))
+    expect(data).toMatchObject({ kind, id, values: { name } })
+    const { revision } = data
+    expect(await camp.pages.post(deletion, asking(kind, id), { revision: 'of before' })).toMatchObject({
+      status: 409,
+      data: { problem: 'changed-meanwhile' },
+    })
+    expect(await camp.pages.post(deletion, asking(kind, id), { revision })).toMatchObject({
       status: 303,
       to: `/org/org-organisation/${kind}?org=kloofwater-camp&done=deleted`,
     })
@@ -55,8 +61,9 @@ describe('the page that deletes a row of settings', () => {
 
   it('says what a site is needed for, with the numbers', async () => {
     const { id } = await camp.firstOf('site')
+    const { revision } = (await camp.pages.read(deletion, asking('sites', id))).data
 
-    expect(await camp.pages.post(deletion, asking('sites', id), {})).toMatchObject({
+    expect(await camp.pages.post(deletion, asking('sites', id), { revision })).toMatchObject({
       status: 409,
       data: { problem: 'site-needed', values: { plots: expect.any(Number), reservations: expect.any(Number) } },
     })

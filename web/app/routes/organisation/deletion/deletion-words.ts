@@ -40,7 +40,6 @@ export const deletionWords: Readonly<Record<DeletionKind, Words>> = {
     title: 'deleteTitle',
     question: 'deleteQuestion',
     means: 'deleteMeans',
-    problems: { 'changed-meanwhile': 'problem_changedMeanwhile' },
   },
   sites: {
     namespace: 'placeSettings',
@@ -88,7 +87,7 @@ export const deletionWords: Readonly<Record<DeletionKind, Words>> = {
     title: 'deleteTitle',
     question: 'deleteQuestion',
     means: 'deleteMeans',
-    problems: { 'changed-meanwhile': 'problem_changed-meanwhile', 'age-scale-in-use': 'inUse' },
+    problems: { 'age-scale-in-use': 'inUse' },
   },
   discounts: {
     namespace: 'discountSettings',
@@ -96,6 +95,5 @@ export const deletionWords: Readonly<Record<DeletionKind, Words>> = {
     question: 'deleteQuestion',
     means: 'deleteMeans',
     plots: 'deletePlots',
-    problems: { 'changed-meanwhile': 'problem_changed-meanwhile' },
   },
 }

@@ -1,3 +1,6 @@
+import { revisionOfFeed } from '@camp/application/calendar-feeds/calendar-feeds.ts'
+import { revisionOfPlot } from '@camp/application/plots/plots.ts'
+import { revisionOfSite } from '@camp/application/plots/sites.ts'
 import { revisionOfAgeScale } from '@camp/application/pricing/settings/age-scale-use-cases.ts'
 import { revisionOfDiscount } from '@camp/application/pricing/settings/discount-use-cases.ts'
 import { revisionOf } from '@camp/application/shared/revision.ts'
@@ -33,7 +36,7 @@ export interface RowToDelete {
   readonly id: string
   /** For the words of the question. */
   readonly values: Readonly<Record<string, string | number>>
-  /** Of what was read with the question; absent where rows are deleted as they are. */
+  /** Of what was read with the question; absent where a link is deleted. */
   readonly revision?: string
   /** Where one comes from and goes back to, where that is not its list: `org-organisation/plots/{id}`. */
   readonly backTo?: string
@@ -82,24 +85,34 @@ export const deletions: Readonly<Record<DeletionKind, Deletion>> = {
     carryOut: ({ acts, who }, id, revision) => acts.deleteAgeScale.execute({ ...who, id: id as AgeScaleId, revision }),
   },
   sites: {
-    find: named(({ acts, who }) => acts.listSites.execute(who)),
-    carryOut: ({ acts, who }, id) => acts.deleteSite.execute({ ...who, id: id as SiteId }),
+    find: listed(
+      ({ acts, who }) => acts.listSites.execute(who),
+      ({ name }) => ({ name }),
+      revisionOfSite,
+    ),
+    carryOut: ({ acts, who }, id, revision) => acts.deleteSite.execute({ ...who, id: id as SiteId, revision }),
   },
   plots: {
-    find: named(({ acts, who }) => acts.listPlots.execute(who)),
-    carryOut: ({ acts, who }, id) => acts.deletePlot.execute({ ...who, id: id as PlotId }),
+    find: listed(
+      ({ acts, who }) => acts.listPlots.execute(who),
+      ({ name }) => ({ name }),
+      revisionOfPlot,
+    ),
+    carryOut: ({ acts, who }, id, revision) => acts.deletePlot.execute({ ...who, id: id as PlotId, revision }),
   },
   'special-terms': {
-    find: named(({ acts, who }) => acts.listSpecialTerms.execute(who)),
-    carryOut: ({ acts, who }, id) => acts.deleteSpecialTerm.execute({ ...who, id: id as SpecialTermId }),
+    find: listed(
+      ({ acts, who }) => acts.listSpecialTerms.execute(who),
+      ({ name }) => ({ name }),
+    ),
+    carryOut: ({ acts, who }, id, revision) => acts.deleteSpecialTerm.execute({ ...who, id: id as SpecialTermId, revision }),
   },
   'payment-rules': {
-    find: async (asking, id) => {
-      judge(asking)
-      const { name, plots } = rowOf(valueOrThrowPage(await asking.acts.listPaymentRules.execute(asking.who)), id)
-      return { id, values: { name, count: plots.length } }
-    },
-    carryOut: ({ acts, who }, id) => acts.deletePaymentRule.execute({ ...who, id: id as PaymentRuleId }),
+    find: listed(
+      ({ acts, who }) => acts.listPaymentRules.execute(who),
+      ({ name, plots }) => ({ name, count: plots.length }),
+    ),
+    carryOut: ({ acts, who }, id, revision) => acts.deletePaymentRule.execute({ ...who, id: id as PaymentRuleId, revision }),
   },
   'plot-payment-rules': {
     find: async (asking, id) => {
@@ -122,24 +135,26 @@ export const deletions: Readonly<Record<DeletionKind, Deletion>> = {
     carryOut: ({ acts, who: { actor } }, id) => acts.deleteLink.execute({ actor, kind: 'special-term', id }),
   },
   'saved-texts': {
-    find: named(({ acts, who }) => acts.listSavedTexts.execute(who)),
-    carryOut: ({ acts, who }, id) => acts.deleteSavedText.execute({ ...who, id: id as SavedTextId }),
+    find: listed(
+      ({ acts, who }) => acts.listSavedTexts.execute(who),
+      ({ name }) => ({ name }),
+    ),
+    carryOut: ({ acts, who }, id, revision) => acts.deleteSavedText.execute({ ...who, id: id as SavedTextId, revision }),
   },
   documents: {
-    find: async (asking, id) => {
-      judge(asking)
-      const { title } = rowOf(valueOrThrowPage(await asking.acts.listDocuments.execute(asking.who)), id)
-      return { id, values: { name: title } }
-    },
-    carryOut: ({ acts, who }, id) => acts.deleteDocument.execute({ ...who, id: id as DocumentId }),
+    find: listed(
+      ({ acts, who }) => acts.listDocuments.execute(who),
+      ({ title }) => ({ name: title }),
+    ),
+    carryOut: ({ acts, who }, id, revision) => acts.deleteDocument.execute({ ...who, id: id as DocumentId, revision }),
   },
   'calendar-feeds': {
-    find: async (asking, id) => {
-      judge(asking)
-      const { provider } = rowOf(valueOrThrowPage(await asking.acts.listCalendarFeeds.execute(asking.who)), id)
-      return { id, values: { name: provider } }
-    },
-    carryOut: ({ acts, who }, id) => acts.deleteCalendarFeed.execute({ ...who, id: id as CalendarFeedId }),
+    find: listed(
+      ({ acts, who }) => acts.listCalendarFeeds.execute(who),
+      ({ provider }) => ({ name: provider }),
+      revisionOfFeed,
+    ),
+    carryOut: ({ acts, who }, id, revision) => acts.deleteCalendarFeed.execute({ ...who, id: id as CalendarFeedId, revision }),
   },
 }
 
@@ -153,11 +168,16 @@ async function prices({ acts, who }: Asking) {
   return shown
 }
 
-type Rows = Result<readonly { readonly id: string; readonly name: string }[], { readonly code: 'not-found' | 'not-permitted' }>
+type Rows<Row> = Result<readonly Row[], { readonly code: 'not-found' | 'not-permitted' }>
 
-function named(list: (asking: Asking) => Promise<Rows>): Deletion['find'] {
+function listed<Row extends { readonly id: string }>(
+  list: (asking: Asking) => Promise<Rows<Row>>,
+  valuesOf: (row: Row) => RowToDelete['values'],
+  revisionOfRow: (row: Row) => string = revisionOf,
+): Deletion['find'] {
   return async (asking, id) => {
     judge(asking)
-    return { id, values: { name: rowOf(valueOrThrowPage(await list(asking)), id).name } }
+    const row = rowOf(valueOrThrowPage(await list(asking)), id)
+    return { id, values: valuesOf(row), revision: revisionOfRow(row) }
   }
 }

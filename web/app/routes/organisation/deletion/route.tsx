@@ -29,13 +29,15 @@ export default function DeleteRow({ loaderData, actionData }: Route.ComponentPro
   const { organisation } = useStaffOrganisation()
   const said = { ...values, organisation: organisation.name }
   const list = `org-organisation/${kind}`
+  const settings = useText('settingsForms')
   const problem = actionData && words.problems?.[actionData.problem]
+  const isOvertaken = actionData?.problem === 'changed-meanwhile'
   return (
     <ConfirmDeletion
       title={t(words.title, said)}
       question={t(words.question, said)}
       cancelTo={organisationAddress(organisation.slug, backTo ?? (kind === 'users' ? list : `${list}/${id}`))}
-      problem={problem && actionData && t(problem, actionData.values)}
+      problem={isOvertaken ? settings('deletionOvertaken') : problem && t(problem, actionData.values)}
     >
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       {words.plots && values.plots && <p>{t(words.plots, said)}</p>}

@@ -35,7 +35,6 @@ export const ageScaleSettings = {
   'problem_band-percentage-invalid': 'enter a percentage from 0 to 100',
   'problem_band-amount-invalid': 'enter the three amounts in rand',
   'problem_bands-overlap': 'it shares ages with another band',
-  'problem_changed-meanwhile': 'Somebody else has changed this scale. Open it again to see it as it is now',
   deleteTitle: 'Delete age scale',
   deleteQuestion: 'Are you sure you want to delete this age scale ({{name}})?',
   deleteMeans: 'Bookings keep their price. You can delete a scale once no plot uses it.',

@@ -73,7 +73,6 @@ export const discountSettings = {
   'problem_no-season-type': 'Choose at least one season',
   'problem_range-incomplete': 'Enter both dates to leave out, or neither',
   'problem_range-ends-before-it-begins': 'The excluded dates end before they begin',
-  'problem_changed-meanwhile': 'Somebody else has changed this discount. Open it again to see it as it is now',
   deleteTitle: 'Delete discount',
   deleteQuestion: 'Are you sure you want to delete this discount ({{name}})?',
   deletePlots: 'These plots lose it and cost more from now on: {{plots}}.',

@@ -43,7 +43,6 @@ export const seasonSettings = {
   problem_nightsInvalid: 'The minimum stay must be from 0 to 365 nights',
   problem_takesNights: 'Other seasons have these nights. See what happens to them, then save',
   problem_overlapsAnother: 'Somebody has just saved another season for these nights. Look at the year again',
-  problem_changedMeanwhile: 'Somebody else has changed this season. Open it again to see it as it is now',
   givingWay: 'What changes for other seasons',
   givingWayLead: 'It all happens together when you save. Rates and minimum stays go with the nights.',
   andDates: ' and ',

@@ -23,6 +23,8 @@ export const settingsForms = {
   'problem_name-taken': 'This name is taken. Choose another one.',
   'problem_changed-meanwhile':
     'Somebody else changed this while you had it open. Nothing was saved: open the page again to see it as it is now.',
+  deletionOvertaken:
+    'Somebody else has just changed this, so it was not deleted. You see it as it is now: delete it all the same, or cancel.',
   conflictTitle: '{{who}} saved this while you had it open',
   conflictSomebody: 'Somebody else',
   conflictWhen: 'It was saved on {{when}}.',

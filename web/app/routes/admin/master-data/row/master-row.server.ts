@@ -17,7 +17,7 @@ export async function masterRowOf({ context, request, kind, id }: Asked) {
     row ? masterText(row.values[field]) : (said.get(field) ?? firstTexts[field] ?? ''),
   ])
   const typed: Readonly<Record<string, string>> = Object.fromEntries(texts)
-  return { kind, id, revision, choices, uses: row?.uses ?? {}, typed }
+  return { kind, id, revision, choices, uses: row?.uses ?? {}, shown: typed }
 }
 
 /** What a new one begins with. */

@@ -16,8 +16,7 @@ import { masterRowOf } from './master-row.server.ts'
 /** Without an id in the address it is a new one. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const kind = masterKindOf(request)
-  const row = await masterRowOf({ context, request, kind, id: params.rowId ?? null })
-  return { ...row, shown: row.typed }
+  return masterRowOf({ context, request, kind, id: params.rowId ?? null })
 }
 
 export const action = answerRow
@@ -29,7 +28,7 @@ export default function MasterRowPage({ loaderData, actionData }: Route.Componen
   const t = useText('masterData')
   const effect = actionData?.effect
   const isAsked = isHolidayKind(kind) && !effect
-  const typed = actionData?.typed ?? loaderData.typed
+  const typed = actionData?.typed ?? loaderData.shown
   const given: readonly MasterRowProblem[] = actionData?.problems ?? []
   const problems = given.map((problem) => ({
     field: problem.field || undefined,
@@ -37,7 +36,7 @@ export default function MasterRowPage({ loaderData, actionData }: Route.Componen
   }))
   const conflict = actionData?.conflict ?? null
   const textOf = (field: string, value: unknown) => choices[field]?.find((choice) => choice.id === value)?.name
-  const title = id === null ? wordOfKind(t, 'new', kind) : (loaderData.typed.name ?? wordOfKind(t, 'one', kind))
+  const title = id === null ? wordOfKind(t, 'new', kind) : (loaderData.shown.name ?? wordOfKind(t, 'one', kind))
   return (
     <StaffPage
       title={title}
@@ -45,9 +44,9 @@ export default function MasterRowPage({ loaderData, actionData }: Route.Componen
       hasErrors={problems.length > 0 || conflict !== null}
     >
       <FormPage
-        key={revision}
         problems={problems}
         shown={shown}
+        revision={revision}
         conflict={<ConflictNotice conflict={conflict} labelOf={(field) => labelOfField(t, field)} textOf={textOf} />}
         cancelTo={masterAddress(kind)}
         {...(isAsked && { saveLabel: t('effectAsk') })}
@@ -59,7 +58,6 @@ export default function MasterRowPage({ loaderData, actionData }: Route.Componen
           )
         }
       >
-        <input type="hidden" name="revision" value={revision} />
         {effect && (
           <>
             <input type="hidden" name="seen" value={actionData.seen} />

@@ -5,8 +5,8 @@ import type { Language } from '@camp/domain/languages/language.ts'
 import type { TemplateMappingProblem } from '@camp/domain/whatsapp/judge-template-mapping.ts'
 import { data, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
-import { overtaken } from '#app/components/staff/settings-forms/conflict.server.ts'
 import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
+import { saveAsShown } from '#app/components/staff/settings-forms/save-as-shown.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { templateAct, templateForm, templateTestForm } from './template-forms.server.ts'
 
@@ -20,14 +20,18 @@ export interface TypedTemplate {
 
 type TestProblem = 'number-invalid' | 'quota-reached' | 'too-many-recipients' | 'failed'
 
+/** What the form of the template holds, and what it was opened with. */
+interface FilledTemplate {
+  readonly typed: TypedTemplate
+  readonly shown: object
+  readonly revision: string
+  readonly conflict: Conflict | null
+}
+
 export interface TemplateReply {
-  readonly typed?: TypedTemplate
+  readonly filled?: FilledTemplate
   readonly phoneNumber?: string
   readonly problems: readonly TemplateMappingProblem[]
-  /** What the form was filled from. */
-  readonly rowVersion?: number
-  readonly shown?: object
-  readonly conflict?: Conflict
   /** Why the test did not leave; `reason` is the provider's or ours, without numbers. */
   readonly test?: { readonly code: TestProblem; readonly reason: string | null }
 }
@@ -37,8 +41,8 @@ interface TemplatePost {
   readonly actor: Actor
   readonly key: { readonly name: string; readonly language: Language }
   readonly form: FormData
-  /** As it is stored now. */
-  readonly now: () => Promise<{ readonly typed: TypedTemplate; readonly rowVersion: number }>
+  /** The form as it would be opened now. */
+  readonly now: () => Promise<{ readonly shown: TypedTemplate; readonly revision: string }>
 }
 
 export function answerTemplate(post: TemplatePost) {
@@ -46,18 +50,21 @@ export function answerTemplate(post: TemplatePost) {
 }
 
 async function answerSave({ useCases, actor, key, form, now }: TemplatePost) {
-  const { typed, rowVersion, shown } = readForm(templateForm, form)
-  const saved = await useCases.saveTemplateMapping.execute({ actor, ...key, rowVersion, typed })
+  const posted = readForm(templateForm, form)
+  const { typed } = posted
+  const saved = await saveAsShown(useCases, {
+    query: { actor, organisationId: null, act: 'whatsapp-template', subject: `${key.name} ${key.language}` },
+    posted,
+    now,
+    save: (revision) => useCases.saveTemplateMapping.execute({ actor, ...key, revision, typed }),
+  })
   if (saved.ok) return redirect(withDone(templateAddress(key), 'saved'), 303)
   const { refusal } = saved
-  if (refusal.code === 'not-permitted') throw data({ code: refusal.code }, 403)
-  if (refusal.code === 'not-found') throw data({ code: refusal.code }, 404)
-  if (refusal.code === 'invalid') return data<TemplateReply>({ typed, rowVersion, shown, problems: refusal.problems }, 400)
-  const stored = await now()
-  const query = { actor, organisationId: null, act: 'whatsapp-template', subject: `${key.name} ${key.language}` }
-  const { fields, conflict } = await overtaken(useCases, query, { shown, stored: stored.typed, typed })
-  const merged = { typed: fields, rowVersion: stored.rowVersion, shown: stored.typed, conflict }
-  return data<TemplateReply>({ ...merged, problems: [] }, 409)
+  if (refusal.code === 'invalid') {
+    return data<TemplateReply>({ filled: { ...posted, conflict: null }, problems: refusal.problems }, 400)
+  }
+  const { fields, code: _, ...overtaken } = refusal
+  return data<TemplateReply>({ filled: { ...overtaken, typed: fields }, problems: [] }, 409)
 }
 
 async function answerTest({ useCases, actor, key, form }: TemplatePost) {

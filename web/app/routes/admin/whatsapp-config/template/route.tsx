@@ -1,3 +1,4 @@
+import { revisionOf } from '@camp/application/shared/revision.ts'
 import { languageFrom } from '@camp/domain/languages/language.ts'
 import { data, Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
@@ -17,15 +18,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!shown.ok) throw data({ code: shown.refusal.code }, 403)
   const template = shown.value.templates.find(({ name, language }) => name === params.name && language === params.language)
   if (!template) throw data({ code: 'not-found' }, 404)
-  const { name, language, metaName, twilioContentSid, bodyOrder, urlButtons, isActive, rowVersion } = template
+  const { preview, registered, ...mapping } = template
+  const { name, language, metaName, twilioContentSid, bodyOrder, urlButtons, isActive } = mapping
   return {
     name,
     language,
-    rowVersion,
-    preview: template.preview,
-    registered: template.registered,
+    preview,
+    registered,
+    revision: revisionOf(mapping),
     address: `${url.origin}/{{1}}`,
-    typed: {
+    shown: {
       metaName,
       twilioContentSid: twilioContentSid ?? '',
       bodyOrder: bodyOrder.join(', '),
@@ -51,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
 export default function WhatsAppTemplate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('whatsAppTemplates')
   const { name, language, preview, registered } = loaderData
-  const hasErrors = Boolean(actionData && (actionData.problems.length > 0 || actionData.conflict || actionData.test))
+  const hasErrors = Boolean(actionData && (actionData.problems.length > 0 || actionData.filled?.conflict || actionData.test))
   const title = t('editTitle', {
     name: (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' '),
     language: t(`language_${language}`),

@@ -6,18 +6,17 @@ import { useText } from '#app/wording/use-text.ts'
 import type { TemplateReply, TypedTemplate } from './answer-template.ts'
 
 interface TemplateFormProps {
-  readonly typed: TypedTemplate
-  readonly rowVersion: number
+  readonly shown: TypedTemplate
+  readonly revision: string
   /** What the buttons' addresses are registered as. */
   readonly address: string
   readonly reply: TemplateReply | undefined
 }
 
 /** How the template is registered at the providers. */
-export function TemplateForm({ typed: stored, rowVersion, address, reply }: TemplateFormProps) {
+export function TemplateForm({ address, reply, ...stored }: TemplateFormProps) {
   const t = useText('whatsAppTemplates')
-  const typed = reply?.typed ?? stored
-  const version = reply?.rowVersion ?? rowVersion
+  const { typed, shown, revision, conflict } = reply?.filled ?? { ...stored, typed: stored.shown, conflict: null }
   const problems = (reply?.problems ?? []).map((problem) => ({
     ...('field' in problem ? { field: problem.field } : {}),
     message: t(`problem_${problem.code}`),
@@ -32,13 +31,12 @@ export function TemplateForm({ typed: stored, rowVersion, address, reply }: Temp
   })
   return (
     <FormPage
-      key={version}
       problems={problems}
-      shown={reply?.shown ?? stored}
-      conflict={<ConflictNotice conflict={reply?.conflict ?? null} labelOf={(field) => t(field as keyof TypedTemplate)} />}
+      shown={shown}
+      revision={revision}
+      conflict={<ConflictNotice conflict={conflict} labelOf={(field) => t(field as keyof TypedTemplate)} />}
       cancelTo="/admin/whatsapp-config"
     >
-      <input type="hidden" name="rowVersion" value={version} />
       <FormSection title={t('register')}>
         <FormPair>
           <TextField {...fieldOf('metaName')} hint={t('metaNameHint')} maxLength={512} />

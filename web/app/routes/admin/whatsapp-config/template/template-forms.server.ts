@@ -10,9 +10,9 @@ export const templateForm = z
     bodyOrder: asPosted,
     urlButtons: asPosted,
     isActive: isTicked,
+    revision: asPosted,
     shown: shownFields,
-    rowVersion: asPosted.transform((text) => Number(text) || 0),
   })
-  .transform(({ rowVersion, shown, ...typed }) => ({ typed, rowVersion, shown }))
+  .transform(({ revision, shown, ...typed }) => ({ typed, revision, shown }))
 
 export const templateTestForm = z.object({ phoneNumber: asPosted })

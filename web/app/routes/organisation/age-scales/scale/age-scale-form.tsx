@@ -39,9 +39,9 @@ export function AgeScaleForm(props: AgeScaleFormProps) {
   return (
     <StaffPage title={name ?? t('add')} hasErrors={texts.length > 0 || conflict !== null}>
       <FormPage
-        key={revision}
         problems={texts}
         shown={shown}
+        revision={revision}
         conflict={
           <ConflictNotice
             conflict={conflict}
@@ -53,7 +53,6 @@ export function AgeScaleForm(props: AgeScaleFormProps) {
         cancelTo={organisationAddress(slug, ageScalesPage)}
         otherActions={deletion}
       >
-        <input type="hidden" name="revision" value={revision} />
         <FormSection title={t('what')}>
           <TextField
             name="name"

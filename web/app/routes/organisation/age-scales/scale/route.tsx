@@ -3,12 +3,12 @@ import type { AgeScaleId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { choicesBySite } from '#app/components/staff/pricing/plot-choices.ts'
-import { overtaken } from '#app/components/staff/settings-forms/conflict.server.ts'
+import { saveAsShown } from '#app/components/staff/settings-forms/save-as-shown.server.ts'
 import { ageScalesPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useCases } from '#server/request-scope.ts'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
-import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
+import { rowOf } from '#server/staff/refused-page.ts'
 import type { Route } from './+types/route.ts'
 import { type AgeScaleAnswers, ageScaleToAnswers, newAgeScaleAnswers, withEmptyBands } from './age-scale-answers.ts'
 import { ageScaleForm, typedAgeScale } from './age-scale-form.server.ts'
@@ -44,17 +44,19 @@ export async function action(args: Route.ActionArgs) {
   if (!read.ok) return data({ ...reply, problems: read.refusal }, 400)
   const scale = read.value
   const id = (params.ageScaleId ?? null) as AgeScaleId | null
-  const saved = await context.get(useCases).saveAgeScale.execute({ ...who, id, revision: basis.revision, scale, plotIds })
+  const acts = context.get(useCases)
+  const saved = await saveAsShown(acts, {
+    query: { ...who, act: 'age-scale', subject: id ?? '' },
+    posted: { ...basis, typed: { ...answers, plots: reply.plotIds } },
+    now: () => loader(args),
+    save: (revision) => acts.saveAgeScale.execute({ ...who, id, revision, scale, plotIds }),
+  })
   if (!saved.ok) {
-    const refusal = throwPageRefusals(saved.refusal)
-    if (refusal.code !== 'changed-meanwhile') return data({ ...reply, problems: ageScaleProblemsOf(refusal) }, 409)
-    const { answers: known, plotIds: plots, revision } = await loader(args)
-    const stored = { ...known, plots }
-    const forms = { shown: basis.shown, stored, typed: { ...answers, plots: reply.plotIds } }
-    const query = { ...who, act: 'age-scale', subject: id ?? '' }
-    const { fields, conflict } = await overtaken(context.get(useCases), query, forms)
+    const { refusal } = saved
+    if (refusal.code !== 'overtaken') return data({ ...reply, problems: ageScaleProblemsOf(refusal) }, 409)
+    const { fields, shown, revision, conflict } = refusal
     const { plots: mergedPlots, ...merged } = fields
-    return data({ answers: merged, plotIds: mergedPlots, revision, shown: stored, problems: [], conflict }, 409)
+    return data({ answers: merged, plotIds: mergedPlots, revision, shown, problems: [], conflict }, 409)
   }
   return redirect(withDone(organisationAddress(organisation.slug, ageScalesPage), id ? 'saved' : 'created'), 303)
 }

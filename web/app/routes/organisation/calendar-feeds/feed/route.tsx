@@ -1,3 +1,4 @@
+import { revisionOfFeed } from '@camp/application/calendar-feeds/calendar-feeds.ts'
 import type { CalendarFeedId } from '@camp/domain/shared/ids.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
@@ -6,7 +7,7 @@ import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { choicesBySite } from '#app/components/staff/pricing/plot-choices.ts'
 import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
-import { answerOfRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
+import { answerOfRow } from '#app/components/staff/settings-forms/row-form.server.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { calendarFeedsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -38,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const answers = feed ? feedToAnswers(feed) : newFeed
   return {
     id: feed?.id ?? null,
-    rowVersion: feed?.rowVersion ?? 0,
+    revision: feed ? revisionOfFeed(feed) : '',
     answers,
     shown: answers,
     reading: feed && feedStateOnWire(feed, read, now),
@@ -52,18 +53,15 @@ export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const posted = readForm(feedForm, await request.formData())
-  const { answers, rowVersion } = posted
+  const feed = feedFacts.parse(posted.answers)
   const id = (params.feedId ?? null) as CalendarFeedId | null
-  const saved = await acts.saveCalendarFeed.execute({ ...who, id, rowVersion, feed: feedFacts.parse(answers) })
-  const query = { ...who, act: 'calendar-feed', subject: id ?? '' }
-  const { slug } = organisation
   return answerOfRow(acts, {
-    saved,
-    slug,
-    listPage: calendarFeedsPage,
-    query,
+    query: { ...who, act: 'calendar-feed', subject: id ?? '' },
     posted,
     now: () => loader(args),
+    save: (revision) => acts.saveCalendarFeed.execute({ ...who, id, revision, feed }),
+    slug: organisation.slug,
+    listPage: calendarFeedsPage,
     nameField: 'feedUrl',
   })
 }
@@ -72,7 +70,7 @@ export default function EditCalendarFeed({ loaderData, actionData }: Route.Compo
   const t = useText('placeSettings')
   const { slug } = useStaffOrganisation().organisation
   const { id, sites, mayManage, reading, now } = loaderData
-  const { answers, shown, rowVersion, problems, conflict } = actionData ?? { ...loaderData, problems: [], conflict: null }
+  const { answers, shown, revision, problems, conflict } = actionData ?? { ...loaderData, problems: [], conflict: null }
   const plots = sites.flatMap((site) => site.plots)
   const plotName = (id: unknown) => plots.find((plot) => plot.id === id)?.name
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`feed_${field}`) })
@@ -87,9 +85,9 @@ export default function EditCalendarFeed({ loaderData, actionData }: Route.Compo
         />
       )}
       <FormPage
-        key={rowVersion}
         problems={texts}
         shown={shown}
+        revision={revision}
         conflict={
           <ConflictNotice
             conflict={conflict}
@@ -101,7 +99,6 @@ export default function EditCalendarFeed({ loaderData, actionData }: Route.Compo
         cancelTo={organisationAddress(slug, calendarFeedsPage)}
         otherActions={deletion}
       >
-        <input type="hidden" name="rowVersion" value={rowVersion} />
         <FormSection title={t('feedWhat')} lead={t('feedWhatLead')}>
           <SelectField {...text('plotId')}>
             {sites.map((site) => (

@@ -5,8 +5,8 @@ import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import type { TrialAnswers, TrialProblem } from '#app/components/staff/pricing/trial.ts'
 import { readTrial, readTrialAnswers } from '#app/components/staff/pricing/trial-form.server.ts'
-import { overtaken } from '#app/components/staff/settings-forms/conflict.server.ts'
 import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
+import { saveAsShown } from '#app/components/staff/settings-forms/save-as-shown.server.ts'
 import { discountsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { PricesRequest } from '#server/staff/prices-of-request.ts'
@@ -30,11 +30,15 @@ export interface DiscountReply {
 
 type Acts = Pick<UseCases, 'saveDiscount' | 'previewDiscount' | 'showLastChange'>
 
+interface DiscountFields extends DiscountAnswers {
+  readonly plots: readonly string[]
+}
+
 interface PostedDiscount {
   readonly id: DiscountId | null
   readonly form: FormData
-  /** As it is stored now. */
-  readonly now: () => Promise<Pick<DiscountReply, 'answers' | 'plotIds' | 'revision'>>
+  /** As it would be opened now. */
+  readonly now: () => Promise<{ readonly shown: DiscountFields; readonly revision: string }>
 }
 
 /** Saves the discount, or shows what it would do to the stay of the form (`go=preview`) and saves nothing. */
@@ -49,17 +53,18 @@ export async function answerDiscount(useCases: Acts, asked: PricesRequest, { id,
   const discount = read.value
   if (go === 'preview') return previewed(useCases, { who, id, discount, reply })
 
-  const saved = await useCases.saveDiscount.execute({ ...who, id, revision, discount, plotIds })
+  const saved = await saveAsShown(useCases, {
+    query: { ...who, act: 'discount', subject: id ?? '' },
+    posted: { shown, revision, typed: { ...answers, plots: plotIds as readonly string[] } },
+    now,
+    save: (since) => useCases.saveDiscount.execute({ ...who, id, revision: since, discount, plotIds }),
+  })
   if (!saved.ok) {
-    const refusal = throwPageRefusals(saved.refusal)
-    if (refusal.code !== 'changed-meanwhile') return data<DiscountReply>({ ...reply, problems: discountProblemsOf(refusal) }, 409)
-    const { answers: known, plotIds: plots, revision: newest } = await now()
-    const stored = { ...known, plots }
-    const forms = { shown, stored, typed: { ...answers, plots: plotIds } }
-    const { fields, conflict } = await overtaken(useCases, { ...who, act: 'discount', subject: id ?? '' }, forms)
-    const { plots: merged, ...mergedAnswers } = fields
-    const merge = { answers: mergedAnswers, plotIds: merged, revision: newest, shown: stored, conflict }
-    return data<DiscountReply>({ ...reply, ...merge }, 409)
+    const { refusal } = saved
+    if (refusal.code !== 'overtaken') return data<DiscountReply>({ ...reply, problems: discountProblemsOf(refusal) }, 409)
+    const { fields, code: _, ...overtaken } = refusal
+    const { plots, ...merged } = fields
+    return data<DiscountReply>({ ...reply, ...overtaken, answers: merged, plotIds: plots }, 409)
   }
   const done = withDone(organisationAddress(organisation.slug, discountsPage), id ? 'saved' : 'created')
   return redirect(done, 303)

@@ -39,15 +39,14 @@ export function DiscountForm({ id, name, sites, mayManage, ...reply }: DiscountF
   return (
     <StaffPage title={name ?? t('add')} hasErrors={texts.length > 0 || conflict !== null}>
       <FormPage
-        key={reply.revision}
         problems={texts}
         shown={shown}
+        revision={reply.revision}
         conflict={<ConflictNotice conflict={conflict} labelOf={labelOf} textOf={textOf} />}
         maySave={mayManage}
         cancelTo={organisationAddress(slug, discountsPage)}
         otherActions={deletion}
       >
-        <input type="hidden" name="revision" value={reply.revision} />
         <FormSection title={t('what')}>
           <TextField
             name="name"

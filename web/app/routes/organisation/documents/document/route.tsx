@@ -1,3 +1,4 @@
+import { revisionOf } from '@camp/application/shared/revision.ts'
 import type { DocumentId } from '@camp/domain/shared/ids.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
@@ -5,7 +6,7 @@ import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { RichTextField } from '#app/components/staff/rich-text-field.tsx'
 import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
-import { answerOfRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
+import { answerOfRow } from '#app/components/staff/settings-forms/row-form.server.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { documentsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     id: document?.id ?? null,
     title: document?.title ?? null,
     version: document?.version ?? null,
-    rowVersion: document?.rowVersion ?? 0,
+    revision: document ? revisionOf(document) : '',
     answers,
     shown: answers,
     mayManage,
@@ -40,18 +41,15 @@ export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const posted = readForm(documentForm, await request.formData())
-  const { answers, rowVersion } = posted
+  const document = documentFacts.parse(posted.answers)
   const id = (params.documentId ?? null) as DocumentId | null
-  const saved = await acts.saveDocument.execute({ ...who, id, rowVersion, document: documentFacts.parse(answers) })
-  const query = { ...who, act: 'document', subject: id ?? '' }
-  const { slug } = organisation
   return answerOfRow(acts, {
-    saved,
-    slug,
-    listPage: documentsPage,
-    query,
+    query: { ...who, act: 'document', subject: id ?? '' },
     posted,
     now: () => loader(args),
+    save: (revision) => acts.saveDocument.execute({ ...who, id, revision, document }),
+    slug: organisation.slug,
+    listPage: documentsPage,
     nameField: 'title',
     editorField: 'text' as const,
   })
@@ -61,22 +59,21 @@ export default function EditDocument({ loaderData, actionData }: Route.Component
   const t = useText('termSettings')
   const { slug } = useStaffOrganisation().organisation
   const { id, title, version, mayManage } = loaderData
-  const { answers, shown, rowVersion, problems, conflict } = actionData ?? { ...loaderData, problems: [], conflict: null }
+  const { answers, shown, revision, problems, conflict } = actionData ?? { ...loaderData, problems: [], conflict: null }
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`document_${field}`) })
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${documentsPage}/${id}/delete`)} />
   const lead = version === null ? undefined : t('versionLead', { version })
   return (
     <StaffPage title={title ?? t('addDocument')} lead={lead} hasErrors={problems.length > 0 || conflict !== null}>
       <FormPage
-        key={rowVersion}
         problems={texts}
         shown={shown}
+        revision={revision}
         conflict={<ConflictNotice conflict={conflict} labelOf={(field) => t(`document_${field as keyof DocumentAnswers}`)} />}
         maySave={mayManage}
         cancelTo={organisationAddress(slug, documentsPage)}
         otherActions={deletion}
       >
-        <input type="hidden" name="rowVersion" value={rowVersion} />
         <FormSection title={t('documentWhat')} lead={t('documentWhatLead')}>
           <TextField {...text('title')} maxLength={150} autoComplete="off" />
           <RichTextField {...text('text')} hint={t('textHint')} rows={14} />

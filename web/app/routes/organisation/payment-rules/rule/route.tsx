@@ -1,8 +1,9 @@
+import { revisionOf } from '@camp/application/shared/revision.ts'
 import type { PaymentRuleId } from '@camp/domain/shared/ids.ts'
 import { data } from 'react-router'
 import { newRule, readRule, ruleToAnswers } from '#app/components/staff/payment-rules/rule-answers.ts'
 import { choicesBySite } from '#app/components/staff/pricing/plot-choices.ts'
-import { answerOfRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
+import { answerOfRow } from '#app/components/staff/settings-forms/row-form.server.ts'
 import { paymentRulesPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { rowOf } from '#server/staff/refused-page.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     id: rule?.id ?? null,
     name: rule?.name ?? null,
-    rowVersion: rule?.rowVersion ?? 0,
+    revision: rule ? revisionOf(rule) : '',
     answers,
     shown: answers,
     sites: choicesBySite({ sites: valueOrThrowPage(sites), plots: valueOrThrowPage(plots) }),
@@ -37,14 +38,19 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const { answers, plots: plotIds, ...version } = readForm(ruleForm, await request.formData())
-  const posted = { answers: { ...answers, plots: plotIds as readonly string[] }, ...version }
+  const { answers, plots: plotIds, ...filled } = readForm(ruleForm, await request.formData())
+  const posted = { answers: { ...answers, plots: plotIds as readonly string[] }, ...filled }
   const rule = readRule(answers, organisation.currency)
   if (!('name' in rule)) return data({ ...posted, problems: rule, conflict: null }, 400)
   const id = (params.ruleId ?? null) as PaymentRuleId | null
-  const saved = await acts.savePaymentRule.execute({ ...who, id, rowVersion: version.rowVersion, rule, plotIds })
-  const of = { slug: organisation.slug, listPage: paymentRulesPage, query: { ...who, act: 'payment-rule', subject: id ?? '' } }
-  return answerOfRow(acts, { ...of, saved, posted, now: () => loader(args) })
+  return answerOfRow(acts, {
+    query: { ...who, act: 'payment-rule', subject: id ?? '' },
+    posted,
+    now: () => loader(args),
+    save: (revision) => acts.savePaymentRule.execute({ ...who, id, revision, rule, plotIds }),
+    slug: organisation.slug,
+    listPage: paymentRulesPage,
+  })
 }
 
 export default function EditPaymentRule({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 interface RuleFormProps {
   readonly id: string | null
   readonly name: string | null
-  readonly rowVersion: number
+  readonly revision: string
   readonly answers: RuleAnswers
   readonly shown: object
   readonly conflict: Conflict | null
@@ -36,7 +36,7 @@ interface RuleFormProps {
 }
 
 export function RuleForm(props: RuleFormProps) {
-  const { id, name, rowVersion, answers, shown, conflict, chosen, sites, problems, today, mayManage } = props
+  const { id, name, revision, answers, shown, conflict, chosen, sites, problems, today, mayManage } = props
   const t = useText('termSettings')
   const labels = useText('quoteLabels')
   const { slug } = useStaffOrganisation().organisation
@@ -50,9 +50,9 @@ export function RuleForm(props: RuleFormProps) {
   return (
     <StaffPage title={name ?? t('addRule')} hasErrors={problems.length > 0 || conflict !== null}>
       <FormPage
-        key={rowVersion}
         problems={texts}
         shown={shown}
+        revision={revision}
         conflict={
           <ConflictNotice
             conflict={conflict}
@@ -65,7 +65,6 @@ export function RuleForm(props: RuleFormProps) {
         otherActions={deletion}
       >
         <div className="grid gap-6" onInput={readTyped}>
-          <input type="hidden" name="rowVersion" value={rowVersion} />
           <FormSection title={t('ruleWhat')}>
             <TextField {...text('name')} hint={t('ruleNameHint')} maxLength={100} autoComplete="off" />
             <Checkbox {...tick('isActive')} hint={t('ruleActiveHint')} />

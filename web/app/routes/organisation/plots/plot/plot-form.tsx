@@ -20,7 +20,7 @@ import { standingProblem } from './standing-text.ts'
 interface PlotFormProps {
   readonly id: string
   readonly name: string
-  readonly rowVersion: number
+  readonly revision: string
   readonly answers: PlotAnswers
   readonly shown: object
   readonly conflict: Conflict | null
@@ -34,7 +34,7 @@ interface PlotFormProps {
 }
 
 export function PlotForm(props: PlotFormProps) {
-  const { id, name, rowVersion, answers, shown, conflict, problems, standing, sites, isWhole, mayWriteAbout } = props
+  const { id, name, revision, answers, shown, conflict, problems, standing, sites, isWhole, mayWriteAbout } = props
   const t = useText('placeSettings')
   const language = use(LanguageContext)
   const { slug } = useStaffOrganisation().organisation
@@ -50,9 +50,9 @@ export function PlotForm(props: PlotFormProps) {
   return (
     <StaffPage title={name} actions={rates} hasErrors={texts.length > 0 || conflict !== null}>
       <FormPage
-        key={rowVersion}
         problems={texts}
         shown={shown}
+        revision={revision}
         conflict={
           <ConflictNotice
             conflict={conflict}
@@ -64,7 +64,6 @@ export function PlotForm(props: PlotFormProps) {
         cancelTo={organisationAddress(slug, plotsPage)}
         otherActions={isWhole && <OtherActions deleteTo={organisationAddress(slug, `${plotsPage}/${id}/delete`)} />}
       >
-        <input type="hidden" name="rowVersion" value={rowVersion} />
         {isWhole && (
           <PlotSections {...fields} text={(field) => ({ ...fields.text(field), error: errorOf(field) })} sites={sites} />
         )}

@@ -5,15 +5,15 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
-import { overtaken } from '#app/components/staff/settings-forms/conflict.server.ts'
 import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
+import { saveAsShown } from '#app/components/staff/settings-forms/save-as-shown.server.ts'
 import { ratesPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
-import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
+import { rowOf } from '#server/staff/refused-page.ts'
 import '#app/components/staff/pricing/pricing.css'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import type { Route } from './+types/route.ts'
@@ -45,14 +45,17 @@ export async function action(args: Route.ActionArgs) {
   if (!tiers.ok) return data({ ...reply, problems: tiers.refusal }, 400)
   const plotId = params.plotId as PlotId
   const acts = context.get(useCases)
-  const saved = await acts.saveTiers.execute({ ...who, plotId, revision: basis.revision, tiers: tiers.value })
+  const saved = await saveAsShown(acts, {
+    query: { ...who, act: 'plot-rates', subject: plotId },
+    posted: { ...basis, typed: { tiers: reply.answers } },
+    now: () => loader(args),
+    save: (revision) => acts.saveTiers.execute({ ...who, plotId, revision, tiers: tiers.value }),
+  })
   if (!saved.ok) {
-    const refusal = throwPageRefusals(saved.refusal)
-    if (refusal.code !== 'changed-meanwhile') return data({ ...reply, problems: tierProblemsOf(refusal) }, 409)
-    const { answers: stored, revision } = await loader(args)
-    const forms = { shown: basis.shown, stored: { tiers: stored }, typed: { tiers: reply.answers } }
-    const { fields, conflict } = await overtaken(acts, { ...who, act: 'plot-rates', subject: plotId }, forms)
-    return data({ answers: fields.tiers, revision, shown: forms.stored, problems: [], conflict }, 409)
+    const { refusal } = saved
+    if (refusal.code !== 'overtaken') return data({ ...reply, problems: tierProblemsOf(refusal) }, 409)
+    const { fields, shown, revision, conflict } = refusal
+    return data({ answers: fields.tiers, revision, shown, problems: [], conflict }, 409)
   }
   return redirect(withDone(organisationAddress(organisation.slug, ratesPage), 'saved'), 303)
 }
@@ -77,14 +80,13 @@ export default function Tiers({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       <FormPage
-        key={revision}
         problems={problems}
         shown={shown}
+        revision={revision}
         conflict={<ConflictNotice conflict={conflict} labelOf={() => t('tiers')} />}
         maySave={mayManage}
         cancelTo={organisationAddress(slug, ratesPage)}
       >
-        <input type="hidden" name="revision" value={revision} />
         <FormSection title={t('tiers')} lead={t('tiersRule', { guests: paxMax, basis: t(rateBasis) })}>
           <div className="rates-scroll">
             <TierRows answers={answers} wrong={problems.map(({ field }) => field)} />

@@ -1,3 +1,4 @@
+import { revisionOf } from '@camp/application/shared/revision.ts'
 import { longestReply } from '@camp/domain/conversations/message-words.ts'
 import { longestSavedName } from '@camp/domain/saved-texts/saved-text.ts'
 import type { SavedTextId } from '@camp/domain/shared/ids.ts'
@@ -6,7 +7,7 @@ import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
-import { answerOfRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
+import { answerOfRow } from '#app/components/staff/settings-forms/row-form.server.ts'
 import { useFields } from '#app/components/staff/settings-forms/use-fields.ts'
 import { savedTextsPage } from '#app/components/staff/settings-page-names.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -30,7 +31,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     id: text?.id ?? null,
     name: text?.name ?? null,
-    rowVersion: text?.rowVersion ?? 0,
+    revision: text ? revisionOf(text) : '',
     answers,
     shown: answers,
     mayManage,
@@ -41,33 +42,36 @@ export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const posted = readForm(savedTextForm, await request.formData())
-  const { answers, rowVersion } = posted
+  const savedText = savedTextFacts.parse(posted.answers)
   const id = (params.textId ?? null) as SavedTextId | null
-  const saved = await acts.saveSavedText.execute({ ...who, id, rowVersion, savedText: savedTextFacts.parse(answers) })
-  const query = { ...who, act: 'saved-text', subject: id ?? '' }
-  const { slug } = organisation
-  return answerOfRow(acts, { saved, slug, listPage: savedTextsPage, query, posted, now: () => loader(args) })
+  return answerOfRow(acts, {
+    query: { ...who, act: 'saved-text', subject: id ?? '' },
+    posted,
+    now: () => loader(args),
+    save: (revision) => acts.saveSavedText.execute({ ...who, id, revision, savedText }),
+    slug: organisation.slug,
+    listPage: savedTextsPage,
+  })
 }
 
 export default function EditSavedText({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('savedTexts')
   const { slug } = useStaffOrganisation().organisation
   const { id, name, mayManage } = loaderData
-  const { answers, shown, rowVersion, problems, conflict } = actionData ?? { ...loaderData, problems: [], conflict: null }
+  const { answers, shown, revision, problems, conflict } = actionData ?? { ...loaderData, problems: [], conflict: null }
   const { texts, text } = useFields({ answers, problems, labelOf: (field) => t(`text_${field}`) })
   const deletion = id && <DeletionLink to={organisationAddress(slug, `${savedTextsPage}/${id}/delete`)} />
   return (
     <StaffPage title={name ?? t('add')} hasErrors={problems.length > 0 || conflict !== null}>
       <FormPage
-        key={rowVersion}
         problems={texts}
         shown={shown}
+        revision={revision}
         conflict={<ConflictNotice conflict={conflict} labelOf={(field) => t(`text_${field as keyof SavedTextAnswers}`)} />}
         maySave={mayManage}
         cancelTo={organisationAddress(slug, savedTextsPage)}
         otherActions={deletion}
       >
-        <input type="hidden" name="rowVersion" value={rowVersion} />
         <FormSection title={t('what')} lead={t('whatLead')}>
           <TextField {...text('name')} hint={t('nameHint')} maxLength={longestSavedName} autoComplete="off" />
           <TextArea {...text('text')} hint={t('textHint')} rows={8} maxLength={longestReply} />

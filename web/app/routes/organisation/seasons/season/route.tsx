@@ -4,12 +4,12 @@ import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { type GivingWayRow, givingWayRow } from '#app/components/staff/pricing/giving-way-row.ts'
-import { overtaken } from '#app/components/staff/settings-forms/conflict.server.ts'
+import { saveAsShown } from '#app/components/staff/settings-forms/save-as-shown.server.ts'
 import { seasonsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm, readTyped } from '#app/forms/read-form.server.ts'
 import { useCases } from '#server/request-scope.ts'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
-import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
+import { rowOf } from '#server/staff/refused-page.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
 import { type SeasonAnswers, type SeasonFormProblem, seasonProblemsOf, seasonToAnswers } from './season-answers.ts'
@@ -59,16 +59,18 @@ export async function action(args: Route.ActionArgs) {
   const season = read.value
   const id = (params.seasonId ?? null) as SeasonId | null
   const who = { actor, organisationId: organisation.id }
-  const command = { ...who, id, revision: basis.revision, season, agreed }
-  const saved = await context.get(useCases).saveSeason.execute(command)
+  const acts = context.get(useCases)
+  const saved = await saveAsShown(acts, {
+    query: { ...who, act: 'season', subject: id ?? '' },
+    posted: { ...basis, typed: answers },
+    now: () => loader(args),
+    save: (revision) => acts.saveSeason.execute({ ...who, id, revision, season, agreed }),
+  })
   if (!saved.ok) {
-    const refusal = throwPageRefusals(saved.refusal)
-    if (refusal.code === 'changed-meanwhile') {
-      const { answers: stored, revision } = await loader(args)
-      const forms = { shown: basis.shown, stored, typed: answers }
-      const query = { ...who, act: 'season', subject: id ?? '' }
-      const { fields, conflict } = await overtaken(context.get(useCases), query, forms)
-      return data({ answers: fields, problems: [], revision, shown: stored, ...nothingGivesWay, conflict }, 409)
+    const { refusal } = saved
+    if (refusal.code === 'overtaken') {
+      const { fields, shown, revision, conflict } = refusal
+      return data({ answers: fields, problems: [], revision, shown, ...nothingGivesWay, conflict }, 409)
     }
     const problems = seasonProblemsOf(refusal)
     return data(

@@ -49,16 +49,15 @@ export function SeasonForm(props: SeasonFormProps) {
   return (
     <StaffPage title={name ?? t('add')} hasErrors={problems.length > 0 || conflict !== null}>
       <FormPage
-        key={revision}
         problems={texts}
         shown={shown}
+        revision={revision}
         conflict={<ConflictNotice conflict={conflict} labelOf={labelOf} textOf={textOf} />}
         maySave={mayManage}
         saveLabel={givingWay.length > 0 ? t('saveAndPart') : undefined}
         cancelTo={back}
         otherActions={deletion}
       >
-        <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="agreed" value={agreed} />
         {givingWay.length > 0 && (
           <FormSection title={t('givingWay')} lead={t('givingWayLead')}>

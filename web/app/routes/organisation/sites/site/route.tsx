@@ -1,7 +1,8 @@
+import { revisionOfSite } from '@camp/application/plots/sites.ts'
 import type { SiteId } from '@camp/domain/shared/ids.ts'
 import { termLinks } from '#app/components/staff/places/place-links.server.ts'
 import { PlaceLinks } from '#app/components/staff/places/place-links.tsx'
-import { answerOfRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
+import { answerOfRow } from '#app/components/staff/settings-forms/row-form.server.ts'
 import { sitesPage, specialTermsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -22,7 +23,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     terms: terms.map(({ id, termId, name }) => ({ id: termId as string, name, linkId: id })),
     id: site?.id ?? null,
     name: site?.name ?? null,
-    rowVersion: site?.rowVersion ?? 0,
+    revision: site ? revisionOfSite(site) : '',
     answers,
     shown: answers,
     mayManage,
@@ -33,12 +34,16 @@ export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const posted = readForm(siteForm, await request.formData())
-  const { answers, rowVersion } = posted
+  const site = siteFacts.parse(posted.answers)
   const id = (params.siteId ?? null) as SiteId | null
-  const saved = await acts.saveSite.execute({ ...who, id, rowVersion, site: siteFacts.parse(answers) })
-  const query = { ...who, act: 'site', subject: id ?? '' }
-  const { slug } = organisation
-  return answerOfRow(acts, { saved, slug, listPage: sitesPage, query, posted, now: () => loader(args) })
+  return answerOfRow(acts, {
+    query: { ...who, act: 'site', subject: id ?? '' },
+    posted,
+    now: () => loader(args),
+    save: (revision) => acts.saveSite.execute({ ...who, id, revision, site }),
+    slug: organisation.slug,
+    listPage: sitesPage,
+  })
 }
 
 export default function EditSite({ loaderData, actionData }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ import '#app/components/staff/places.css'
 interface SiteFormProps {
   readonly id: string | null
   readonly name: string | null
-  readonly rowVersion: number
+  readonly revision: string
   readonly answers: SiteAnswers
   readonly shown: object
   readonly conflict: Conflict | null
@@ -30,7 +30,7 @@ interface SiteFormProps {
   readonly mayManage: boolean
 }
 
-export function SiteForm({ id, name, rowVersion, answers, shown, conflict, problems, mayManage }: SiteFormProps) {
+export function SiteForm({ id, name, revision, answers, shown, conflict, problems, mayManage }: SiteFormProps) {
   const t = useText('placeSettings')
   const { slug } = useStaffOrganisation().organisation
   const { texts, text, tick } = useFields({ answers, problems, labelOf })
@@ -38,15 +38,14 @@ export function SiteForm({ id, name, rowVersion, answers, shown, conflict, probl
   return (
     <StaffPage title={name ?? t('addSite')} hasErrors={problems.length > 0 || conflict !== null}>
       <FormPage
-        key={rowVersion}
         problems={texts}
         shown={shown}
+        revision={revision}
         conflict={<ConflictNotice conflict={conflict} labelOf={(field) => labelOf(field as SiteField)} textOf={textOf} />}
         maySave={mayManage}
         cancelTo={organisationAddress(slug, sitesPage)}
         otherActions={deletion}
       >
-        <input type="hidden" name="rowVersion" value={rowVersion} />
         <FormSection title={t('siteWhat')}>
           <TextField {...text('name')} hint={t('siteNameHint')} maxLength={100} autoComplete="off" />
           <SelectField {...text('siteType')} hint={t('siteTypeHint')}>

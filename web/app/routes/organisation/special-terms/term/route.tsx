@@ -1,5 +1,6 @@
+import { revisionOf } from '@camp/application/shared/revision.ts'
 import type { SpecialTermId } from '@camp/domain/shared/ids.ts'
-import { answerOfRow } from '#app/components/staff/settings-forms/refused-row.server.ts'
+import { answerOfRow } from '#app/components/staff/settings-forms/row-form.server.ts'
 import { specialTermsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { rowOf } from '#server/staff/refused-page.ts'
@@ -20,7 +21,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     id: term?.id ?? null,
     name: term?.name ?? null,
-    rowVersion: term?.rowVersion ?? 0,
+    revision: term ? revisionOf(term) : '',
     answers,
     shown: answers,
     sites,
@@ -31,18 +32,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const { answers, sites: siteIds, ...version } = readForm(termForm, await request.formData())
+  const { answers, sites: siteIds, ...filled } = readForm(termForm, await request.formData())
   const term = { ...termFacts.parse(answers), siteIds }
   const id = (params.termId ?? null) as SpecialTermId | null
-  const saved = await acts.saveSpecialTerm.execute({ ...who, id, rowVersion: version.rowVersion, term })
   return answerOfRow(acts, {
-    saved,
+    query: { ...who, act: 'special-term', subject: id ?? '' },
+    posted: { answers: { ...answers, sites: siteIds as readonly string[] }, ...filled },
+    now: () => loader(args),
+    save: (revision) => acts.saveSpecialTerm.execute({ ...who, id, revision, term }),
     slug: organisation.slug,
     listPage: specialTermsPage,
-    query: { ...who, act: 'special-term', subject: id ?? '' },
     editorField: 'text',
-    posted: { answers: { ...answers, sites: siteIds as readonly string[] }, ...version },
-    now: () => loader(args),
   })
 }
 

@@ -19,7 +19,7 @@ import type { TermAnswers } from './term-answers.ts'
 interface TermFormProps {
   readonly id: string | null
   readonly name: string | null
-  readonly rowVersion: number
+  readonly revision: string
   readonly answers: TermAnswers
   readonly shown: object
   readonly conflict: Conflict | null
@@ -30,7 +30,7 @@ interface TermFormProps {
 }
 
 export function TermForm(props: TermFormProps) {
-  const { id, name, rowVersion, answers, shown, conflict, chosen, sites, problems, mayManage } = props
+  const { id, name, revision, answers, shown, conflict, chosen, sites, problems, mayManage } = props
   const t = useText('termSettings')
   const { slug } = useStaffOrganisation().organisation
   const { texts, text, tick } = useFields({ answers, problems, labelOf: (field) => t(`term_${field}`) })
@@ -38,9 +38,9 @@ export function TermForm(props: TermFormProps) {
   return (
     <StaffPage title={name ?? t('addTerm')} hasErrors={problems.length > 0 || conflict !== null}>
       <FormPage
-        key={rowVersion}
         problems={texts}
         shown={shown}
+        revision={revision}
         conflict={
           <ConflictNotice
             conflict={conflict}
@@ -52,7 +52,6 @@ export function TermForm(props: TermFormProps) {
         cancelTo={organisationAddress(slug, specialTermsPage)}
         otherActions={deletion}
       >
-        <input type="hidden" name="rowVersion" value={rowVersion} />
         <FormSection title={t('termWhat')} lead={t('termWhatLead')}>
           <TextField {...text('name')} hint={t('termNameHint')} maxLength={150} autoComplete="off" />
           <RichTextField {...text('text')} hint={t('textHint')} rows={8} />
