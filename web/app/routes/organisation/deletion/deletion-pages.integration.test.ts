@@ -50,7 +50,7 @@ describe('the page that deletes a row of settings', () => {
     const { revision } = data
     expect(await camp.pages.post(deletion, asking(kind, id), { revision: 'of before' })).toMatchObject({
       status: 409,
-      data: { problem: 'changed-meanwhile' },
+      data: { problem: 'changed-meanwhile', values: { name }, revision },
     })
     expect(await camp.pages.post(deletion, asking(kind, id), { revision })).toMatchObject({
       status: 303,
@@ -65,7 +65,7 @@ describe('the page that deletes a row of settings', () => {
 
     expect(await camp.pages.post(deletion, asking('sites', id), { revision })).toMatchObject({
       status: 409,
-      data: { problem: 'site-needed', values: { plots: expect.any(Number), reservations: expect.any(Number) } },
+      data: { problem: 'site-needed', refused: { plots: expect.any(Number), reservations: expect.any(Number) } },
     })
   })
 
@@ -75,7 +75,7 @@ describe('the page that deletes a row of settings', () => {
 
     expect(await camp.pages.post(deletion, asking('age-scales', id), { revision })).toMatchObject({
       status: 409,
-      data: { problem: 'age-scale-in-use', values: { plots: expect.stringContaining(',') } },
+      data: { problem: 'age-scale-in-use', refused: { plots: expect.stringContaining(',') } },
     })
   })
 })

@@ -23,7 +23,7 @@ type Say = (key: string, values: Readonly<Record<string, string | number>>) => s
 
 /** `…/{settings}/{id}/delete`: one row of any settings. */
 export default function DeleteRow({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, values, revision, backTo } = loaderData
+  const { kind, id, values, revision, backTo } = { ...loaderData, ...actionData }
   const { namespace, ...words } = deletionWords[kind]
   const t = useText(namespace) as Say
   const { organisation } = useStaffOrganisation()
@@ -37,7 +37,7 @@ export default function DeleteRow({ loaderData, actionData }: Route.ComponentPro
       title={t(words.title, said)}
       question={t(words.question, said)}
       cancelTo={organisationAddress(organisation.slug, backTo ?? (kind === 'users' ? list : `${list}/${id}`))}
-      problem={isOvertaken ? settings('deletionOvertaken') : problem && t(problem, actionData.values)}
+      problem={isOvertaken ? settings('deletionOvertaken') : problem && t(problem, actionData.refused)}
     >
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       {words.plots && values.plots && <p>{t(words.plots, said)}</p>}
