@@ -25,7 +25,7 @@ export abstract class PostgresSettingsRows<Row extends SettingsRow> {
     return (await this.rows(organisationId, id as Row['id']))[0]
   }
 
-  /** Raw: the table is given. The release before takes its row alone, so that one is taken as well (ADR 46). */
+  /** Raw: the table is given. The release before takes its row alone, so that is taken as well (ADR 46). */
   async findForChange(organisationId: OrganisationId, id: string): Promise<Row | undefined> {
     if (!isUuid(id)) return undefined
     await lockSettings(this.em, organisationId)

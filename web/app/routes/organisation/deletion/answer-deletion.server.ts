@@ -31,7 +31,7 @@ export async function answerDeletion({ acts, staff, request, id }: DeletionReque
   const deleted = await deletions[kind].carryOut(asking, id, revision)
   if (deleted.ok) return redirect(withDone(organisationAddress(staff.organisation.slug, backTo), 'deleted'), 303)
   const { code, ...facts } = throwPageRefusals(deleted.refusal)
-  // Browsers ask for no page again after a refusal: whoever presses once more has to have seen what it is now.
+  // Browsers ask for no page again after a refusal; whoever presses once more has seen what it is now.
   const now = code === 'changed-meanwhile' ? await deletions[kind].find(asking, id) : null
   return data({ problem: code, refused: valuesOf(facts), ...now }, 409)
 }
