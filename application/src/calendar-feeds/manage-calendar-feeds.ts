@@ -4,12 +4,9 @@ import {
   calendarFeedProblems,
 } from '@camp/domain/calendar-feeds/calendar-feed.ts'
 import type { CalendarFeedId } from '@camp/domain/shared/ids.ts'
-import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type RowToSave, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
-import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import { type RowToSave, type SavedRow, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
 import { DeleteSettingsRow, ListSettingsRows } from '../settings/settings-row-use-cases.ts'
-import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import { type CalendarFeedRow, type CalendarFeeds, revisionOfFeed } from './calendar-feeds.ts'
 
 interface Ports extends SaveRowPorts {
@@ -35,8 +32,6 @@ export interface SaveCalendarFeedCommand extends RowToSave<CalendarFeedId> {
   readonly feed: CalendarFeedFacts
 }
 
-type FeedInvalid = { readonly code: 'fields-invalid'; readonly problems: readonly CalendarFeedProblem[] }
-
 /** Another address has not been read yet, whatever was read before. */
 export class SaveCalendarFeed {
   readonly #ports: Ports
@@ -45,18 +40,15 @@ export class SaveCalendarFeed {
     this.#ports = ports
   }
 
-  async execute({
-    feed,
-    ...row
-  }: SaveCalendarFeedCommand): Promise<Result<{ readonly id: CalendarFeedId }, SettingsRefusal | FeedInvalid | SaveRowRefusal>> {
-    const judged = judgeManager(row.actor, row.organisationId)
-    if (!judged.ok) return judged
-    const problems = calendarFeedProblems(feed)
-    if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-    return saveSettingsRow<CalendarFeedRow>(this.#ports, kindOf(this.#ports.calendarFeeds), row, (identity, stored) => ({
-      ...feed,
-      ...identity,
-      lastSyncAt: stored?.feedUrl === feed.feedUrl ? stored.lastSyncAt : null,
+  execute({ feed, ...row }: SaveCalendarFeedCommand): SavedRow<CalendarFeedId, CalendarFeedProblem> {
+    const kind = kindOf(this.#ports.calendarFeeds)
+    return saveSettingsRow<CalendarFeedRow, CalendarFeedProblem>(this.#ports, kind, row, () => ({
+      problems: calendarFeedProblems(feed),
+      make: (identity, stored) => ({
+        ...feed,
+        ...identity,
+        lastSyncAt: stored?.feedUrl === feed.feedUrl ? stored.lastSyncAt : null,
+      }),
     }))
   }
 }

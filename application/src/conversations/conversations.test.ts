@@ -7,7 +7,8 @@ import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
-import { type IncomingMessage, mostIncomingPerHour } from './receive-guest-messages.ts'
+import { mostIncomingPerHour } from './incoming-words.ts'
+import type { IncomingMessage } from './receive-guest-messages.ts'
 import { mostMessagesPerHour } from './write-to-campsite.ts'
 
 const notFound = refused({ code: 'not-found' })

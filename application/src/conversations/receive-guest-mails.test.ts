@@ -7,8 +7,8 @@ import { type Actor, system } from '../shared/actor.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
+import { mostIncomingPerHour } from './incoming-words.ts'
 import { mostOfNobodyPerHour, ReceiveGuestMails } from './receive-guest-mails.ts'
-import { mostIncomingPerHour } from './receive-guest-messages.ts'
 
 const ours = (reference: string) => `replies+${reference}@camp.test`
 

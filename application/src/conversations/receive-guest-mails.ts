@@ -5,24 +5,19 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Mailbox, MailboxFault, WaitingMail } from '../messaging/email/mailbox.ts'
 import type { ReplyAddresses } from '../messaging/email/reply-addresses.ts'
 import type { NotifiedReservation } from '../messaging/notification-facts.ts'
-import type { SignInAttempts } from '../people/sign-in-attempts.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
 import { todayIn } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
-import type { Transaction } from '../shared/transaction.ts'
-import { type HearGuestPorts, hearGuest, hearNobody } from './hear-guest.ts'
+import { hearWords, type IncomingWordsPorts, isBooked, mayComeNow } from './incoming-words.ts'
 import type { MailReader } from './mail-reader.ts'
-import { isBooked, mostIncomingPerHour } from './receive-guest-messages.ts'
 
-export interface ReceiveGuestMailsPorts extends HearGuestPorts {
+export interface ReceiveGuestMailsPorts extends IncomingWordsPorts {
   readonly replyMailbox: Mailbox
   readonly mailReader: MailReader
   readonly replyAddresses: Pick<ReplyAddresses, 'bookingOf'>
   readonly reservations: Pick<Reservations, 'findByReference'>
-  readonly attempts: Pick<SignInAttempts, 'take'>
-  readonly transaction: Transaction
 }
 
 /**
@@ -80,9 +75,7 @@ export class ReceiveGuestMails {
     if (dryRun) return outcome
     if (!(await this.#mayComeNow(reservation))) return 'too-many'
     const said = { channel: 'email', text, fromAddress: mail.from, providerMessageId: mail.messageId } as const
-    const isNew = await this.#ports.transaction.run(() =>
-      reservation ? hearGuest(this.#ports, reservation, said) : hearNobody(this.#ports, said),
-    )
+    const isNew = await this.#ports.transaction.run(() => hearWords(this.#ports, reservation, said))
     return isNew ? outcome : 'known'
   }
 
@@ -99,13 +92,10 @@ export class ReceiveGuestMails {
     return isStillHeard(found.stay.departure, todayIn('UTC', clock)) ? found : undefined
   }
 
-  async #mayComeNow(reservation: NotifiedReservation | undefined): Promise<boolean> {
-    const { attempts, clock } = this.#ports
-    const at = clock.now()
-    const limit = reservation
-      ? { bucket: `incoming mail about ${reservation.id}`, most: mostIncomingPerHour }
-      : { bucket: 'incoming mail about nothing', most: mostOfNobodyPerHour }
-    return (await attempts.take({ ...limit, since: at.subtract({ hours: 1 }), at })) !== undefined
+  #mayComeNow(reservation: NotifiedReservation | undefined): Promise<boolean> {
+    return reservation
+      ? mayComeNow(this.#ports, `incoming mail about ${reservation.id}`)
+      : mayComeNow(this.#ports, 'incoming mail about nothing', mostOfNobodyPerHour)
   }
 }
 

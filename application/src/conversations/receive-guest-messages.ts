@@ -1,16 +1,13 @@
 import { longestHeard } from '@camp/domain/conversations/guest-mail.ts'
 import { heardSince } from '@camp/domain/conversations/still-heard.ts'
 import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
-import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { CommunicationHistory } from '../messaging/communication-history.ts'
 import type { NotifiedReservation } from '../messaging/notification-facts.ts'
-import type { SignInAttempts } from '../people/sign-in-attempts.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import { todayIn } from '../shared/clock.ts'
-import type { Transaction } from '../shared/transaction.ts'
 import type { Conversations } from './conversations.ts'
-import { type HearGuestPorts, hearGuest, hearNobody } from './hear-guest.ts'
+import { hearWords, type IncomingWordsPorts, isBooked, mayComeNow } from './incoming-words.ts'
 
 /** What somebody sent to one of our numbers; the door has checked that its provider brought it. */
 export interface IncomingMessage {
@@ -23,16 +20,11 @@ export interface IncomingMessage {
   readonly answers: string | null
 }
 
-export interface ReceiveGuestMessagesPorts extends HearGuestPorts {
+export interface ReceiveGuestMessagesPorts extends IncomingWordsPorts {
   readonly conversations: Conversations
   readonly reservations: Pick<Reservations, 'find'>
   readonly communicationHistory: Pick<CommunicationHistory, 'forReport'>
-  readonly attempts: Pick<SignInAttempts, 'take'>
-  readonly transaction: Transaction
 }
-
-/** Of one number; who sends more writes to no campsite. */
-export const mostIncomingPerHour = 30
 
 /**
  * Messages to our numbers find the booking that they are about: that of the message which they answer,
@@ -54,17 +46,13 @@ export class ReceiveGuestMessages {
   }
 
   async #receive(message: IncomingMessage): Promise<boolean> {
-    const { attempts, clock, transaction } = this.#ports
-    const at = clock.now()
-    const limit = { bucket: `incoming ${message.from}`, most: mostIncomingPerHour, since: at.subtract({ hours: 1 }), at }
-    if ((await attempts.take(limit)) === undefined) return false
+    if (!(await mayComeNow(this.#ports, `incoming ${message.from}`))) return false
     const said = { ...message, text: message.text.slice(0, longestHeard) }
-    return transaction.run(async () => {
+    return this.#ports.transaction.run(async () => {
       const about = await this.#bookingOf(said)
       const { channel, text, from: fromNumber, providerMessageId } = said
-      const words = { channel, text, fromNumber, providerMessageId }
-      if (!about) return hearNobody(this.#ports, words)
-      return hearGuest(this.#ports, about.reservation, { ...words, isUnsure: about.isUnsure })
+      const words = { channel, text, fromNumber, providerMessageId, isUnsure: about?.isUnsure ?? false }
+      return hearWords(this.#ports, about?.reservation, words)
     })
   }
 
@@ -88,10 +76,6 @@ export class ReceiveGuestMessages {
     if (!newest || found.some(({ organisationId }) => organisationId !== newest.organisationId)) return undefined
     return { reservation: newest, isUnsure: found.length > 1 }
   }
-}
-
-export function isBooked(reservation: Reservation): reservation is NotifiedReservation {
-  return reservation.status !== 'temporaryHold' && submittedFacts(reservation) !== null
 }
 
 function numberOf(reservation: NotifiedReservation): string | null {

@@ -1,12 +1,8 @@
 import { type PaymentRuleFacts, paymentRuleProblems } from '@camp/domain/deposit/payment-rule-problems.ts'
-import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { PaymentRuleId, PlotId } from '@camp/domain/shared/ids.ts'
-import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type RowToSave, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
-import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import { type RowToSave, type SavedRow, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
 import { DeleteSettingsRow, ListSettingsRows } from '../settings/settings-row-use-cases.ts'
-import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { PaymentRuleRow, PaymentRules } from './payment-rules.ts'
 
 interface Ports extends SaveRowPorts {
@@ -33,21 +29,11 @@ export class SavePaymentRule {
     this.#ports = ports
   }
 
-  async execute({
-    rule,
-    plotIds,
-    ...row
-  }: SavePaymentRuleCommand): Promise<Result<{ readonly id: PaymentRuleId }, SettingsRefusal | FieldsInvalid | SaveRowRefusal>> {
-    const judged = judgeManager(row.actor, row.organisationId)
-    if (!judged.ok) return judged
-    const problems = paymentRuleProblems(rule)
-    if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
+  execute({ rule, plotIds, ...row }: SavePaymentRuleCommand): SavedRow<PaymentRuleId> {
     const { paymentRules, randomness } = this.#ports
-    return saveSettingsRow<PaymentRuleRow>(
-      this.#ports,
-      { concept: 'payment-rule', rows: paymentRules },
-      row,
-      (identity, stored) => ({
+    return saveSettingsRow<PaymentRuleRow>(this.#ports, { concept: 'payment-rule', rows: paymentRules }, row, () => ({
+      problems: paymentRuleProblems(rule),
+      make: (identity, stored) => ({
         ...rule,
         ...identity,
         plots: [...new Set(plotIds)].toSorted().map((plotId) => ({
@@ -55,7 +41,7 @@ export class SavePaymentRule {
           linkId: stored?.plots.find((link) => link.plotId === plotId)?.linkId ?? randomness.uuid(),
         })),
       }),
-    )
+    }))
   }
 }
 

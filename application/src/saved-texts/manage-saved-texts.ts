@@ -1,12 +1,8 @@
 import { type SavedTextFacts, savedTextProblems } from '@camp/domain/saved-texts/saved-text.ts'
-import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { SavedTextId } from '@camp/domain/shared/ids.ts'
-import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type RowToSave, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
-import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import { type RowToSave, type SavedRow, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
 import { DeleteSettingsRow, ListSettingsRows } from '../settings/settings-row-use-cases.ts'
-import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { SavedTextRow, SavedTexts } from './saved-texts.ts'
 
 interface Ports extends SaveRowPorts {
@@ -31,17 +27,12 @@ export class SaveSavedText {
     this.#ports = ports
   }
 
-  async execute({
-    savedText,
-    ...row
-  }: SaveSavedTextCommand): Promise<Result<{ readonly id: SavedTextId }, SettingsRefusal | FieldsInvalid | SaveRowRefusal>> {
-    const judged = judgeManager(row.actor, row.organisationId)
-    if (!judged.ok) return judged
-    const clean = { name: savedText.name.trim(), text: savedText.text.replaceAll(/\r\n?/g, '\n').trim() }
-    const problems = savedTextProblems(clean)
-    if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
+  execute({ savedText, ...row }: SaveSavedTextCommand): SavedRow<SavedTextId> {
     const kind = { concept: 'saved-text', rows: this.#ports.savedTexts }
-    return saveSettingsRow<SavedTextRow>(this.#ports, kind, row, (identity) => ({ ...clean, ...identity }))
+    return saveSettingsRow<SavedTextRow>(this.#ports, kind, row, () => {
+      const clean = { name: savedText.name.trim(), text: savedText.text.replaceAll(/\r\n?/g, '\n').trim() }
+      return { problems: savedTextProblems(clean), make: (identity) => ({ ...clean, ...identity }) }
+    })
   }
 }
 

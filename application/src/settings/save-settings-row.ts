@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
@@ -6,6 +7,7 @@ import type { ChangedMeanwhile, NotFound } from '../shared/refusals.ts'
 import { revisionOf } from '../shared/revision.ts'
 import { type AuditedWriting, type Written, writeAudited } from './audited-writing.ts'
 import { checkRevision, type ShownRow } from './check-revision.ts'
+import { judgeManager, type SettingsRefusal } from './settings-permission.ts'
 import type { SaveRowRefusal, SettingsRow, SettingsRows } from './settings-rows.ts'
 
 /** Which row is saved: a new one, or one as it was shown. */
@@ -32,13 +34,29 @@ export interface SavableRows<Row extends SettingsRow> extends RowKind<Row> {
 
 type Identity<Row extends SettingsRow> = Pick<Row, 'organisationId'> & { readonly id: Row['id'] }
 
-/** Adds or replaces; `make` gives the row its facts, from what is stored where something is. */
-export function saveSettingsRow<Row extends SettingsRow>(
+interface TypedRow<Row extends SettingsRow, Problem> {
+  /** What is wrong with what was typed. */
+  readonly problems: readonly Problem[]
+  /** The row with its facts, from what is stored where something is. */
+  readonly make: (identity: Identity<Row>, stored: Row | undefined) => Row
+}
+
+type SaveRefusal<Problem> = SettingsRefusal | SaveRowRefusal | FieldsRefused<Problem>
+type FieldsRefused<Problem> = { readonly code: 'fields-invalid'; readonly problems: readonly Problem[] }
+
+export type SavedRow<Id, Problem = FieldProblem> = Promise<Result<{ readonly id: Id }, SaveRefusal<Problem>>>
+
+/** Adds or replaces, for whoever may write the settings. */
+export async function saveSettingsRow<Row extends SettingsRow, Problem = FieldProblem>(
   ports: SaveRowPorts,
   { concept, rows, revisionOfRow = revisionOf, secrets = new Set() }: SavableRows<Row>,
   { actor, organisationId, id, revision }: RowToSave<Row['id']>,
-  make: (identity: Identity<Row>, stored: Row | undefined) => Row,
-): Promise<Result<{ readonly id: Row['id'] }, SaveRowRefusal | NotFound>> {
+  read: () => TypedRow<Row, Problem>,
+): SavedRow<Row['id'], Problem> {
+  const judged = judgeManager(actor, organisationId)
+  if (!judged.ok) return judged
+  const { problems, make } = read()
+  if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
   type Answer = Result<Written<{ readonly id: Row['id'] }>, SaveRowRefusal | NotFound>
   return writeAudited(ports, { actor, organisationId }, async (): Promise<Answer> => {
     const shown =

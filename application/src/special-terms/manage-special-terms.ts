@@ -1,12 +1,8 @@
-import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { SpecialTermId } from '@camp/domain/shared/ids.ts'
-import { type Result, refused } from '@camp/domain/shared/result.ts'
 import { type SpecialTermFacts, specialTermProblems } from '@camp/domain/special-terms/special-term-problems.ts'
 import type { AuditedWriting } from '../settings/audited-writing.ts'
-import { type RowToSave, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
-import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
+import { type RowToSave, type SavedRow, type SaveRowPorts, saveSettingsRow } from '../settings/save-settings-row.ts'
 import { DeleteSettingsRow, ListSettingsRows } from '../settings/settings-row-use-cases.ts'
-import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { SanitiseHtml } from '../shared/sanitise-html.ts'
 import type { SpecialTermRow, SpecialTerms } from './special-terms.ts'
 
@@ -33,20 +29,12 @@ export class SaveSpecialTerm {
     this.#ports = ports
   }
 
-  async execute({
-    term,
-    ...row
-  }: SaveSpecialTermCommand): Promise<Result<{ readonly id: SpecialTermId }, SettingsRefusal | FieldsInvalid | SaveRowRefusal>> {
-    const judged = judgeManager(row.actor, row.organisationId)
-    if (!judged.ok) return judged
+  execute({ term, ...row }: SaveSpecialTermCommand): SavedRow<SpecialTermId> {
     const { specialTerms, sanitiseHtml } = this.#ports
-    const clean = { ...term, text: sanitiseHtml(term.text), siteIds: [...new Set(term.siteIds)].toSorted() }
-    const problems = specialTermProblems(clean)
-    if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-    return saveSettingsRow<SpecialTermRow>(this.#ports, { concept: 'special-term', rows: specialTerms }, row, (identity) => ({
-      ...clean,
-      ...identity,
-    }))
+    return saveSettingsRow<SpecialTermRow>(this.#ports, { concept: 'special-term', rows: specialTerms }, row, () => {
+      const clean = { ...term, text: sanitiseHtml(term.text), siteIds: [...new Set(term.siteIds)].toSorted() }
+      return { problems: specialTermProblems(clean), make: (identity) => ({ ...clean, ...identity }) }
+    })
   }
 }
 
