@@ -48,6 +48,23 @@ describe('the history of a booking (rule L17)', () => {
     )
   })
 
+  it('tells of two changes of one moment the later first', async () => {
+    const { marketplace, id, stored } = await aBookedStay()
+    for (const [to, reason] of [
+      ['2027-02-06', 'First'],
+      ['2027-02-07', 'Second'],
+    ] as const) {
+      const stay = StayDates.of('2027-02-01', to)
+      const amendment = { stay, plots: stretchedPlots(await stored(), stay) ?? [], price: 're-quote' as const }
+      await marketplace.amendReservation.execute({ actor: desk, as: 'staff', id, amendment, reason })
+    }
+
+    const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
+
+    const changes = shown.ok ? shown.value.history.flatMap((event) => (event.kind === 'changed' ? [event.reason] : [])) : []
+    expect(changes).toEqual(['Second', 'First'])
+  })
+
   it.each<readonly [MoneyMoveKind, string, string]>([
     ['capture', 'paid', 'guest'],
     ['chargeback-reversal', 'paid', 'gateway'],

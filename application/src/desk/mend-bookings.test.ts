@@ -108,7 +108,14 @@ describe('correcting a guest (rule L20)', () => {
 
     const after = await stored()
     expect(after).toMatchObject({ guest: { firstName: `${firstName}i`, email: 'other@example.org' } })
-    expect('guest' in after && after.guest.userId).not.toBe(before.guest.userId)
+    const moved = 'guest' in after ? after.guest.userId : null
+    expect([null, before.guest.userId]).not.toContain(moved)
+    expect(await marketplace.correctGuest.execute({ ...command, guest: { ...guest, email: 'other@example.org' } })).toMatchObject(
+      {
+        ok: true,
+        value: { isDoneBefore: true },
+      },
+    )
     const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
     expect(shown.ok && shown.value.history.find(({ kind }) => kind === 'act')).toMatchObject({
       act: 'details-corrected',
@@ -120,5 +127,7 @@ describe('correcting a guest (rule L20)', () => {
     expect(await marketplace.correctGuest.execute({ ...command, guest: { ...guest, firstName: ' ', email: '' } })).toEqual(
       refused({ code: 'name-missing' }),
     )
+    await marketplace.correctGuest.execute({ ...command, guest: { ...guest, email: '' } })
+    expect(await stored()).toMatchObject({ guest: { email: '', userId: null } })
   })
 })

@@ -68,6 +68,10 @@ describe('checking out with money open', () => {
 
     expect(await marketplace.undoWriteOff.execute(command)).toEqual(refused({ code: 'not-written-off' }))
     expect(await marketplace.writeOffBalance.execute({ ...command, note: ' ' })).toEqual(refused({ code: 'note-missing' }))
+    const writtenOff = (letters: number) =>
+      marketplace.writeOffBalance.execute({ ...command, note: 'x'.repeat(letters), dryRun: true })
+    expect(await writtenOff(2001)).toEqual(refused({ code: 'note-too-long' }))
+    expect((await writtenOff(2000)).ok).toBe(true)
     expect(await marketplace.writeOffBalance.execute({ ...command, note: 'Gone' })).toMatchObject({
       value: { before: { balance: Money.rand(400) }, after: { balance: Money.zero() } },
     })
