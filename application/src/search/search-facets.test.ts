@@ -27,6 +27,7 @@ it('orders what is counted as often by name, then by icon', () => {
     { name: 'rooms', count: 2 },
   ] as const
 
+  expect(facetsOf(tags.toReversed(), siteTypes.toReversed())).toEqual(facetsOf(tags, siteTypes))
   expect(facetsOf(tags, siteTypes)).toEqual({
     tags: [
       { name: 'Braai', icon: 'fire', count: 6 },

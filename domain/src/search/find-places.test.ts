@@ -25,6 +25,17 @@ describe('a place that is looked for by its name', () => {
     ])
   })
 
+  it('comes by its name where nothing else tells two apart', () => {
+    const [aloe, zinc] = [place('town', 'Aloe Bay'), place('town', 'Zinc Bay')]
+
+    expect(found('bay', aloe, zinc)).toEqual(['Aloe Bay: perhaps', 'Zinc Bay: perhaps'])
+    expect(found('bay', zinc, aloe)).toEqual(['Aloe Bay: perhaps', 'Zinc Bay: perhaps'])
+  })
+
+  it('is nothing where nothing was typed that could be a name', () => {
+    expect(found(' - ! ', place('town', 'Hermanus'))).toEqual([])
+  })
+
   it('is a town before a campsite of the same name', () => {
     expect(found('hermanus', place('organisation', 'Hermanus'), place('town', 'Hermanus'))).toEqual([
       'Hermanus: named',
@@ -62,6 +73,14 @@ describe('a campsite', () => {
     expect(found('wild coast', stay)).toEqual(['Wild Coast Farm Stay: meant'])
     expect(found('wild', stay)).toEqual([])
     expect(found('farm', stay)).toEqual([])
+  })
+
+  it('is found by its own word with one slip, whatever stands beside it, where that has four letters', () => {
+    const kwena = place('organisation', 'Kwena Kloof')
+
+    expect(found('kwana', kwena)).toEqual(['Kwena Kloof: meant'])
+    expect(found('kwana kloof', kwena)).toEqual(['Kwena Kloof: meant'])
+    expect(found('abx', place('organisation', 'Aby'))).toEqual([])
   })
 
   it('that begins with the word comes before one that has it later', () => {
