@@ -102,7 +102,7 @@ test('a booking in a calendar elsewhere takes its nights here', async ({ tab, se
     ...['SUMMARY:Reserved', 'END:VEVENT', 'END:VCALENDAR', ''],
   ].join('\r\n')
 
-  expect(await camp(server.dataDirectory, ['feed', 'import', slug, plot, '-'], file)).toEqual({
+  expect(await camp(server.dataDirectory, ['feed', 'import', slug, plot, '-'], { input: file })).toEqual({
     blocks: [{ startDate: nights.arrivalDate, endDate: nights.departureDate, uid: '1@airbnb.example', summary: 'Reserved' }],
     skipped: [],
     conflicts: [],

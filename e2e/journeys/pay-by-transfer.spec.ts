@@ -2,6 +2,7 @@ import { DeskPage } from '../pages/desk-page.ts'
 import { SettingsPage } from '../pages/settings-page.ts'
 import { Tab } from '../pages/tab.ts'
 import { words } from '../pages/words.ts'
+import { camp } from '../server/command-line.ts'
 import { expect, test } from '../test.ts'
 
 const campsite = 'silverhill-retreat'
@@ -67,4 +68,49 @@ test('a campsite without online payment says in one sentence what to pay, until 
   await tab.page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(tab.page.getByRole('status').filter({ hasText: 'The payment is reversed.' })).toBeVisible()
   await expect(tab.page.getByRole('button', { name: /^Money arrived: R\d+\.\d\d/ })).toBeVisible()
+})
+
+test('a deposit that does not come releases its booking in the morning, and the desk sees why', async ({
+  tab,
+  program,
+  database,
+  server,
+  stay,
+}) => {
+  test.slow()
+  const { page } = tab
+  await database.takesDeposit(campsite, 'Tent 1')
+  const form = new SettingsPage(tab)
+  await form.signIn('admin@demo.test')
+  await tab.open(`/org/org-organisation/booking-rules?org=${campsite}`)
+  await form.field(settings('releasesTransfers')).check()
+  await form.press('Save')
+  await expect(form.done).toContainText('Saved.')
+  const { id } = await program.reserve({ orgSlug: campsite, stay: stay('2027-06-21', 2), plot: 'Tent 1', payInFull: false })
+  const desk = new DeskPage(tab, campsite)
+  await desk.open(id)
+  await desk.begin('confirm')
+  await desk.doIt('confirm')
+  const reference =
+    (
+      await tab.page
+        .getByText(/\d{3}-\d{3}-\d{3}/)
+        .first()
+        .innerText()
+    ).match(/\d{3}-\d{3}-\d{3}/)?.[0] ?? ''
+
+  const eve = { at: '2026-11-23T09:05:00+02:00' }
+  await camp(server.dataDirectory, ['reminder', 'send-transfers'], eve)
+  // Each command begins at its moment: what the first wrote is a few seconds later than that.
+  const afterwards = { at: '2026-11-23T09:15:00+02:00' }
+  await camp(server.dataDirectory, ['outbox', 'send', '--limit', '1000'], afterwards)
+  const morning = { at: '2026-11-27T09:05:00+02:00' }
+  const early = await camp(server.dataDirectory, ['reservation', 'release-transfers'], { at: '2026-11-27T08:55:00+02:00' })
+  expect(JSON.stringify(early)).not.toContain(reference)
+  const released = await camp(server.dataDirectory, ['reservation', 'release-transfers'], morning)
+  expect(JSON.stringify(released)).toContain(reference)
+
+  await desk.open(id)
+  expect(await database.statusOf(id)).toBe('cancelled')
+  await expect(page.getByText(words('bookings')('reason_transfer-missing')).first()).toBeVisible()
 })

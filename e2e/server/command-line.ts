@@ -4,10 +4,20 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
 
+interface Surroundings {
+  readonly input?: string
+  /** The moment at which it runs; otherwise the machine's own. */
+  readonly at?: string
+}
+
 /** `camp … --json` as a program of its own beside the server whose data folder this is; what it printed. */
-export async function camp(dataDirectory: string, words: readonly string[], input = ''): Promise<unknown> {
+export async function camp(
+  dataDirectory: string,
+  words: readonly string[],
+  { input = '', at }: Surroundings = {},
+): Promise<unknown> {
   const child = spawn(process.execPath, [main, ...words, '--json'], {
-    env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDirectory, NODE_ENV: 'production' },
+    env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDirectory, DEMO_CLOCK: at, NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(input)

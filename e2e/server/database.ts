@@ -73,7 +73,8 @@ export class Database {
     await this.#pool.query(
       `with rule as (
          insert into payment_rule (organisation_id, name, allow_partial_payments, partial_payment_due_type, partial_payment_percentage)
-         select id, 'Thirty percent', true, 'onArrival', 30 from organisation where slug = $1 returning id, organisation_id)
+         select id, 'Thirty percent', true, 'onArrival', 30 from organisation where slug = $1
+         on conflict do nothing returning id, organisation_id)
        insert into plot_payment_rule (organisation_id, plot_id, payment_rule_id)
        select rule.organisation_id, plot.id, rule.id from rule join plot on plot.organisation_id = rule.organisation_id
        where plot.name = $2`,

@@ -6,6 +6,8 @@ interface Wish {
   readonly stay: Stay
   readonly plot: string
   readonly numberOfAdults?: number
+  /** Otherwise the deposit first, where the campsite takes one. */
+  readonly payInFull?: boolean
   /** How the guest is reached, where it matters. */
   readonly guest?: { readonly email: string; readonly cell: string; readonly verificationPreference: 'SMS' | 'WHATSAPP' }
 }
@@ -50,7 +52,7 @@ export class Program {
       optIntoMarketing: false,
       termsAccepted: true,
       acknowledgedDocuments: [],
-      payInFull: true,
+      payInFull: wish.payInFull ?? true,
       ...wish.guest,
     }
     const submit = (acceptedTermIds: readonly string[]) =>
