@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Party, partyKey, sameParty, sumOfParties } from '../stay-rules/party.ts'
 import { aParty } from '../testing/a-party.ts'
-import { isLargeParty, partyShares } from './party-shares.ts'
+import { isLargeParty, type PartyShare, partyShares } from './party-shares.ts'
 
 /** Adults + pensioners, and the ages of the children. */
 const told = ({ numberOfAdults, numberOfPensioners, childrenAges }: Party) =>
@@ -69,6 +69,15 @@ describe('the shares of a party', () => {
 
     expect(ofOne(false)).toEqual(['0+0 [4]', '0+0 [9]', '0+0 [9,4]', '0+1 []', '0+1 [4]', '1+0 []', '1+0 [4]'])
     expect(ofOne(true)).toEqual(['0+0 [9]', '0+0 [9,4]', '1+0 []'])
+  })
+
+  it('of what is left count only those who are left', () => {
+    const party = aParty({ numberOfAdults: 1, childrenAges: [12, 10, 8] })
+    const all = partyShares(party, { room: 2, kidsUnderWhatAgeDontCount: 0 }, true)
+    const [{ share, rest }] = all.of(all.whole) as [PartyShare]
+
+    expect([share, rest].map(told)).toEqual(['0+0 [12]', '1+0 [10,8]'])
+    expect(all.of(rest).map((each) => told(each.share))).toEqual(['0+0 [10]', '0+0 [10,8]', '1+0 []', '1+0 [10]'])
   })
 
   it.each([[false], [true]])('are the same guests by whichever way they are met (coarse: %s)', (isCoarse) => {

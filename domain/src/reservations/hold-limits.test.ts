@@ -46,3 +46,15 @@ it('grows with the plot-nights that an operator allows, and never below what is 
   expect(address).toEqual({ plotNights: 300, holds: 60, submissions: 60 })
   expect(network).toEqual({ plotNights: 100_000, holds: 25_000, submissions: 25_000 })
 })
+
+it.each([
+  [{ visitor: 1, address: 1, network: 1 }, [10, 60, 300]],
+  [{ visitor: 150, address: 300, network: 1200 }, [10, 60, 300]],
+  [{ visitor: 151, address: 301, network: 1201 }, [11, 61, 301]],
+])('with plot-nights of %j there may be %j bookings, and as many holds', (plotNights, bookings) => {
+  const { visitor, address, network, unproved } = holdLimits(plotNights)
+
+  expect([visitor, address, network].map(({ submissions }) => submissions)).toEqual(bookings)
+  expect([visitor, address, network].map(({ holds }) => holds)).toEqual(bookings)
+  expect(unproved).toBe(30)
+})
