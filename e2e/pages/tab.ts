@@ -15,7 +15,9 @@ export class Tab {
   }
 
   async open(address: string): Promise<void> {
-    await this.page.goto(address)
+    const answer = await this.page.goto(address)
+    // Such a page never becomes ready: it is said now, not when the time of the test is over.
+    if (answer && answer.status() >= 500) throw new Error(`${address} was answered with ${answer.status()}`)
     await this.isReady()
   }
 
