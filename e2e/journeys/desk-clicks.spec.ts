@@ -231,6 +231,7 @@ test('a booking is found with one key and typing, from any page', async ({ tab, 
   const { slug: orgSlug, guestName } = await database.someStayUnderWay()
   await new DeskPage(tab, orgSlug).signIn()
   await tab.open(`/org/${orgSlug}/calendar`)
+  const clicks = await countedClicks(page)
 
   await page.keyboard.press('/')
   await page.keyboard.type(guestName)
@@ -241,6 +242,7 @@ test('a booking is found with one key and typing, from any page', async ({ tab, 
 
   await expect(page).toHaveURL(/\/bookings\/[^/?]+$/)
   await expect(tab.heading).toContainText(guestName)
+  expect(await clicks()).toBe(0)
 })
 
 test('on a phone a button opens the search, and leads to the list without scripts', { tag: '@nojs' }, async ({
