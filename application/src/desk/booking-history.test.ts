@@ -43,6 +43,7 @@ describe('the history of a booking (rule L17)', () => {
       { by: 'guest', amount: Money.rand(400), offline: null },
     ])
     expect(history.filter(({ kind }) => kind === 'act')).toMatchObject([{ act: 'note', note: 'Likes the shade.' }])
+    expect(new Set(history.flatMap(({ kind, by }) => (kind === 'message' ? [by] : [])))).toEqual(new Set(['outbox']))
     expect(new Set(history.map(({ kind }) => kind))).toEqual(
       new Set(['status', 'act', 'changed', 'change-undone', 'paid', 'message']),
     )

@@ -125,6 +125,20 @@ describe('the day of the desk', () => {
     expect((await show()).touched).toBeNull()
   })
 
+  it('asks once for what somebody owes who left today', async () => {
+    const { marketplace, command, show, id } = await givenDay()
+    marketplace.clock.moveTo('2027-02-01T15:00')
+    await marketplace.checkIn.execute({ ...command, isCertain: true })
+    marketplace.clock.moveTo('2027-02-05T09:00')
+    await marketplace.checkOut.execute({ ...command, settlement })
+
+    const { departures, toCollect, totalToCollect } = await show()
+
+    expect(departures.map((line) => line.id)).toEqual([id])
+    expect(toCollect.map((line) => line.id)).toEqual([id])
+    expect(totalToCollect).toEqual(Money.rand(400))
+  })
+
   it('says it of the booking that was touched, not of another that is there', async () => {
     const { marketplace, books } = await givenDay()
     const { idOrReference } = await books(1, '2027-02-01', '2027-02-03')
