@@ -17,6 +17,7 @@ test('who is too many for one plot takes the cheapest that hold them together wi
 
   await expect(campsite.selection).toContainText('River stand')
   await expect(campsite.warning).toHaveCount(0)
+  await expect(tab.page.getByText('Change dates/guests to book'), 'of plots that are chosen').toHaveCount(0)
   expect(await campsite.total()).toBe(price)
   await expect(offer, 'once they are chosen').toHaveCount(0)
   await campsite.reserve()

@@ -5,6 +5,8 @@ test('a page that is not there says so, and searches on', { tag: '@nojs' }, asyn
   const { page } = tab
   const unknown = await page.request.get('/r/nobody-knows-this-one/confirm', { maxRedirects: 0 })
   expect(unknown.status()).toBe(404)
+  await page.goto('/r/nobody-knows-this-one/confirm')
+  await expect(tab.heading, 'where header and footer are hidden, too').toHaveText('Page not found')
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(tab.heading).toHaveText('Page not found')

@@ -73,9 +73,14 @@ export function PlotCard(props: PlotCardProps) {
           <PlotChoice {...props} />
         </div>
       </div>
-      {plot.unavailableReason !== null && <LaterWhyNot plots={plots} />}
+      {plot.unavailableReason !== null && !isChosenTogether(props) && <LaterWhyNot plots={plots} />}
     </li>
   )
+}
+
+/** Chosen with others, a plot is judged with its own guests: what the whole party would need says nothing. */
+function isChosenTogether({ plots, selected }: PlotCardProps): boolean {
+  return plots[0].isSelectable && plots.some(({ id }) => selected.includes(id))
 }
 
 interface WhatTheyAreProps {

@@ -55,7 +55,8 @@ export function PlotPicker({
   const cards = sites.map((site) => ({ site, cards: site.groups.flatMap((group) => cardOf(group, byId)) }))
   const freeText = () => {
     if (free > 0) return t('freePlots', { count: free })
-    return plots.some((plot) => plot.isSelectable) ? t('freeTogether') : t('nothingFree')
+    if (plots.some((plot) => plot.isSelectable)) return selected.length === 0 && t('freeTogether')
+    return t('nothingFree')
   }
   if (plots.length === 0) return <EmptyState text={t('noPlots')} action={<p className="text-ink-soft">{t('noPlotsHint')}</p>} />
   return (
