@@ -3,11 +3,13 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { system, visitor } from '../../shared/actor.ts'
 import { givenMarketplace } from '../../testing/given-marketplace.ts'
+import { PaymentGatewayUnavailable } from '../payment-gateway.ts'
+import { aGatewayThat } from '../testing/a-gateway-that.ts'
 
 const actor = system('test')
 
-async function givenTest(amount = Money.rand(5)) {
-  const marketplace = givenMarketplace()
+async function givenTest(amount = Money.rand(5), gatewayAs?: ReturnType<typeof aGatewayThat>) {
+  const marketplace = givenMarketplace({ gatewayAs })
   const started = await marketplace.startGatewayTest.execute({ actor, amount })
   if (!started.ok) throw new Error(started.refusal.code)
   const { id, checkoutId } = started.value
@@ -74,6 +76,20 @@ describe('trying the gateway', () => {
     await refunds(1)
     expect(await last()).toEqual(['refund', false, 'no-answer'])
     expect(await marketplace.showGatewayTests.execute({ actor })).toMatchObject({ ok: true, value: { methods: null } })
+  })
+
+  it('keeps three hundred letters of what was wrong', async () => {
+    const down = async () => {
+      throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: false, detail: 'x'.repeat(400) })
+    }
+    const { marketplace, asks } = await givenTest(
+      Money.rand(5),
+      aGatewayThat(() => ({ status: down })),
+    )
+
+    await asks()
+
+    expect((await shown(marketplace))?.answers.at(-1)?.detail).toHaveLength(300)
   })
 
   it('refunds nothing that was not paid, and takes small amounts only', async () => {
