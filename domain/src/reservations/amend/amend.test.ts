@@ -182,6 +182,14 @@ describe('the rules of a hold', () => {
     }
   })
 
+  it('give a guest no second plot where several may not be booked together, and leave two that were', () => {
+    const catalogue = { ...kwena, organisation: { ...kwena.organisation, isAllowMultiplePlots: false } }
+
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, anAmendment(onBoth), { catalogue })))).toBe('several-plots-not-allowed')
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, anAmendment(onBoth), { catalogue, as: 'staff' })))).toBe('ok')
+    expect(refusalCode(judgeAmendment(toJudge(onBoth, anAmendment(onBoth), { catalogue })))).toBe('ok')
+  })
+
   it('open a closed campsite to its staff alone', () => {
     const catalogue = { ...kwena, organisation: { ...kwena.organisation, status: 'inactive' as const } }
     const other = anAmendment(confirmed, { plots: [{ plotId: standTwo, party: aParty() }] })
