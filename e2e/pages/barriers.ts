@@ -23,11 +23,17 @@ export async function barriers(page: Page, runOnly: Rules): Promise<readonly str
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** A look that has just been asked for is there once it is drawn, and once its colours have come over. */
+/**
+ * A look that has just been asked for is there once it is drawn, and once its colours have come over: each
+ * element begins when the one around it changes, so the innermost come last.
+ */
 async function untilAtRest(): Promise<void> {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  const ending = document
-    .getAnimations()
-    .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  for (let depth = 0; depth < 40; depth++) {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+    if (ending.length === 0) return
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  }
 }

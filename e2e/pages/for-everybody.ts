@@ -57,8 +57,6 @@ export async function isForEverybody({ page, hasScripts }: Tab, name: string, ho
     const { colorScheme, width } = look
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     if (!asItIs) await page.setViewportSize({ width, height: 900 })
-    // Colours follow a frame later, over a millisecond of change.
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     expect.soft(await barriers(page, rulesOf(look)), `${name}, ${colorScheme}, ${width} px`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
