@@ -72,8 +72,8 @@ describe('the manifest', () => {
   it('speaks the colours of the tokens', () => {
     const css = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
 
-    for (const colour of Object.values(grounds)) expect(css).toContain(`--colour-ground: ${colour};`)
-    expect(css).toContain(`--colour-brand: ${brandColour};`)
+    expect(css).toContain(`--colour-ground: light-dark(${grounds.light}, ${grounds.dark});`)
+    expect(css).toContain(`--colour-brand: light-dark(${brandColour}, `)
   })
 })
 
