@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { CompleteStays } from './complete-stays.ts'
 
 /** Until 5 February 2027: one with a deposit, one paid in full, one that nobody paid. */
 async function givenStays() {
@@ -37,4 +38,18 @@ describe('completing stays', () => {
     expect(await guest.sees(unpaid.id)).toMatchObject({ status: 'pending' })
     expect(await marketplace.completeStays.execute({ dryRun: false })).toEqual({ completed: [] })
   })
+})
+
+it('completes five hundred at a time, of those who have left by now anywhere', async () => {
+  const { ports } = givenMarketplace({ at: '2026-11-21T10:00' })
+  const asked: unknown[] = []
+  const reservations = {
+    departedBefore: async (day: unknown, limit: number) => {
+      asked.push([`${day}`, limit])
+      return []
+    },
+  } as unknown as typeof ports.reservations
+
+  expect(await new CompleteStays({ ...ports, reservations }).execute({ dryRun: true })).toEqual({ completed: [] })
+  expect(asked).toEqual([['2026-11-22', 500]])
 })

@@ -7,6 +7,7 @@ import { visitor } from '../shared/actor.ts'
 import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
+import { ListMyReservations } from './list-my-reservations.ts'
 
 /** Of a guest who books under `thandi@example.test` and 082 123 4567. */
 async function givenBookings() {
@@ -82,4 +83,22 @@ it.each([
 
 it('answers nobody who is not signed in', async () => {
   expect(await givenMarketplace().listMyReservations.execute({ actor: visitor })).toEqual(refused({ code: 'not-permitted' }))
+})
+
+it('shows two hundred at most', async () => {
+  const { ports } = givenMarketplace()
+  const account = anAccount()
+  ports.accounts.add(account)
+  const limits: number[] = []
+  const reservations = {
+    list: async ({ limit }: { readonly limit: number }) => {
+      limits.push(limit)
+      return []
+    },
+  } as unknown as typeof ports.reservations
+  const actor = { kind: 'user', userId: account.id, role: 'USER', organisationIds: [] } as const
+
+  await new ListMyReservations({ ...ports, reservations }).execute({ actor })
+
+  expect(limits).toEqual([200])
 })

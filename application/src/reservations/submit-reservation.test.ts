@@ -125,6 +125,17 @@ describe('submitting a hold', () => {
     expect(marketplace.users.asked).toHaveLength(1)
   })
 
+  it('submitted with a voucher and again without one leads to the gateway', async () => {
+    const { marketplace, guest, id } = await givenHold()
+    const withVoucher = await guest.submits(id, { hasVoucher: true })
+
+    const without = await guest.submits(id)
+
+    expect(withVoucher.payment).toEqual({ url: `https://camp.test/r/${id}/confirm?voucher=asked` })
+    expect(without.payment?.url).toMatch(/^https:\/\/gateway\.test\//)
+    expect(await marketplace.payments.attemptsOf(id)).toHaveLength(1)
+  })
+
   it('submitted again after the deposit leads to no other payment', async () => {
     const { guest, id } = await givenHold()
     await guest.pays((await guest.submits(id)).payment)

@@ -152,6 +152,32 @@ describe('a guest who changes their stay', () => {
     expect(byStaff).toMatchObject({ value: { view: { isUnchanged: false, after: { amountDue: Money.rand(1400) } } } })
   })
 
+  it('sees what stands when the desk asks for the same, though all of it would be due up front by now', async () => {
+    const { marketplace, moves } = await givenStandingStay({ payInFull: false })
+    marketplace.clock.moveTo('2027-01-30T10:00')
+    const wish = await moves('2027-02-01', '2027-02-05', { actor: ownDesk, as: 'staff' })
+
+    const preview = await marketplace.previewAmendment.execute(wish)
+
+    expect(preview).toMatchObject({
+      value: {
+        before: { status: 'partiallyPaid', amountDueUpFront: Money.rand(400), dueDate: Temporal.PlainDate.from('2027-01-18') },
+        after: { status: 'partiallyPaid', amountDueUpFront: Money.rand(400), dueDate: Temporal.PlainDate.from('2027-01-18') },
+        isUnchanged: true,
+      },
+    })
+  })
+
+  it('fits as many as the plot takes where the desk sets no rule aside', async () => {
+    const { amends } = await givenStandingStay()
+    const crowd = [{ plotId: stand1, party: aParty({ numberOfAdults: 7 }) }]
+    const amendment = { stay: StayDates.of('2027-02-01', '2027-02-05'), plots: crowd, price: 're-quote' } as const
+    const byDesk = { actor: ownDesk, as: 'staff', amendment } as const
+
+    expect(await amends('2027-02-01', '2027-02-05', byDesk)).toMatchObject({ refusal: { code: 'criteria' } })
+    expect(await amends('2027-02-01', '2027-02-05', { ...byDesk, ignoresStayRules: true })).toMatchObject({ ok: true })
+  })
+
   it('keeps the payment rule of each of two plots', async () => {
     const camp = kwenaCamp()
     const [ruled, unruled] = stands

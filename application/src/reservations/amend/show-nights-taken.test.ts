@@ -52,3 +52,14 @@ it('nothing is said of a booking that is not there', async () => {
 
   expect(await show.execute({ id: 'nothing' as ReservationId })).toEqual(refused({ code: 'not-found' }))
 })
+
+it('nights taken on either of two plots are named in their order, each once', async () => {
+  const { guest, taken } = await givenStay()
+  const [one, other] = [stands.slice(2, 3), stands.slice(3, 4)]
+  const { id } = await guest.books({ plots: stands.slice(2, 4) })
+  await guest.books({ plots: one, from: '2027-03-05', to: '2027-03-06' })
+  await guest.books({ plots: stands.slice(2, 4), from: '2027-03-08', to: '2027-03-09' })
+  await guest.books({ plots: other, from: '2027-03-02', to: '2027-03-03' })
+
+  expect(await taken(id)).toEqual(['2027-03-02', '2027-03-05', '2027-03-08'])
+})

@@ -3,6 +3,7 @@ import type { Occupancy } from '../../availability/occupancy.ts'
 import { nightOf } from '../../nights/night.ts'
 import type { PlotId } from '../../shared/ids.ts'
 import { Money } from '../../shared/money.ts'
+import { refused } from '../../shared/result.ts'
 import { Temporal } from '../../shared/temporal.ts'
 import { aHold } from '../../testing/a-hold.ts'
 import { aMoment } from '../../testing/a-moment.ts'
@@ -110,6 +111,18 @@ describe('the shape of an amendment', () => {
     expect(shape({ stay: nights('2027-02-02', '2027-02-05') }, today)).toBe('slept-night-moved')
     expect(shape({ stay: nights('2027-02-01', '2027-02-09') }, today)).toBe('ok')
     expect(shape({ stay: nights('2027-02-01', '2027-02-02') }, today)).toBe('slept-night-moved')
+  })
+
+  it('names the earliest night that was slept elsewhere, also one before the arrival', () => {
+    const [reservation, today] = [confirmed, aMoment('2027-02-03T08:00').today]
+    const elsewhere = anAmendment(reservation, {
+      stay: nights('2027-01-31', '2027-02-05'),
+      plots: [on(standTwo, '2027-01-31', '2027-02-05')],
+    })
+
+    expect(judgeShape(elsewhere, { reservation, today })).toEqual(
+      refused({ code: 'slept-night-moved', night: Temporal.PlainDate.from('2027-01-31') }),
+    )
   })
 
   it('keeps the arrival of guests whom the desk has received', () => {
