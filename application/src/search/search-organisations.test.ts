@@ -7,6 +7,8 @@ import { rates } from '@camp/domain/testing/a-plot.ts'
 import { describe, expect, it } from 'vitest'
 import { aPlacedCampsite, type PlacedCampsite } from '../organisations/testing/some-catalogues.ts'
 import { givenMarketplace, type MarketplaceFacts } from '../testing/given-marketplace.ts'
+import type { FindCampsitesNear } from './find-campsites-near.ts'
+import { SearchOrganisations } from './search-organisations.ts'
 import type { SearchQuery } from './search-results.ts'
 import { aSearch } from './testing/a-search.ts'
 
@@ -197,11 +199,82 @@ describe('a search of much', () => {
     expect(marketplace.turns.count).toBeGreaterThanOrEqual(3)
   })
 
+  it('looks at no more campsites than the page needs where all are free', async () => {
+    const { ports } = givenMarketplace({ campsites: campsOf(20) })
+    const looked: number[] = []
+    const findCampsitesNear: FindCampsitesNear = {
+      find: (query) => ports.findCampsitesNear.find(query),
+      stock: (ids, nights) => {
+        looked.push(ids.length)
+        return ports.findCampsitesNear.stock(ids, nights)
+      },
+    }
+
+    const found = await new SearchOrganisations({ ...ports, findCampsitesNear }).execute(aSearch({ stay, pageSize: 4 }))
+
+    expect(found.results).toHaveLength(4)
+    expect(looked).toEqual([4])
+  })
+
   it('keeps its turn for a few campsites', async () => {
     const marketplace = givenMarketplace({ campsites: campsOf(20) })
 
     await marketplace.searchOrganisations.execute(aSearch(cheapest))
 
     expect(marketplace.turns.count).toBe(0)
+  })
+})
+
+describe('a place that is a campsite', () => {
+  const chosenPlace = { ...cape, name: 'Chosen' }
+  /** `Full` ones take one guest; two ask. */
+  const aFull = (name: string, eastwards: number) => {
+    const camp = aCamp(name, { eastwards, organisation: { isAllowMultiplePlots: false } })
+    return { ...camp, plots: camp.plots.map((plot): Plot => ({ ...plot, paxMax: 1 })) }
+  }
+  const pagesOf = async (campsites: MarketplaceFacts['campsites'], query: Partial<SearchQuery>, count: number) => {
+    const pages = Array.from({ length: count }, (_, at) => search(campsites, { ...query, page: at + 1, pageSize: 2 }))
+    return (await Promise.all(pages)).map(namesOf)
+  }
+
+  it('comes first on the first page and on no other, with dates and without', async () => {
+    const others = [1, 2, 3, 4].map((at) => aCamp(`Camp ${at}`, { eastwards: at / 100 }))
+    const campsites = [...others, aCamp('Chosen', { eastwards: 0.005 })]
+    const place = { ...chosenPlace, longitude: cape.longitude + 0.005 }
+    const pages = [['Chosen', 'Camp 1'], ['Camp 2', 'Camp 3'], ['Camp 4'], []]
+
+    expect(await pagesOf(campsites, { place }, 4)).toEqual(pages)
+    expect(await pagesOf(campsites, { place, stay }, 4)).toEqual(pages)
+  })
+
+  it('comes first also where it is full, then what is free, then what else is full', async () => {
+    const free = [aCamp('Free 1', { eastwards: 0.4 }), aCamp('Free 2', { eastwards: 0.5 })]
+    const full = [1, 2, 3].map((at) => aFull(`Full ${at}`, at / 10))
+
+    const pages = await pagesOf([...free, ...full, aFull('Chosen', 0)], { place: chosenPlace, stay }, 4)
+
+    expect(pages).toEqual([['Chosen', 'Free 1'], ['Free 2', 'Full 1'], ['Full 2', 'Full 3'], []])
+  })
+
+  it('is there, and no other of its name a kilometre and a half away', async () => {
+    const featured = aCamp('Featured', { eastwards: 0.1, organisation: { isFeaturedOnSearch: true } })
+    const namesake = (kilometres: number) => aCamp('Chosen', { eastwards: kilometres / 92.3 })
+
+    expect(namesOf(await search([featured, namesake(0.5)], { place: chosenPlace }))).toEqual(['Chosen', 'Featured'])
+    expect(namesOf(await search([featured, namesake(1.5)], { place: chosenPlace }))).toEqual(['Featured', 'Chosen'])
+  })
+})
+
+describe('a box on the map around a place', () => {
+  const box = { north: -33, south: -35, west: 18, east: 19 }
+
+  it('is enough where one campsite is inside, and is left where none is', async () => {
+    const [inside, outside] = [aCamp('In'), aCamp('Out', { eastwards: 0.6 })]
+
+    const one = await search([inside, outside], { place: cape, box })
+    const none = await search([outside], { place: cape, box })
+
+    expect([namesOf(one), one.radiusKm]).toEqual([['In'], null])
+    expect([namesOf(none), none.radiusKm]).toEqual([['Out'], 100])
   })
 })

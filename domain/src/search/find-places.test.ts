@@ -32,6 +32,17 @@ describe('a place that is looked for by its name', () => {
     expect(found('bay', zinc, aloe)).toEqual(['Aloe Bay: perhaps', 'Zinc Bay: perhaps'])
   })
 
+  it('is meant by the beginning of its name from four letters on', () => {
+    expect(found('herm', place('town', 'Hermanus'))).toEqual(['Hermanus: meant'])
+    expect(found('her', place('town', 'Hermanus'))).toEqual(['Hermanus: perhaps'])
+  })
+
+  it('comes before one that is only written apart, where it has the word among its own', () => {
+    const [later, apart] = [place('town', 'Aloe Zebra Kwena'), place('province', 'Zebrakwena')]
+
+    expect(found('zebra kwena', apart, later)).toEqual(['Aloe Zebra Kwena: meant', 'Zebrakwena: perhaps'])
+  })
+
   it('is nothing where nothing was typed that could be a name', () => {
     expect(found(' - ! ', place('town', 'Hermanus'))).toEqual([])
   })

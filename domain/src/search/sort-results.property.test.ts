@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compareResults, featuredLiftKm, leadingNumber, type SortableResult, sortResults } from './sort-results.ts'
+import { compareResults, featuredLiftKm, leadingNumber, type SortableResult, searchSorts, sortResults } from './sort-results.ts'
 
 const results = fc.array(
   fc.record({
@@ -72,3 +72,10 @@ function ranked({ name, distanceKm, isFeaturedOnSearch, hasAvailability }: Sorta
 function pairs(sorted: readonly SortableResult[]): readonly (readonly [SortableResult, SortableResult])[] {
   return sorted.flatMap((before, nth) => sorted.slice(nth + 1).map((after) => [before, after] as const))
 }
+
+it('puts neither of two that are alike in everything before the other', () => {
+  const result = { name: 'Kwena Camp', distanceKm: 9, priceCents: 20_000, ratingAverage: 4.5, hasAvailability: true }
+  const alike = { ...result, isFeaturedOnSearch: false }
+
+  expect(searchSorts.map((sort) => compareResults(sort)(alike, { ...alike }))).toEqual([0, 0, 0, 0])
+})
