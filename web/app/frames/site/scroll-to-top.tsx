@@ -13,7 +13,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className="icon-button no-print fixed right-5 bottom-5 z-20 border border-edge bg-surface shadow-floating"
+      className="to-top icon-button no-print fixed right-5 bottom-5 z-20 border border-edge bg-surface shadow-floating"
       onClick={toTop}
     >
       <Icon name="arrow-up" />
