@@ -42,6 +42,15 @@ describe('kinds of plots', () => {
     expect(kinds.map(({ plots }) => plots.map(({ id }) => id))).toEqual([['a', 'c'], ['b']])
   })
 
+  it('stand with what has no price yet before what costs something', () => {
+    const unpriced = stand('unpriced', { rates: rates(0), isElectrified: true })
+
+    expect(kindsOf(stand('priced', { rates: rates(120), isElectrified: false }), unpriced).map(([ids]) => ids)).toEqual([
+      ['unpriced'],
+      ['priced'],
+    ])
+  })
+
   it('stand with the cheapest first, each with its own from-price', () => {
     expect(
       kindsOf(

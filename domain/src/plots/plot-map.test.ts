@@ -116,3 +116,22 @@ it('a point stays on the map wherever it is dragged', () => {
   expect(movedPoint([10, 10], [0.4, 4.6])).toEqual([10, 15])
   expect(movedPoint([mapReach, 0], [50, -1])).toEqual([mapReach, -1])
 })
+
+it('a spot is as far as it is from the middle of the plot, in either direction', () => {
+  const along = (points: MapMark['points']) =>
+    nearSpots(plot, { ...emptyPlotMap, marks: [{ ...gate, points }], metresPerHundred: 100 }, ['gate'])[0]?.metres
+
+  expect([along([[200, 50]]), along([[100, 150]]), along([[101, 50]])]).toEqual([100, 100, 5])
+})
+
+it('a line has forty points at most, and a spot one', () => {
+  const problemsOf = (kind: MapMark['kind'], count: number) =>
+    plotMapProblems({
+      ...emptyPlotMap,
+      marks: [{ kind, label: '', points: Array.from({ length: count }, () => [1, 1] as const) }],
+    })
+
+  expect(problemsOf('road', 40)).toEqual([])
+  expect(problemsOf('road', 41)).toEqual([{ field: 'marks.0.points', code: 'too-much', most: 40 }])
+  expect(problemsOf('gate', 0)).toEqual([{ field: 'marks.0.points', code: 'too-little', least: 1 }])
+})

@@ -3,6 +3,7 @@ import { accepted, refused } from '../shared/result.ts'
 import { aPlot } from '../testing/a-plot.ts'
 import { aSite } from '../testing/a-site.ts'
 import { mapPlaceProblems, placesInRows, withinMap } from './map-place.ts'
+import { isPlotFieldForGuests, usualPlotFacts } from './plot.ts'
 import { judgePlotChange, type SharedNight } from './plot-change.ts'
 import { copyName, numberedPlots, plotSeriesProblems } from './plot-numbering.ts'
 import { plotProblems } from './plot-problems.ts'
@@ -115,4 +116,68 @@ describe('the map', () => {
     expect(places[9]).toEqual({ x: 92, y: 234, width: 36, height: 24 })
     expect(places.flatMap((place, nth) => mapPlaceProblems(String(nth), place))).toEqual([])
   })
+})
+
+it.each([
+  ['plotNumber', 0, 99_999],
+  ['irlWidth', 1, 1_000_000],
+  ['irlLength', 1, 1_000_000],
+  ['irlSqm', 0.1, 1_000_000],
+  ['tentsMax', 0, 999],
+  ['caravansMax', 0, 999],
+  ['paxMax', 1, 999],
+  ['kidsUnderWhatAgeDontCountTowardsMaxPax', 0, 18],
+] as const)('%s of a plot is from %s to %i', (field, least, most) => {
+  const problemsWith = (value: number) => plotProblems(aPlot({ paxMin: 0, [field]: value })).filter((one) => one.field === field)
+
+  expect([...problemsWith(least), ...problemsWith(most)]).toEqual([])
+  expect(problemsWith(least - 0.1).length + problemsWith(least - 1).length).toBe(2)
+  expect(problemsWith(most + 1)).toEqual([{ field, code: 'too-much', most }])
+})
+
+it('one to two hundred plots are made at once', () => {
+  const problemsOf = (count: number) => plotSeriesProblems({ name: 'Stand', count, firstNumber: 1 })
+
+  expect([...problemsOf(1), ...problemsOf(200)]).toEqual([])
+  expect(problemsOf(0)).toEqual([{ field: 'count', code: 'too-little', least: 1 }])
+  expect(problemsOf(201)).toEqual([{ field: 'count', code: 'too-much', most: 200 }])
+})
+
+it('a copy takes the very next number where it is free', () => {
+  const original = { name: 'Stand 1', plotNumber: 1 }
+
+  expect(copyName(original, [original])).toEqual({ name: 'Stand 2', plotNumber: 2 })
+})
+
+it('the first plots of an empty map stand a margin from its corner', () => {
+  expect(placesInRows(2, [])).toEqual([
+    { x: 40, y: 40, width: 36, height: 24 },
+    { x: 92, y: 40, width: 36, height: 24 },
+  ])
+})
+
+it('a smaller plot is refused by its fullest night, wherever that stands in the list', () => {
+  const night = (day: string, pax: number): SharedNight => ({ night: day, pax, references: ['a', 'b'] })
+  const sharing = { paxMax: 6, allowMultipleReservationsUpToPaxMax: true }
+
+  expect(judgePlotChange(sharing, [night('2026-12-24', 7), night('2026-12-25', 9), night('2026-12-26', 8)])).toEqual(
+    refused({ code: 'shared-nights-fuller', paxMax: 6, fullest: night('2026-12-25', 9), nights: 3 }),
+  )
+})
+
+it('guests see everything of a plot but how its price is made, and whose it is', () => {
+  const unseen = Object.entries(isPlotFieldForGuests).flatMap(([field, isSeen]) => (isSeen ? [] : [field]))
+
+  expect(unseen.toSorted()).toEqual([
+    ...['ageScaleId', 'baseRates', 'discountIds', 'minimumNights', 'organisationId'],
+    ...['paymentRuleId', 'rates', 'tiers', 'weekdaySupplement'],
+  ])
+})
+
+it('a plot of which nothing is said is open, and has neither power nor rules of its own', () => {
+  const { isActive, minimumNights, kidsUnderWhatAgeDontCountTowardsMaxPax, ...others } = usualPlotFacts
+
+  expect([isActive, kidsUnderWhatAgeDontCountTowardsMaxPax]).toEqual([true, 0])
+  expect(Object.values(minimumNights)).toEqual([0, 0, 0, 0])
+  expect(Object.values(others).filter((value) => value !== null && value !== false)).toEqual([])
 })
