@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Temporal } from '../shared/temporal.ts'
-import { feedState, isSaleStopped, isSilent } from './feed-state.ts'
+import { feedState, isSaleStopped, isSilent, readAgainAfterMinutes, staleAfterMinutes } from './feed-state.ts'
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
 const ago = (minutes: number | null) => (minutes === null ? null : now.subtract({ minutes }))
@@ -38,4 +38,8 @@ describe('a feed, by the minutes since its last good reading and since its first
   ])('of %s and %s minutes stops the sale after %s hours: %s', (good, failing, stopSaleHours, isStopped) => {
     expect(isSaleStopped(history(good, failing), { stopSaleHours, now })).toBe(isStopped)
   })
+})
+
+it('a feed is stale after an hour, and read again for a booking after twenty minutes', () => {
+  expect([staleAfterMinutes, readAgainAfterMinutes]).toEqual([60, 20])
 })

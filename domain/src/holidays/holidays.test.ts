@@ -18,6 +18,24 @@ describe('Easter Sunday', () => {
   )
 })
 
+it.each([
+  ...['1583-04-10', '1700-04-11', '1800-04-13', '1818-03-22', '1900-04-15', '1943-04-25', '1954-04-18', '1981-04-19'],
+  ...['2035-03-25', '2049-04-18', '2076-04-19', '2100-03-28', '2285-03-22'],
+])('Easter Sunday falls on %s, also where a rule of its moon is seldom needed', (date) => {
+  expect(easterSunday(on(date).year).toString()).toBe(date)
+})
+
+it('a published school holiday belongs to the year in which it begins', () => {
+  expect(publishedSchoolHolidays.map(({ year }) => year)).toEqual(publishedSchoolHolidays.map(({ startDate }) => startDate.year))
+})
+
+it('a school holiday is no public one, nor the other way round', () => {
+  const calendar = southAfricanCalendar()
+
+  expect([calendar.isPublicHoliday(on('2026-12-10')), calendar.isSchoolHoliday(on('2026-11-04'))]).toEqual([false, false])
+  expect([calendar.isPublicHoliday(on('2026-12-25')), calendar.isSchoolHoliday(on('2026-12-25'))]).toEqual([true, true])
+})
+
 describe('public holidays by law', () => {
   it.each(Object.entries(publishedPublicHolidays))('of %s match the published table', (year, dates) => {
     expect(publicHolidays(Number(year)).map((holiday) => holiday.date.toString())).toEqual(dates)

@@ -27,3 +27,14 @@ it('and all that is wrong with it is named at once', () => {
     ]),
   )
 })
+
+it('a name and every line of an address have a hundred and twenty letters at most', () => {
+  const longest = 'x'.repeat(120)
+  const read = (name: string, address: string) => readRecipient({ name, address, vatNumber: '' })
+
+  expect(read(longest, `${longest}\nKnysna`)).toEqual(
+    accepted({ name: longest, addressLines: [longest, 'Knysna'], vatNumber: null }),
+  )
+  expect(read('Kwena Tours', `Long Street 1\n${longest}x`)).toEqual(refused([{ field: 'address', code: 'too-long', most: 120 }]))
+  expect(read(`${longest}x`, 'Knysna')).toEqual(refused([{ field: 'name', code: 'too-long', most: 120 }]))
+})

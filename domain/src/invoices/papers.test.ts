@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Money } from '../shared/money.ts'
+import { isFullTaxInvoice } from './invoice-form.ts'
 import { invoiceKind } from './invoice-kind.ts'
-import { vatIn } from './vat-share.ts'
+import { allocated, vatIn } from './vat-share.ts'
 
 describe('the VAT inside an amount', () => {
   it.each([
@@ -33,4 +34,12 @@ it.each([
   [false, true, 'invoice'],
 ] as const)('of a vendor: %s, with money received: %s, it is a %s', (isVatVendor, hasReceivedMoney, kind) => {
   expect(invoiceKind({ isVatVendor, hasReceivedMoney })).toBe(kind)
+})
+
+it('a tax invoice is full above R5,000.00', () => {
+  expect([Money.rand(5000), Money.cents(500_001)].map(isFullTaxInvoice)).toEqual([false, true])
+})
+
+it('over lines that cost nothing nothing is spread', () => {
+  expect(allocated(Money.zero(), [Money.zero(), Money.zero()])).toEqual([Money.zero(), Money.zero()])
 })
