@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAutomaticMail } from './automatic-mail.ts'
-import { longestHeard, readable, wordsOfMail } from './guest-mail.ts'
+import { readable, wordsOfMail } from './guest-mail.ts'
 import { newWords } from './new-words.ts'
 
 const answer = 'Yes please, two dogs.\n\nThandi'
@@ -9,6 +9,7 @@ describe('the new words of a mail', () => {
   it.each([
     ['Gmail', 'On Fri, 4 Dec 2026 at 10:05, Kwena Camp <replies+1@camp.example> wrote:\n\n> Bring dogs?\n>\n> See you'],
     ['Gmail, broken over lines', 'On Fri, 4 Dec 2026 at 10:05, Kwena Camp\n<replies+1@camp.example>\nwrote:\n\n> Bring dogs?'],
+    ['Gmail, broken over two lines', 'On Fri, 4 Dec 2026 at 10:05, Kwena Camp\nwrote:\n\nBring dogs?'],
     ['Gmail in Afrikaans', 'Op Vr., 4 Des. 2026 om 10:05 het Kwena Camp <replies+1@camp.example> geskryf:\n\n> Honde?'],
     ['Apple Mail', '> On 4 Dec 2026, at 10:05, Kwena Camp wrote:\n> \n> Bring dogs?'],
     ['a program that quotes without marks', 'On 2026/12/04 10:05, Kwena Camp wrote:\nBring dogs?\nSee you'],
@@ -29,6 +30,12 @@ describe('the new words of a mail', () => {
     const quoted = 'On Fri, 4 Dec 2026, Kwena Camp wrote:\n> Bring dogs?\n\nYes, two.\n\n> And wood?\n\nNo.'
 
     expect(newWords(quoted)).toBe('Yes, two.\n\nNo.')
+  })
+
+  it('stand below what it answers where that begins within four empty lines', () => {
+    const answered = (emptyLines: number) => `On Fri, 4 Dec 2026, Kwena Camp wrote:${'\n'.repeat(emptyLines + 1)}> Dogs?\n\nYes.`
+
+    expect([newWords(answered(0)), newWords(answered(4)), newWords(answered(5))]).toEqual(['Yes.', 'Yes.', ''])
   })
 
   it('are all of it where nothing is quoted', () => {
@@ -54,7 +61,7 @@ describe('what is kept of a mail', () => {
 
   it('has a subject of its own, and names files', () => {
     expect(wordsOfMail(mail)).toBe('Yes')
-    expect(wordsOfMail({ ...mail, subject: 'Lost hat', attachments: ['hat.jpg'] })).toBe('Lost hat\n\nYes\n[hat.jpg]')
+    expect(wordsOfMail({ ...mail, subject: ' Lost hat  ', attachments: ['hat.jpg'] })).toBe('Lost hat\n\nYes\n[hat.jpg]')
     expect(wordsOfMail({ ...mail, text: '> Hello', attachments: ['form.pdf'] })).toBe('[form.pdf]')
     expect(wordsOfMail({ ...mail, text: ' ' })).toBe('')
   })
@@ -68,7 +75,8 @@ describe('what is kept of a mail', () => {
   it('is bounded, and has nothing that a store refuses', () => {
     const long = wordsOfMail({ ...mail, text: 'a'.repeat(9_000), attachments: Array.from({ length: 30 }, () => 'a.jpg') })
 
-    expect(long.length).toBeLessThanOrEqual(longestHeard)
+    expect(long.length).toBe(4_999)
+    expect(wordsOfMail({ ...mail, text: 'a'.repeat(9_000) })).toBe('a'.repeat(4_998))
     expect(long.match(/\[a\.jpg\]/g)).toHaveLength(10)
     expect(readable('a\u0000b\u001b[2J\uD800\n\tc')).toBe('ab[2J\uFFFD\n\tc')
   })

@@ -56,3 +56,14 @@ describe('what its people may hear of', () => {
     expect(staffNews('cancelled', { isByDesk: true })).toEqual({ event: 'booking-cancelled', topic: 'cancellations' })
   })
 })
+
+it('people hear of money that waits for them, whoever caused it', () => {
+  const heard = (event: 'late-payment' | 'refund-by-hand' | 'payment-pending') => [
+    staffNews(event, { isByDesk: true })?.event,
+    staffNews(event)?.event,
+  ]
+
+  expect(heard('late-payment')).toEqual(['late-payment', 'late-payment'])
+  expect(heard('refund-by-hand')).toEqual(['refund-by-hand', 'refund-by-hand'])
+  expect(heard('payment-pending')).toEqual([undefined, 'booking-waits'])
+})

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { accepted, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { commonPasswords } from './common-passwords.ts'
-import { channelOfCode, readCode, writeCode } from './one-time-code.ts'
+import { channelOfCode, codeDigits, codeMinutes, codeTries, readCode, writeCode } from './one-time-code.ts'
 import { judgePassword } from './password-policy.ts'
 import { postLoginDestination } from './post-login-destination.ts'
+import { minutesForTheFactor } from './second-factor.ts'
 import { isSessionAlive, isSightingDue, sessionEndsAt, sessionExpiresAt } from './session-life.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
@@ -30,6 +31,15 @@ describe('a password', () => {
 })
 
 describe('a one-time code', () => {
+  it('may be typed five times within ten minutes, and ten minutes lie between password and code', () => {
+    expect({ codeDigits, codeMinutes, codeTries, minutesForTheFactor }).toEqual({
+      codeDigits: 6,
+      codeMinutes: 10,
+      codeTries: 5,
+      minutesForTheFactor: 10,
+    })
+  })
+
   it('has six digits, zeros in front included', () => {
     expect(writeCode(() => 42)).toBe('000042')
     expect(writeCode((_, max) => max)).toBe('999999')

@@ -271,3 +271,7 @@ describe('a copied weekday supplement', () => {
 function pricesOf({ baseRates, rates: own, rateBasis, minimumNights, isWeekendTwoDaysRequired, tiers }: Plot) {
   return { baseRates, rates: own, rateBasis, minimumNights, isWeekendTwoDaysRequired, tiers }
 }
+
+it('rounds to the cent, ten cents, one rand, five or ten', () => {
+  expect(roundingSteps).toEqual([1, 10, 100, 500, 1000])
+})

@@ -97,6 +97,11 @@ describe('an age scale that is to be saved', () => {
     expect(ageScaleProblems({ ...scale, ...facts }, [{ ...scale, id: 'other' as AgeScaleId, name: 'Other' }])).toEqual(problems)
   })
 
+  it('has a name of a hundred characters at most', () => {
+    expect(ageScaleProblems({ ...scale, name: 'x'.repeat(100) }, [])).toEqual([])
+    expect(ageScaleProblems({ ...scale, name: 'x'.repeat(101) }, [])).toEqual([{ code: 'name-too-long' }])
+  })
+
   it('never gives an age two bands once it is accepted', () => {
     const band = fc
       .tuple(fc.integer({ min: 0, max: 18 }), fc.integer({ min: 0, max: 6 }))

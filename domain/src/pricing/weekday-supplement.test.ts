@@ -6,7 +6,7 @@ import { aSite } from '../testing/a-site.ts'
 import type { Discount } from './discount.ts'
 import { quoteReference, referenceParty } from './testing/quote-reference.ts'
 import type { PricedOrganisation } from './testing/read-organisation.ts'
-import { supplementOfPlot, supplementProblems } from './weekday-supplement.ts'
+import { isSupplementDay, supplementOfPlot, supplementProblems } from './weekday-supplement.ts'
 
 const weekends: WeekdaySupplement = { kind: 'percentage', percentage: 20, weekdays: ['FRIDAY', 'SATURDAY'] }
 const fifty: WeekdaySupplement = { kind: 'amount', cents: 5000, weekdays: ['SATURDAY'] }
@@ -100,6 +100,10 @@ describe('a night from Thursday 4 to Sunday 7 February 2027', () => {
     ])
     expect(friday.lines[4]).toMatchObject({ percentage: 20, each: { cents: 2667 } })
   })
+})
+
+it('a night without a supplement has no day for it', () => {
+  expect(isSupplementDay(null, 'FRIDAY')).toBe(false)
 })
 
 describe('whose supplement', () => {

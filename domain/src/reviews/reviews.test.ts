@@ -47,6 +47,11 @@ describe('a review by the guest', () => {
     )
   })
 
+  it('has room for what people write', () => {
+    expect(longestTexts).toEqual({ review: 4000, answer: 2000, reason: 500, comment: 2000 })
+    expect(writeReview(aCompletedReservation(), aGivenReview({ text: 'x'.repeat(4000) }), { id, now }).ok).toBe(true)
+  })
+
   it('is no novel', () => {
     const given = aGivenReview({ text: 'x'.repeat(longestTexts.review + 1) })
 

@@ -37,3 +37,7 @@ describe('the times of a day', () => {
     })
   })
 })
+
+it('a day without a site has no times', () => {
+  expect(() => dayTimes({ sites: [], date: friday, isHoliday: false })).toThrow('a day needs a site to have times')
+})

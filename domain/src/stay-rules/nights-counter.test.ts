@@ -43,3 +43,11 @@ describe('the nights counter', () => {
     expect(nightsCounter(stay, aMoment(local).today).kind).toBe(kind)
   })
 })
+
+it('two stays are the same where both dates are', () => {
+  const stay = StayDates.of('2026-12-04', '2026-12-07')
+
+  expect(stay.equals(StayDates.of('2026-12-04', '2026-12-07'))).toBe(true)
+  expect(stay.equals(StayDates.of('2026-12-03', '2026-12-07'))).toBe(false)
+  expect(stay.equals(StayDates.of('2026-12-04', '2026-12-08'))).toBe(false)
+})
