@@ -25,15 +25,18 @@ export async function barriers(page: Page, runOnly: Rules): Promise<readonly str
 
 /**
  * A look that has just been asked for is there once it is drawn, and once its colours have come over: each
- * element begins when the one around it changes, so the innermost come last.
+ * element begins when the one around it changes, so the innermost come last. What is not drawn never ends.
  */
 async function untilAtRest(): Promise<void> {
-  for (let depth = 0; depth < 40; depth++) {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const giveUpAt = performance.now() + 2_000
+  const forAWhile = () => new Promise((over) => setTimeout(over, 250))
+  const drawn = () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+  while (performance.now() < giveUpAt) {
+    await Promise.race([drawn(), forAWhile()])
     const ending = document
       .getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
     if (ending.length === 0) return
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), forAWhile()])
   }
 }
