@@ -110,8 +110,8 @@ async function indexFull({ origin, pid, metricsToken }) {
   while (performance.now() - startedAt < readyWithin) {
     const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
     const metrics = await answer.text()
-    // A version that says nothing of it has none.
-    const is = (name) => (metrics.match(new RegExp(`^${name} (\\d)`, 'm'))?.[1] ?? '1') === '1'
+    // A version that says nothing of it has none; one that is too busy to answer says nothing of anything.
+    const is = (name) => answer.ok && (metrics.match(new RegExp(`^${name} (\\d)`, 'm'))?.[1] ?? '1') === '1'
     if (is('camp_search_index_current')) indexSeconds ??= seconds()
     if (indexSeconds !== null && is('camp_search_read_ahead')) {
       return { indexSeconds, readAheadSeconds: seconds(), indexMb: heldMb(pid) }
@@ -132,7 +132,7 @@ async function startFloor(url) {
   return { origin, pid: child.pid, stop: () => ended(child) }
 }
 
-const readyWithin = 300_000
+const readyWithin = 900_000
 
 async function answering(child, address) {
   const giveUpAt = performance.now() + readyWithin
