@@ -23,10 +23,12 @@ interface SearchFormProps {
   readonly facets: Facets
   /** How the results are sorted; null when there are none. */
   readonly sort: SearchParameters['sort']
+  /** Where the search looked, where that is not as it was typed. */
+  readonly foundPlace?: string | null
 }
 
 /** Everything a search says, in one form that GETs its own address. */
-export function SearchForm({ parameters, today, facets, sort }: SearchFormProps) {
+export function SearchForm({ parameters, today, facets, sort, foundPlace = null }: SearchFormProps) {
   const t = useText('search')
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
@@ -55,7 +57,7 @@ export function SearchForm({ parameters, today, facets, sort }: SearchFormProps)
       id="search"
       className={isFolded ? 'search-folded' : undefined}
     >
-      {isFolded && <SearchLine draft={draft} onPress={unfold} />}
+      {isFolded && <SearchLine draft={draft} foundPlace={foundPlace} onPress={unfold} />}
       <SearchProblems errors={errors} isAgeMissing={isAgeMissing} />
       <div className="search-bar relative">
         <PlaceField value={draft.place} onChange={(place) => setDraft({ ...draft, place })} />
@@ -98,11 +100,12 @@ export function SearchForm({ parameters, today, facets, sort }: SearchFormProps)
 
 interface SearchLineProps {
   readonly draft: SearchDraft
+  readonly foundPlace: string | null
   readonly onPress: () => void
 }
 
 /** On a phone results begin below one line that says what was searched; a press opens the fields. */
-function SearchLine({ draft: { place, arrivalDate, departureDate, party }, onPress }: SearchLineProps) {
+function SearchLine({ draft: { place, arrivalDate, departureDate, party }, foundPlace, onPress }: SearchLineProps) {
   const t = useText('search')
   const common = useText('common')
   const dates = arrivalDate && departureDate ? stayText(arrivalDate, departureDate) : t('anyDates')
@@ -119,7 +122,7 @@ function SearchLine({ draft: { place, arrivalDate, departureDate, party }, onPre
       <Icon name="search" />
       <span className="sr-only">{t('changeSearch')}</span>
       <span className="min-w-0 truncate">
-        <b>{place.text || t('anywhere')}</b> · {dates} · {partyText(common, party)}
+        <b>{foundPlace ?? (place.text || t('anywhere'))}</b> · {dates} · {partyText(common, party)}
       </span>
     </a>
   )

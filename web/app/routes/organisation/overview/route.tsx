@@ -54,7 +54,7 @@ export default function OrganisationOverview({ loaderData }: Route.ComponentProp
           </p>
         </Notice>
       )}
-      <SetUpList slug={slug} steps={steps} />
+      <SetUpList slug={slug} steps={steps} isOpen={status !== 'pending'} />
       <GuestsWaiting />
       <section aria-labelledby="day" className="form-section">
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -7,13 +7,28 @@ import { setUpPageAddress } from './set-up-pages.ts'
 interface SetUpListProps {
   readonly slug: string
   readonly steps: Readonly<Record<SetUpStep, boolean>>
+  /** Guests could book already: what is left is one line. */
+  readonly isOpen: boolean
 }
 
 /** What is left to do before the first guest; gone when nothing is. */
-export function SetUpList({ slug, steps }: SetUpListProps) {
+export function SetUpList({ slug, steps, isOpen }: SetUpListProps) {
   const t = useText('organisationPeople')
-  const done = setUpSteps.filter((step) => steps[step]).length
-  if (done === setUpSteps.length) return null
+  const left = setUpSteps.filter((step) => !steps[step])
+  const done = setUpSteps.length - left.length
+  if (left.length === 0) return null
+  if (isOpen) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-4">
+        {t('stillToSetUp')}
+        {left.map((step) => (
+          <Link key={step} to={setUpPageAddress(slug, step)} className="link inline-flex min-h-11 items-center">
+            {t(`step_${step}`)}
+          </Link>
+        ))}
+      </p>
+    )
+  }
   return (
     <section aria-labelledby="set-up" className="form-section">
       <div>

@@ -31,6 +31,22 @@ export function resultsHeading(t: Translator<'search'>, { whereabouts, count, is
   }
 }
 
+/** `Hermanus` for "Harmunus"; null where the search looked in what was typed. */
+export function foundPlace(t: Translator<'search'>, whereabouts: Whereabouts): string | null {
+  switch (whereabouts.kind) {
+    case 'place':
+      return whereabouts.typed === null ? null : whereabouts.place.name
+    case 'region':
+      return whereabouts.typed === null ? null : whereabouts.region.name
+    case 'unknown':
+      return t('anywhere')
+    case 'unsure':
+    case 'box':
+    case 'anywhere':
+      return null
+  }
+}
+
 /** The Cape and the Karoo take an article, KwaZulu-Natal and Zululand do not. */
 export function regionName(t: Translator<'search'>, { name, hasArticle }: SearchedRegion): string {
   return hasArticle ? t('articleRegion', { region: name }) : name

@@ -10,7 +10,7 @@ import { useText } from '#app/wording/use-text.ts'
 import { ResultsGrid } from './lazy-parts.ts'
 import type { ResultsData } from './load-home.ts'
 import type { Pending } from './results-grid.tsx'
-import { resultsHeading } from './results-heading.ts'
+import { foundPlace, resultsHeading } from './results-heading.ts'
 
 export function ResultsPage(data: ResultsData) {
   const t = useText('search')
@@ -25,7 +25,13 @@ export function ResultsPage(data: ResultsData) {
         description={common('siteDescription')}
         path={searchAddress({ ...parameters, isEmbedded: false })}
       />
-      <SearchForm parameters={parameters} today={today} facets={{ total: found.total, ...found.facets }} sort={sort} />
+      <SearchForm
+        parameters={parameters}
+        today={today}
+        facets={{ total: found.total, ...found.facets }}
+        sort={sort}
+        foundPlace={foundPlace(t, whereabouts)}
+      />
       <LiveRegion isVisible={false}>{pending === 'none' ? heading : t('loadingResults')}</LiveRegion>
       <Suspense fallback={<CardSkeletons count={3} />}>
         <ResultsGrid data={data} pending={pending} />

@@ -6,7 +6,7 @@ import { searchFilters } from '#app/search-parameters/search-filters.ts'
 import { textIn } from '#app/wording/use-text.ts'
 import { loadAllWords } from '#app/wording/wording-store.ts'
 import type { Whereabouts } from './resolve-place.ts'
-import { resultsHeading } from './results-heading.ts'
+import { foundPlace, resultsHeading } from './results-heading.ts'
 import { shownPages } from './shown-pages.ts'
 
 beforeAll(() => loadAllWords('en'))
@@ -48,6 +48,20 @@ describe('the heading of results', () => {
     const heading = { whereabouts: inRegion('Kalahari', true), count: 2, isAround: true }
 
     expect(resultsHeading(textIn('en', 'search'), heading)).toBe('2 places near the Kalahari')
+  })
+})
+
+describe('the line of a folded search', () => {
+  const cases: readonly (readonly [Whereabouts, string | null])[] = [
+    [clanwilliam, null],
+    [{ ...clanwilliam, typed: 'Klanwilliam' } as Whereabouts, 'Clanwilliam'],
+    [{ ...inRegion('Cederberg', true), typed: 'sederberg' } as Whereabouts, 'Cederberg'],
+    [{ kind: 'unknown', typed: 'x' }, 'Anywhere'],
+    [{ kind: 'unsure', typed: 'port', choices: [] }, null],
+    [{ kind: 'anywhere' }, null],
+  ]
+  it.each(cases)('of %o says %s where that is not what was typed', (whereabouts, place) => {
+    expect(foundPlace(textIn('en', 'search'), whereabouts)).toBe(place)
   })
 })
 

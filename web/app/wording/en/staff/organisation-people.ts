@@ -2,6 +2,7 @@
 export const organisationPeople = {
   setUpTitle: 'Before the first guest',
   setUpDone: '{{done}} of {{of}} done',
+  stillToSetUp: 'Still to set up:',
   step_publicPage: 'Describe the campsite and say where it is',
   step_site: 'Add a site: an area with one kind of stay',
   step_plots: 'Add plots to it',
