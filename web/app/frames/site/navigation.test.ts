@@ -1,10 +1,13 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { organisationAddress, workAddress } from '../../components/staff/organisation-address.ts'
 import routes from '../../routes.ts'
+import { addressesOf } from '../../testing/addresses-of-routes.ts'
 import { shell } from '../../wording/en/shell.ts'
 import { loadWords } from '../../wording/wording-store.ts'
+import { settingsGroups } from '../staff/settings-pages.ts'
+import { campsitePages, ownPages, workPages } from '../staff/work-pages.ts'
 import { adminMenuItems } from './admin-menu.ts'
-import { footerPages, isAskedToList, menuItems } from './navigation.ts'
+import { footerPages, isAskedToList, menuItems, signedOutActions } from './navigation.ts'
 
 beforeAll(() => loadWords('en', 'staff'))
 
@@ -64,19 +67,22 @@ describe('the menu', () => {
     ])
   })
 
-  it('leads to pages that are there, whoever sees it', () => {
-    const there = new Set(addressesOf(routes))
+  it('leads to pages that are there, whoever sees it', async () => {
+    const there = new Set(addressesOf(await routes))
 
     const ofRoles = ([null, 'USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN'] as const).flatMap(menuItems)
-    const shown = [...ofRoles, ...footerPages, ...adminMenuItems('en').flatMap(({ pages }) => pages)].map(({ to }) => to)
+    const ofPlatform = adminMenuItems('en').flatMap(({ pages }) => pages)
+    const shown = [...ofRoles, ...footerPages, ...Object.values(signedOutActions), ...ofPlatform].map(({ to }) => to)
+    const ofStaff = [
+      ...workPages.map(({ page }) => workAddress(':orgSlug', page)),
+      ...[...campsitePages, ...settingsGroups.flatMap(({ pages }) => [...pages])].map(({ page }) => pathOf(page)),
+      ...Object.values(ownPages),
+    ]
 
-    expect(shown.filter((address) => address !== '/' && !there.has(address))).toEqual([])
+    expect([...shown, ...ofStaff].filter((address) => address !== '/' && !there.has(address))).toEqual([])
   })
 })
 
-function addressesOf(entries: readonly RouteConfigEntry[], above = ''): readonly string[] {
-  return entries.flatMap(({ path, children = [] }) => {
-    const address = path ? `${above}/${path}` : above
-    return [address, ...addressesOf(children, address)]
-  })
+function pathOf(page: string): string {
+  return organisationAddress('any', page).split('?')[0] ?? ''
 }

@@ -10,7 +10,7 @@ import { defaultPages } from '../site/navigation.ts'
 import { SignOutButton } from '../site/sign-out-button.tsx'
 import { closeOnEscape } from '../site/slide-in-menu.tsx'
 import { ThemeToggle } from '../site/theme-toggle.tsx'
-import { workPages } from './work-pages.ts'
+import { campsitePages, ownPages, workPages } from './work-pages.ts'
 
 interface StaffMenuProps {
   readonly session: ShellSession
@@ -35,7 +35,7 @@ export function StaffMenu({ session, chosen }: StaffMenuProps) {
         {chosen ? <CampsitePages chosen={chosen} /> : !isPlatform && <OwnCampsite />}
         <MenuGroups groups={session.groups} isNarrow />
         {!isPlatform && <Pages items={defaultPages.map(({ to, label }) => ({ to, label: t(label) }))} />}
-        <Pages items={[{ to: '/user/profile', label: t('yourProfile') }]} />
+        <Pages items={[{ to: ownPages.profile, label: t('yourProfile') }]} />
         <div className="my-3">
           <ThemeToggle hasVisibleLabel />
         </div>
@@ -52,11 +52,9 @@ function CampsitePages({ chosen: { organisation, hasOthers } }: { readonly chose
     <Pages
       items={[
         ...workPages.map(({ page, label }) => ({ to: workAddress(slug, page), label: t(label) })),
-        { to: organisationAddress(slug, 'org-organisation'), label: t('organisation') },
-        { to: organisationAddress(slug, 'org-billing-report'), label: t('billingReport') },
-        { to: organisationAddress(slug, 'org-reviews'), label: t('reviews') },
+        ...campsitePages.map(({ page, label }) => ({ to: organisationAddress(slug, page), label: t(label) })),
         { to: `/${slug}`, label: t('viewPublicPage') },
-        ...(hasOthers ? [{ to: '/org/org-choose', label: t('changeOrganisation') }] : []),
+        ...(hasOthers ? [{ to: ownPages.choose, label: t('changeOrganisation') }] : []),
       ]}
     />
   )
@@ -65,7 +63,7 @@ function CampsitePages({ chosen: { organisation, hasOthers } }: { readonly chose
 /** Where the address says no campsite: the way to one's own. */
 function OwnCampsite() {
   const t = useText('staffFrame')
-  return <Pages items={[{ to: '/org/org-organisation', label: t('organisation') }]} />
+  return <Pages items={[{ to: ownPages.organisation, label: t('organisation') }]} />
 }
 
 function Pages({ items }: { readonly items: readonly { readonly to: string; readonly label: ReactNode }[] }) {
