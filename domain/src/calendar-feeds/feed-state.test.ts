@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { PlotId } from '../shared/ids.ts'
 import { Temporal } from '../shared/temporal.ts'
+import { calendarFeedProblems } from './calendar-feed.ts'
 import { feedState, isSaleStopped, isSilent, readAgainAfterMinutes, staleAfterMinutes } from './feed-state.ts'
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
@@ -42,4 +44,27 @@ describe('a feed, by the minutes since its last good reading and since its first
 
 it('a feed is stale after an hour, and read again for a booking after twenty minutes', () => {
   expect([staleAfterMinutes, readAgainAfterMinutes]).toEqual([60, 20])
+})
+
+it('a feed is good for an hour, and stale a millisecond later', () => {
+  const goodAt = Temporal.Instant.from('2026-11-21T10:00:00Z')
+  const stateAfter = (milliseconds: number) =>
+    feedState({ isActive: true, goodAt, failingSince: null }, goodAt.add({ milliseconds }))
+
+  expect([stateAfter(3_600_000), stateAfter(3_600_001)]).toEqual(['good', 'stale'])
+})
+
+it('a feed stops the sale after one to 720 hours, and its provider has sixty characters at most', () => {
+  const facts = { plotId: 'plot-1' as PlotId, feedUrl: 'https://feeds.example.org/1.ics', isActive: true, blocksTentative: true }
+  const problemsOf = (provider: string, stopSaleHours: number | null) =>
+    calendarFeedProblems({ ...facts, provider, stopSaleHours }).map(({ field, code }) => `${field} ${code}`)
+
+  expect([1, 720, null].flatMap((hours) => problemsOf('x'.repeat(60), hours))).not.toContain('stopSaleHours too-little')
+  expect([0, 721].flatMap((hours) => problemsOf('Airbnb', hours)).filter((one) => one.startsWith('stopSale'))).toEqual([
+    'stopSaleHours too-little',
+    'stopSaleHours too-much',
+  ])
+  expect(problemsOf('x'.repeat(60), 720).filter((one) => /provider|stopSale/.test(one))).toEqual([])
+  expect(problemsOf('x'.repeat(60), 1).filter((one) => /provider|stopSale/.test(one))).toEqual([])
+  expect(problemsOf('x'.repeat(61), null).filter((one) => one.startsWith('provider'))).toEqual(['provider too-long'])
 })

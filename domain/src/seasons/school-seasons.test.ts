@@ -33,3 +33,20 @@ it('share no night', () => {
   expect(seasons.length).toBeGreaterThan(10)
   expect(overlappingSeasons(seasons)).toEqual([])
 })
+
+it.each([
+  ['2027-11-02', '2027-11-20', 'in Spring school holiday 2027'],
+  ['2027-12-02', '2027-12-20', 'peak Summer school holiday 2027'],
+  ['2027-04-02', '2027-04-20', 'in Easter school holiday 2027'],
+  ['2027-05-02', '2027-05-20', 'in Winter school holiday 2027'],
+  ['2027-08-02', '2027-08-20', 'in Winter school holiday 2027'],
+  ['2027-09-02', '2027-09-20', 'in Spring school holiday 2027'],
+])('from %s to %s are %s', (first, last, said) => {
+  const [firstDay, lastDay] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)]
+  const isSchoolHoliday = (day: Temporal.PlainDate) =>
+    Temporal.PlainDate.compare(firstDay, day) <= 0 && Temporal.PlainDate.compare(day, lastDay) <= 0
+
+  const seasons = schoolSeasons({ isSchoolHoliday }, { from: firstDay.subtract({ days: 5 }), until: lastDay.add({ days: 5 }) })
+
+  expect(seasons.map(({ name, seasonType }) => `${seasonType} ${name}`)).toEqual([said])
+})

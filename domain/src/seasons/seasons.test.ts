@@ -6,6 +6,8 @@ import { aCalendar } from '../testing/a-calendar.ts'
 import { displayFromSeason } from './display-from-season.ts'
 import { overlappingSeasons } from './overlapping-seasons.ts'
 import { rateColumn } from './rate-column.ts'
+import { seasonProblems } from './season-problems.ts'
+import { seasonYears } from './season-year.ts'
 import { aNamedSeason } from './testing/a-season.ts'
 
 const autumn = aNamedSeason('Autumn', 'out', '2027-01-11', '2027-03-19')
@@ -54,6 +56,14 @@ describe('overlapping seasons', () => {
     ).toEqual(['Autumn/Long weekend 2027-03-18 2027-03-19', 'Long weekend/Easter 2027-03-20 2027-03-22'])
   })
 
+  it('names the one night on which one ends and another begins', () => {
+    const weekend = aNamedSeason('Weekend', 'peak', '2027-03-19', '2027-03-19')
+
+    expect(overlappingSeasons([autumn, weekend]).map(({ firstNight, lastNight }) => `${firstNight} ${lastNight}`)).toEqual([
+      '2027-03-19 2027-03-19',
+    ])
+  })
+
   it('passes over seasons that are switched off', () => {
     expect(overlappingSeasons([autumn, switchedOff])).toEqual([])
   })
@@ -75,4 +85,15 @@ describe('the season of a display-from price', () => {
   it('is none without dates', () => {
     expect(displayFromSeason([autumn], null)).toBeNull()
   })
+})
+
+it('seasons touch every year from their first night to their last, each named once', () => {
+  const later = aNamedSeason('Later', 'in', '2030-02-01', '2032-01-01')
+
+  expect(seasonYears([later, summer, easter])).toEqual([2027, 2028, 2030, 2031, 2032])
+})
+
+it('a season has a name of a hundred characters at most, and one night at least', () => {
+  expect(seasonProblems({ ...easter, name: 'x'.repeat(100), startDate: easter.endDate })).toEqual([])
+  expect(seasonProblems({ ...easter, name: 'x'.repeat(101) })).toEqual([{ code: 'name-too-long' }])
 })
