@@ -1,15 +1,21 @@
 import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../people/account.ts'
 import { anAccount } from '../people/testing/an-account.ts'
+import { ownDesk } from '../reservations/amend/testing/given-stay.ts'
 import { visitor } from '../shared/actor.ts'
+import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
 import type { CalendarEntryRequest } from './calendar-entries.ts'
+import type { PaperPrinter, PrintedFile } from './paper-printer.ts'
+import { PrintPaper } from './print-paper.ts'
 import { SaveInvoiceRecipient } from './save-invoice-recipient.ts'
 import { ShowCalendarEntry } from './show-calendar-entry.ts'
 import { ShowInvoice, ShowInvoiceByLink } from './show-invoice.ts'
@@ -119,6 +125,58 @@ describe('an invoice', () => {
     expect(await papers()).toEqual([
       ['INV-000001', 800, 104.35],
       ['CRN-000001', 400, 52.18],
+    ])
+  })
+
+  it('says on every paper what it is for and of which day it is: what was booked, what came on top, what goes', async () => {
+    const booking = await givenBooking()
+    const { paperRecords, organisation, id, guest, ports } = booking
+    paperRecords.setNumbers(organisation.id, { vatNumber: '4123456789', registrationNumber: null })
+    paperRecords.addPayment(id, { kind: 'capture', at: aMoment('2026-11-20T09:00').now, amount: rand(800), method: null })
+    await show(booking)
+    const plots = [{ plotId: stands[0]!.id, party: aParty() }]
+    const amendment = { stay: StayDates.of('2027-02-01', '2027-02-06'), plots, price: 're-quote' } as const
+    await booking.amendReservation.execute({ actor: ownDesk, as: 'staff', id, amendment })
+    await show(booking)
+    await guest.cancels(id)
+    await show(booking)
+
+    const papers = await ports.issuedPapers.ofReservation(id)
+
+    const line = ({ kind, source, taxDate, facts }: (typeof papers)[number]) => {
+      const lines = facts.lines.map((each) => `${each.kind} ${each.cents / 100}`).join()
+      return `${source.replace(id, 'it')} ${kind} ${taxDate} ${lines} ${facts.corrects?.reason ?? '-'}`
+    }
+    expect(papers.map(line)).toEqual([
+      'booking:it:1 invoice 2026-11-20 plot 800 -',
+      'booking:it:2 invoice 2026-11-21 change 200 -',
+      'booking:it:3 credit-note 2026-11-21 credit 200 cancelled',
+    ])
+  })
+
+  it('prints one of its papers for the guest, or for whom the invoice is, and no other', async () => {
+    const booking = await givenBooking()
+    const { paperRecords, organisation, id, ports, signedIn } = booking
+    paperRecords.setNumbers(organisation.id, { vatNumber: '4123456789', registrationNumber: null })
+    paperRecords.addPayment(id, { kind: 'capture', at: aMoment('2026-11-20T09:00').now, amount: rand(800), method: null })
+    await show(booking)
+    const printed: unknown[] = []
+    const paperPrinter = {
+      paper: async ({ paper, guest: { name, addressLines, vatNumber }, timezone }: Parameters<PaperPrinter['paper']>[0]) => {
+        printed.push([paper.label, name, addressLines, vatNumber, timezone])
+        return { name: paper.label } as unknown as PrintedFile
+      },
+    } as PaperPrinter
+    const print = (label: string) => new PrintPaper({ ...ports, paperPrinter }).execute({ actor: signedIn(), id, label })
+
+    expect((await print('INV-000001')).ok).toBe(true)
+    const typed = { name: 'Nkosi Civils', address: '5 Long Street', vatNumber: '4987654321' }
+    await new SaveInvoiceRecipient(ports).execute({ actor: signedIn(), id, typed })
+    expect((await print('INV-000001')).ok).toBe(true)
+    expect(await print('INV-000002')).toEqual(refused({ code: 'no-such-paper' }))
+    expect(printed).toEqual([
+      ['INV-000001', 'Thandi Nkosi', [], null, 'Africa/Johannesburg'],
+      ['INV-000001', 'Nkosi Civils', ['5 Long Street'], '4987654321', 'Africa/Johannesburg'],
     ])
   })
 
