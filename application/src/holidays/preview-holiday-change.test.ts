@@ -1,13 +1,14 @@
 import type { HolidayRows } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { MasterValues } from '@camp/domain/master-data/read-master-row.ts'
 import type { Discount } from '@camp/domain/pricing/discount.ts'
-import type { DiscountId } from '@camp/domain/shared/ids.ts'
+import type { DiscountId, PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { rates } from '@camp/domain/testing/a-plot.ts'
 import { describe, expect, it } from 'vitest'
 import { type Actor, system, visitor } from '../shared/actor.ts'
-import { testId } from '../testing/a-campsite.ts'
+import { stands, testId } from '../testing/a-campsite.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
@@ -91,6 +92,61 @@ describe('a change of holidays, before it is saved', () => {
     })
     const renamed = election('2027-02-02', 'Local elections')
     expect(await preview({ id: 'ZA-2027-02-02', typed: renamed })).toMatchObject({ value: { changed: 0 } })
+  })
+
+  it('of a declared day keeps the date, whatever was typed', async () => {
+    const declared = [{ country: 'ZA', date: Temporal.PlainDate.from('2027-02-02'), name: 'Elections' }]
+    const { preview } = await givenGuests({ 'ZA-2027-02-02': election('2027-02-02') }, { declared, schoolHolidays: [] })
+
+    expect(await preview({ id: 'ZA-2027-02-02', typed: election('2027-06-02') })).toMatchObject({ value: { changed: 0 } })
+  })
+
+  it('names the twenty holds that it changes most, and sums up all of them', async () => {
+    const camp = kwenaCamp({ plot: { discountIds: [tenth.id] } })
+    const plots = Array.from({ length: 25 }, (_, index) => ({ ...camp.plots[0]!, id: testId(400 + index) as PlotId }))
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots, discounts: [tenth] }] })
+    const act = new PreviewHolidayChange({ ...marketplace.ports, masterData: { find: async () => undefined } })
+    const holds = (from: number, to: number) =>
+      aGuestOf(marketplace).holds({ plots: plots.slice(from, to), from: '2027-02-01', to: '2027-02-03' })
+    for (let index = 0; index < 20; index += 1) await holds(index, index + 1)
+    await holds(20, 22)
+    await holds(22, 25)
+
+    const shown = await act.execute({ actor: platform, kind: 'holidays', id: null, typed: election('2027-02-02') })
+
+    const rows = shown.ok ? shown.value.rows.map(({ before, after }) => [before.toRand(), after.toRand()]) : []
+    expect(rows).toEqual([[1080, 1140], [720, 760], ...Array(18).fill([360, 380])])
+    expect(shown).toMatchObject({
+      value: { openHolds: 22, changed: 22, before: Money.rand(9_000), after: Money.rand(9_500) },
+    })
+  })
+
+  it('prices each plot of a hold by its own rates', async () => {
+    const camp = kwenaCamp({ plot: { discountIds: [tenth.id] } })
+    const plots = camp.plots.map((plot) => (plot.id === stands[1]?.id ? { ...plot, rates: rates(300) } : plot))
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots, discounts: [tenth] }] })
+    await aGuestOf(marketplace).holds({ plots: stands.slice(1, 2) })
+    const act = new PreviewHolidayChange({ ...marketplace.ports, masterData: { find: async () => undefined } })
+
+    expect(await act.execute({ actor: platform, kind: 'holidays', id: null, typed: election('2027-02-02') })).toMatchObject({
+      value: { before: Money.rand(1080), after: Money.rand(1110) },
+    })
+  })
+
+  it('looks at five hundred holds at most', async () => {
+    const { ports } = givenMarketplace()
+    const limits: number[] = []
+    const reservations = {
+      openHolds: async (_: unknown, limit: number) => {
+        limits.push(limit)
+        return []
+      },
+    } as unknown as typeof ports.reservations
+    const act = new PreviewHolidayChange({ ...ports, reservations, masterData: { find: async () => undefined } })
+
+    await act.execute({ actor: platform, kind: 'holidays', id: null, typed: election('2027-02-02') })
+
+    expect(limits).toEqual([500])
   })
 
   it('forgets holds that ran out', async () => {
