@@ -1,6 +1,8 @@
 import { aGivenReview } from '@camp/domain/testing/a-review.ts'
 import { describe, expect, it } from 'vitest'
 import { aGuestOf } from '../testing/a-guest-of.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { InviteReviews } from './invite-reviews.ts'
 import { givenReviewedStay } from './testing/given-stay.ts'
 
 describe('the invitation to review', () => {
@@ -31,4 +33,18 @@ describe('the invitation to review', () => {
 
     expect(await given.marketplace.inviteReviews.execute({ dryRun: false })).toEqual({ invited: [] })
   })
+})
+
+it('five hundred are asked at a time, of stays that ended up to sixteen days ago', async () => {
+  const { ports } = givenMarketplace({ at: '2026-11-21T10:00' })
+  const asked: unknown[] = []
+  const reviewInvitations = {
+    open: async (since: unknown, limit: number) => {
+      asked.push([`${since}`, limit])
+      return []
+    },
+  } as unknown as typeof ports.reviewInvitations
+
+  expect(await new InviteReviews({ ...ports, reviewInvitations }).execute({ dryRun: true })).toEqual({ invited: [] })
+  expect(asked).toEqual([['2026-11-05', 500]])
 })

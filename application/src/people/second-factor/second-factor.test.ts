@@ -7,6 +7,7 @@ import { ReadSession } from '../current-session.ts'
 import { RequestCode } from '../request-code.ts'
 import { ResetPassword } from '../reset-password.ts'
 import { SignIn } from '../sign-in.ts'
+import { SignInWithCode } from '../sign-in-with-code.ts'
 import { browser, givenPeople } from '../testing/given-people.ts'
 import {
   BeginSecondFactor,
@@ -159,6 +160,18 @@ describe('signing in with a second factor', () => {
 
     expect(reset).toMatchObject({ value: { factor: 'awaited', deviceKey: null } })
     expect(reset.ok && (await session(reset.value.token))?.factor).toBe('awaited')
+  })
+
+  it('is half done after a code by e-mail too', async () => {
+    const { ports, account, codeMessages, session } = await givenFactor()
+    const request = { login: account.email, purpose: 'sign-in', channel: 'email', browser } as const
+    const asked = await new RequestCode(ports).execute(request)
+    const key = asked.ok ? asked.value.key : ''
+
+    const started = await new SignInWithCode(ports).execute({ key, code: codeMessages.sent.at(-1)?.code ?? '', browser })
+
+    expect(started).toMatchObject({ value: { factor: 'awaited', deviceKey: null } })
+    expect(started.ok && (await session(started.value.token))?.factor).toBe('awaited')
   })
 })
 
