@@ -37,3 +37,21 @@ it('a booking that ran out asks for nothing, past the gateway either', async () 
   expect(open).not.toBeNull()
   expect((await guest.sees(id)).direct).toBeNull()
 })
+
+it('a booking asks for its deposit while it waits, and for nothing once it ran out or where no card is taken', async () => {
+  const marketplace = givenMarketplace()
+  const [guest, elsewhere] = [aGuestOf(marketplace), aGuestOf(givenMarketplace({ campsites: [kwenaCampWithoutCards()] }))]
+  const { id } = await guest.books()
+  const waiting = await guest.sees(id)
+  const withoutCards = await elsewhere.sees((await elsewhere.books()).id)
+
+  marketplace.clock.moveTo('2026-11-24T10:00')
+  const ranOut = await guest.sees(id)
+
+  const asked = [waiting, ranOut, withoutCards].map(({ wantsPayment, amountToPayNow }) => [wantsPayment, amountToPayNow.toRand()])
+  expect(asked).toEqual([
+    [true, 400],
+    [false, 0],
+    [false, 0],
+  ])
+})

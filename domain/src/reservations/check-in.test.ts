@@ -71,3 +71,12 @@ describe('undoing a check-out', () => {
     )
   })
 })
+
+it('checking out keeps who owes for the stay, where anybody does', () => {
+  const doing = { by: 'desk', moment: on(departure) }
+  const left = completeByCheckOut(stay, doing)
+  const owed = completeByCheckOut(stay, { ...doing, owedBy: 'debtor-1' })
+
+  expect(left.ok && Object.hasOwn(left.value.reservation, 'owedBy')).toBe(false)
+  expect(owed).toMatchObject({ value: { reservation: { status: 'completed', owedBy: 'debtor-1' } } })
+})

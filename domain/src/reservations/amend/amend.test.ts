@@ -98,7 +98,10 @@ describe('the shape of an amendment', () => {
   it('needs somebody grown up on every night', () => {
     const children = { plotId: standOne, party: aParty({ numberOfAdults: 0, childrenAges: [12] }) }
 
+    const alone = { plotId: standOne, party: aParty({ numberOfAdults: 0, numberOfPensioners: 1, childrenAges: [12] }) }
+
     expect(shape({ plots: [children] })).toBe('no-grown-up')
+    expect(shape({ plots: [alone] })).toBe('ok')
   })
 
   it('leaves nights that were slept where they were, and moves those to come', () => {

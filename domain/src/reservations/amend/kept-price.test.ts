@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { Money } from '../../shared/money.ts'
 import { StayDates } from '../../stay-rules/stay-dates.ts'
 import { aPlot, rates } from '../../testing/a-plot.ts'
 import { aReservedPlot } from '../../testing/a-reserved-plot.ts'
 import type { ReservedPlot } from '../reservation.ts'
-import { atKeptPrice } from './kept-price.ts'
+import { atAgreedTotal, atKeptPrice } from './kept-price.ts'
 import { standOne, standTwo } from './testing/amending.ts'
 
 const nights = (from: string, to: string) => ({ stay: StayDates.of(from, to) })
@@ -59,4 +60,15 @@ describe('an amendment at the price that was agreed', () => {
 
     expect(kept).toEqual([before[1], before[0]])
   })
+})
+
+it('a total that was agreed leaves a night that costs nothing today free, unless all do', () => {
+  const priced = (...prices: readonly number[]) => {
+    const plot = on(standOne, 200, nights('2027-02-01', '2027-02-03'))
+    const perNight = plot.quote.nights.map((night, nth) => ({ ...night, price: Money.rand(prices[nth] ?? 0) }))
+    return { ...plot, quote: { ...plot.quote, nights: perNight } }
+  }
+
+  expect(told(atAgreedTotal(Money.rand(100), [priced(0, 200)]))).toEqual([[standOne, 100, [0, 100]]])
+  expect(told(atAgreedTotal(Money.rand(100), [priced(0, 0)]))).toEqual([[standOne, 100, [50, 50]]])
 })
