@@ -1,4 +1,5 @@
 import type { Plot } from '@camp/domain/plots/plot.ts'
+import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { noEquipment } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
@@ -6,6 +7,7 @@ import { aParty } from '@camp/domain/testing/a-party.ts'
 import { rates } from '@camp/domain/testing/a-plot.ts'
 import { describe, expect, it } from 'vitest'
 import { aPlacedCampsite, type PlacedCampsite } from '../organisations/testing/some-catalogues.ts'
+import { testId } from '../testing/a-campsite.ts'
 import { givenMarketplace, type MarketplaceFacts } from '../testing/given-marketplace.ts'
 import type { FindCampsitesNear } from './find-campsites-near.ts'
 import { SearchOrganisations } from './search-organisations.ts'
@@ -124,6 +126,19 @@ describe('filtering', () => {
     expect(namesOf(await search(hidden))).toEqual([])
   })
 
+  it('prices with dates what the site type leaves, not what else the place has', async () => {
+    const camp = aCamp('Both', { rand: 100 })
+    const [site, plot] = [camp.sites[0]!, camp.plots[0]!]
+    const cabins = { ...site, id: testId(900) as SiteId, siteType: 'cabins' as const }
+    const cabin = { ...plot, id: testId(901) as PlotId, siteId: cabins.id, rates: rates(300) }
+    const both = { ...camp, sites: [site, cabins], plots: [plot, cabin] }
+
+    const [anything, inCabins] = [await search([both], { stay }), await search([both], { stay, siteTypes: ['cabins'] })]
+
+    expect(anything.results).toMatchObject([{ fromTotal: Money.rand(400) }])
+    expect(inCabins.results).toMatchObject([{ fromTotal: Money.rand(1200) }])
+  })
+
   it('counts what was found by tag and site type, most first', async () => {
     const { facets } = await search(camps)
 
@@ -214,6 +229,22 @@ describe('a search of much', () => {
 
     expect(found.results).toHaveLength(4)
     expect(looked).toEqual([4])
+  })
+
+  it('reads fifty campsites at a time', async () => {
+    const { ports } = givenMarketplace({ campsites: campsOf(101) })
+    const read: number[] = []
+    const findCampsitesNear: FindCampsitesNear = {
+      find: (query) => ports.findCampsitesNear.find(query),
+      stock: (ids, nights) => {
+        read.push(ids.length)
+        return ports.findCampsitesNear.stock(ids, nights)
+      },
+    }
+
+    await new SearchOrganisations({ ...ports, findCampsitesNear }).execute(aSearch({ stay, sort: 'price' }))
+
+    expect(read).toEqual([50, 50, 1])
   })
 
   it('keeps its turn for a few campsites', async () => {

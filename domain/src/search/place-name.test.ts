@@ -6,6 +6,7 @@ it.each([
   ["Lion's Head", 'lions head'],
   ['Saint Lucia - Estuary', 'st lucia estuary'],
   ['Saintes', 'saintes'],
+  ['- Hermanus!', 'hermanus'],
   ['a'.repeat(61), 'a'.repeat(60)],
 ])('"%s" is compared as "%s"', (name, plain) => {
   expect(plainName(name)).toBe(plain)
