@@ -47,7 +47,7 @@ describe('cashing up', () => {
   it('adds up what the desk took and gave back, by method and person', async () => {
     const { show } = await givenTill()
 
-    const { lines, methods, net, closed } = await show()
+    const { lines, methods, net, closed, entries, later } = await show()
 
     expect(lines.map(({ method, by, taken }) => [method, by, taken.toRand()])).toEqual([
       ['cash', 'desk', 100],
@@ -57,7 +57,7 @@ describe('cashing up', () => {
       ['cash', null],
       ['card-machine', null],
     ])
-    expect([net, closed]).toEqual([Money.rand(150), null])
+    expect([net, closed, entries.length, later.length]).toEqual([Money.rand(150), null, 2, 0])
   })
 
   it('closes the day with its difference and note; what comes later is shown as later and changes nothing', async () => {
@@ -65,12 +65,12 @@ describe('cashing up', () => {
 
     const answer = await close({ cash: 95.5, note: 'Change for the gas' })
     await take(30)
-    const { lines, closed, later, laterNet, net } = await show()
+    const { lines, closed, later, laterNet, net, entries } = await show()
 
     expect(answer.ok).toBe(true)
     expect(closed).toMatchObject({ note: 'Change for the gas', difference: Money.rand(-4.5) })
     expect(lines.map(({ taken }) => taken.toRand())).toEqual([100, 50])
-    expect([net, laterNet, later.length]).toEqual([Money.rand(150), Money.rand(30), 1])
+    expect([net, laterNet, later.length, entries.length]).toEqual([Money.rand(150), Money.rand(30), 1, 2])
     expect(await close()).toEqual(refused({ code: 'day-closed' }))
   })
 

@@ -150,3 +150,23 @@ describe('who owes the campsite', () => {
     expect(await list({ as: visitor })).toEqual(refused({ code: 'not-permitted' }))
   })
 })
+
+it('who owes is listed page by page, and who owes as long by the booking', async () => {
+  const { listed } = await givenDebtors()
+  const ids = async (query: Parameters<typeof listed>[0]) => (await listed(query)).rows.map(({ id }) => id)
+  const all = await ids({ sort: 'amount' })
+
+  const [first, second, third] = [
+    await listed({ sort: 'amount', limit: 2, offset: 0 }),
+    await listed({ sort: 'amount', limit: 1, offset: 2 }),
+    await listed({ sort: 'amount', limit: 5, offset: 3 }),
+  ]
+
+  expect(all).toEqual(['also-arrived', 'left', 'waiting', 'arrived'])
+  expect([first, second, third].map(({ rows }) => rows.map(({ id }) => id))).toEqual([
+    ['also-arrived', 'left'],
+    ['waiting'],
+    ['arrived'],
+  ])
+  expect([first, second, third].map(({ total }) => total)).toEqual([4, 4, 4])
+})

@@ -57,6 +57,31 @@ describe('a line of a bank statement', () => {
     expect(matched([['EFT', 300]], [booking, other])).toEqual(['unmatched'])
   })
 
+  it('is nobody’s where two guests of one name owe the same', () => {
+    const namesake = { ...other, guestName: 'Sipho Nkosi' }
+
+    expect(matched([['EFT NKOSI', 300]], [booking, namesake])).toEqual(['unmatched'])
+  })
+
+  it('pays no deposit a second time, nor twice the deposit', () => {
+    expect(
+      matched([
+        ['482-913-107', 300],
+        ['482-913-107', 300],
+        ['482-913-107', 600],
+      ]),
+    ).toEqual(['matched', 'part-of-balance', 'part-of-balance'])
+  })
+
+  it('is known again by its day, amount, words and turn', () => {
+    const line = { row: 2, date: Temporal.PlainDate.from('2026-11-23'), text: ' eft  Nkosi ', amount: Money.rand(300) }
+
+    expect(identifiedLines([line, { ...line, row: 3 }]).map(({ identity }) => identity)).toEqual([
+      '2026-11-23 30000 EFT NKOSI 1',
+      '2026-11-23 30000 EFT NKOSI 2',
+    ])
+  })
+
   it('is not offered again once its payment is recorded, and is told apart from its twin of the same day', () => {
     const date = Temporal.PlainDate.from('2026-11-23')
     const twin = { row: 2, date, text: 'EFT', amount: Money.rand(300) }

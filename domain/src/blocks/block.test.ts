@@ -29,6 +29,13 @@ describe('a block', () => {
     expect(judgeBlock({ ...facts, ...wrong }, now)).toEqual(refused({ code }))
   })
 
+  it('may last two years, with a reason of two hundred characters or none', () => {
+    const longest = { ...facts, nights: StayDates.of('2026-12-01', '2028-11-30'), reason: 'x'.repeat(200) }
+
+    expect(judgeBlock(longest, now)).toEqual(accepted(longest))
+    expect(judgeBlock({ ...facts, reason: null }, now)).toEqual(accepted({ ...facts, reason: null }))
+  })
+
   it('runs out at the moment that it names, and never without one', () => {
     expect(isBlockExpired({ expiresAt: now.add({ seconds: 1 }) }, now)).toBe(false)
     expect(isBlockExpired({ expiresAt: now }, now)).toBe(true)
