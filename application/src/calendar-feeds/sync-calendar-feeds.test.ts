@@ -71,6 +71,17 @@ describe('the reading of a feed', () => {
     expect(feed).toEqual(answer)
   })
 
+  it.each([
+    ['under half of its events is not believed at once', 3, 0, answered('failed', 'suspiciously-short', null)],
+    ['half of its events is believed', 2, 0, answered('read', null, 1)],
+    ['under half of its events is believed the second time', 3, 1, answered('read', null, 1)],
+  ])('a calendar of %s', async (_, known, timesEmpty, answer) => {
+    const read = accepted({ producer: 'Airbnb', blocks: [aBlock('a')], skipped: [] })
+    const { feed } = await synced({ read, known, due: [aDueFeed({ timesEmpty })] })
+
+    expect(feed).toEqual(answer)
+  })
+
   const whole = 'stale feed-1 of Airbnb: stale-feed-1 2026-12-03 to 2028-12-02'
   it.each([
     ['so many hours after the last news', { stopSaleHours: 6, goodAt: ago(6), failingSince: ago(5) }, whole],

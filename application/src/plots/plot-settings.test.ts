@@ -3,21 +3,21 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
-import { AddPlots } from '../plots/add-plots.ts'
-import { ChangePlot, WriteAboutPlot } from '../plots/change-plot.ts'
-import { CopyPlot } from '../plots/copy-plot.ts'
-import { DeletePlot } from '../plots/delete-plot.ts'
-import { DrawPlotMap } from '../plots/draw-plot-map.ts'
-import { DeleteSite, SaveSite } from '../plots/manage-sites.ts'
-import { PlacePlots } from '../plots/place-plots.ts'
-import { type PlotRow, revisionOfPlot } from '../plots/plots.ts'
-import { ReadPlotMap } from '../plots/show-plot-map.ts'
-import { revisionOfSite } from '../plots/sites.ts'
-import { aPlotRow } from '../plots/testing/a-plot-row.ts'
-import { InMemoryPlotMaps } from '../plots/testing/in-memory-plot-maps.ts'
+import { fresh, givenSettings, organisationId, own, siteId } from '../settings/testing/given-settings.ts'
+import { siteSample } from '../settings/testing/some-settings-rows.ts'
 import { revisionOf } from '../shared/revision.ts'
-import { fresh, givenSettings, organisationId, own, siteId } from './testing/given-settings.ts'
-import { siteSample } from './testing/some-settings-rows.ts'
+import { AddPlots } from './add-plots.ts'
+import { ChangePlot, WriteAboutPlot } from './change-plot.ts'
+import { CopyPlot } from './copy-plot.ts'
+import { DeletePlot } from './delete-plot.ts'
+import { DrawPlotMap } from './draw-plot-map.ts'
+import { DeleteSite, SaveSite } from './manage-sites.ts'
+import { PlacePlots } from './place-plots.ts'
+import { type PlotRow, revisionOfPlot } from './plots.ts'
+import { ReadPlotMap } from './show-plot-map.ts'
+import { revisionOfSite } from './sites.ts'
+import { aPlotRow } from './testing/a-plot-row.ts'
+import { InMemoryPlotMaps } from './testing/in-memory-plot-maps.ts'
 
 const shown = (plot: PlotRow) => ({ ...own, id: plot.id, revision: revisionOfPlot(plot) })
 
@@ -35,6 +35,16 @@ describe('plots', () => {
     const names = (await ports.plots.list(organisationId)).map((plot) => `${plot.name} ${plot.rate.toRand()}`)
     expect([names[0], names[11]]).toEqual(['Stand 1 200', 'Stand 12 200'])
     expect(auditTrail.all).toMatchObject([{ act: 'plot.added', by: 'anna' }])
+  })
+
+  it('are written down under the first of them, with the site and what was said of all', async () => {
+    const { ports, auditTrail } = givenSettings()
+
+    const added = await new AddPlots(ports).execute({ ...twelve, series: { ...series, count: 2 } })
+
+    const ids = added.ok ? added.value.ids : []
+    expect(auditTrail.all).toMatchObject([{ act: 'plot.added', subject: ids[0] }])
+    expect(JSON.stringify(auditTrail.all[0])).toContain('Stand 2')
   })
 
   it('are none when one name is taken, or the price is not said', async () => {
