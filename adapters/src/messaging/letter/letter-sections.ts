@@ -13,10 +13,14 @@ type Row = readonly [label: string, value: string]
 /** Characters; the whole e-mail stays below 60 KB, because mail programs cut longer ones. */
 const longestDirections = 4000
 
-/** Of a cancelled booking nothing reads as if guests were to arrive. */
+/** Nobody is expected on this booking any more. */
+function isOver({ reservation: { status } }: NotificationFacts): boolean {
+  return status === 'cancelled' || status === 'noShow'
+}
+
+/** Of a booking that is over nothing reads as if guests were to arrive. */
 export function staySection(facts: NotificationFacts, values: MessageValues, words: Words): LetterSection {
-  const isCancelled = facts.reservation.status === 'cancelled'
-  const when: readonly Row[] = isCancelled
+  const when: readonly Row[] = isOver(facts)
     ? [[words('wasFor'), values.stay]]
     : [
         [words('arrive'), values.arrival],
@@ -29,16 +33,12 @@ export function staySection(facts: NotificationFacts, values: MessageValues, wor
     ...when,
     [words('guests'), values.guests],
   ]
-  return { title: words(isCancelled ? 'cancelledTitle' : 'stayTitle'), rows }
+  return { title: words(isOver(facts) ? 'cancelledTitle' : 'stayTitle'), rows }
 }
 
-export function moneySection(
-  event: NotifiedEvent,
-  { money }: NotificationFacts,
-  values: MessageValues,
-  words: Words,
-): LetterSection {
-  const title = words('moneyTitle')
+export function moneySection(event: NotifiedEvent, facts: NotificationFacts, values: MessageValues, words: Words): LetterSection {
+  const { money } = facts
+  const title = words(isOver(facts) ? 'moneyOverTitle' : 'moneyTitle')
   const total: Row = [words('total'), values.total]
   const paid: Row = [words('paid'), values.paid]
   if (event === 'cancelled' || event === 'refunded') {

@@ -230,6 +230,7 @@ export const af = {
   leave: 'Vertrek',
   guests: 'Gaste',
   moneyTitle: 'Wat dit kos',
+  moneyOverTitle: 'Die geld',
   total: 'Totaal',
   paid: 'Betaal',
   balance: 'Balans',

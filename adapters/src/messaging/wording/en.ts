@@ -235,6 +235,7 @@ export const en = {
   leave: 'Leave',
   guests: 'Guests',
   moneyTitle: 'What it costs',
+  moneyOverTitle: 'The money',
   total: 'Total',
   paid: 'Paid',
   balance: 'Balance',

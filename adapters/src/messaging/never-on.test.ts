@@ -1,0 +1,41 @@
+import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
+import { expect, it } from 'vitest'
+import { compose } from './testing/composed.ts'
+import { af } from './wording/af.ts'
+import { en } from './wording/en.ts'
+
+/** How each booking that is over came to that. */
+const endings = [
+  { event: 'cancelled', status: 'cancelled', reason: 'guest' },
+  { event: 'cancelled', status: 'cancelled', reason: 'balance-overdue' },
+  { event: 'cancelled', status: 'cancelled', reason: 'transfer-missing' },
+  { event: 'expired', status: 'cancelled', reason: null },
+  { event: 'no-show', status: 'noShow', reason: null },
+] as const
+
+/** What only a booking says that is on. */
+const liveWords = { en: liveWordsOf(en), af: liveWordsOf(af) }
+
+function liveWordsOf(words: typeof en | typeof af): readonly string[] {
+  const { stayTitle, moneyTitle, cancellationTitle, directionsTitle, arrive, leave, balance, dueUpFront } = words
+  const { confirm, cancel } = words.actions
+  const rows = [arrive, leave, balance, dueUpFront].map((label) => `${label}: `)
+  return [stayTitle, moneyTitle, cancellationTitle, directionsTitle, confirm, cancel, ...rows, '/confirm', '/cancel']
+}
+
+const messages = endings.flatMap((ending) =>
+  (['en', 'af'] as const).flatMap((language) =>
+    (['email', 'sms', 'app'] as const).map((channel) => ({ ...ending, language, channel })),
+  ),
+)
+
+it.each(messages)('a booking that is over reads so: $event ($reason), $channel, $language', (message) => {
+  const { event, status, reason, language, channel } = message
+  const cancellation = { reason, ladder: [{ until: '2026-12-04', refundPercentage: 100 }] }
+  const facts = someNotificationFacts({ cancellation, reservation: { status, expiresAt: null } })
+
+  const { subject, text, html, links, variables } = compose(event, channel, facts, language)
+
+  const whole = [subject, text, html, ...links, ...Object.values(variables ?? {})].join('\n')
+  expect(liveWords[language].filter((word) => whole.includes(word))).toEqual([])
+})
