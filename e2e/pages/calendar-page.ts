@@ -3,6 +3,11 @@ import { calendar } from '../../web/app/wording/en/staff/calendar.ts'
 import { LoginPage } from './login-page.ts'
 import type { Tab } from './tab.ts'
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** The tape chart of an organisation, as its staff use it. */
 export class CalendarPage {
   readonly tab: Tab
@@ -72,12 +77,22 @@ export class CalendarPage {
     return { x: box.x + (box.width / days) * (column + 0.5), y: box.y + box.height / 2 }
   }
 
-  async drag(from: { readonly x: number; readonly y: number }, to: { readonly x: number; readonly y: number }): Promise<void> {
+  /** Where a bar would come to lie, while it is in the hand. */
+  get shadow(): Locator {
+    return this.tab.page.locator('.chart-shadow')
+  }
+
+  async drag(from: Point, to: Point): Promise<void> {
+    await this.carry(from, to)
+    await this.tab.page.mouse.up()
+  }
+
+  /** Not let go yet. */
+  async carry(from: Point, to: Point): Promise<void> {
     const { mouse } = this.tab.page
     await mouse.move(from.x, from.y)
     await mouse.down()
     await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
     await mouse.move(to.x, to.y, { steps: 4 })
-    await mouse.up()
   }
 }

@@ -1,15 +1,17 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { bookingAddress, receiptAddress, replyAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { barLook, lookText } from '#app/components/staff/calendar/bar-look.ts'
+import { chartAddress } from '#app/components/staff/calendar/chart-address.ts'
 import { daysBetween } from '#app/components/staff/calendar/geometry/day-number.ts'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { ChartOnWire } from '#server/wire/chart-on-wire.ts'
 import { ChangeBox } from './change-box.tsx'
+import { neighboursOf } from './neighbours.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import type { PanelReservation } from './panel-model.ts'
 import { MoveForm, SplitForm } from './wish-forms.tsx'
@@ -31,6 +33,7 @@ export function ChartBookingPanel({ booking, chart, problem }: BookingPanelProps
     <PanelFrame title={t('booking', { reference })} problem={problem}>
       {change && <ChangeBox booking={booking} change={change} chart={chart} isRefused={problem !== null} />}
       <BookingFacts booking={booking} />
+      <BesideIt reference={reference} chart={chart} query={query} />
       <ButtonLink to={bookingAddress(slug, reference)} intent="secondary" size="small">
         {t('openBooking')}
       </ButtonLink>
@@ -50,6 +53,38 @@ export function ChartBookingPanel({ booking, chart, problem }: BookingPanelProps
         </div>
       )}
     </PanelFrame>
+  )
+}
+
+interface BesideItProps {
+  readonly reference: string
+  readonly chart: ChartOnWire
+  readonly query: URLSearchParams
+}
+
+/** From booking to booking without going back to the chart. */
+function BesideIt({ reference, chart, query }: BesideItProps) {
+  const t = useText('calendar')
+  const beside = neighboursOf(chart, reference)
+  if (!beside.previous && !beside.next) return null
+  return (
+    <nav aria-label={t('otherBookings')} className="flex flex-wrap justify-between gap-x-4">
+      {(['previous', 'next'] as const).map((side) => {
+        const booking = beside[side]
+        if (!booking) return null
+        const name = booking.guestName ?? t('nobody')
+        return (
+          <Link
+            key={side}
+            to={chartAddress(query, { open: booking.reference })}
+            preventScrollReset
+            className="link inline-flex min-h-11 items-center"
+          >
+            {t(side === 'previous' ? 'previousBooking' : 'nextBooking', { name })}
+          </Link>
+        )
+      })}
+    </nav>
   )
 }
 

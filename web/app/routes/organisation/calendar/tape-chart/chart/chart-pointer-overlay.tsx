@@ -11,6 +11,7 @@ import { barLabel } from './chart-bar.tsx'
 import { type Cursor, type KeyAct, keyAct } from './chart-keys.ts'
 import { ChartModel } from './chart-model.ts'
 import { ChartSurface, type Place } from './chart-surface.ts'
+import { type DropVerdict, judgeDrop } from './judge-drop.ts'
 import { itemAddress, movedAddress, newAddress, splitAddress } from './panel-address.ts'
 import type { SiteRows } from './plot-rows.ts'
 import { type Drag, useChartPointer } from './use-chart-pointer.ts'
@@ -86,9 +87,11 @@ function DragShadow({ pull, surface, model, t }: ShadowProps) {
     const place = surface?.bar(pull.plotId, pull.nights)
     const guest = pull.item.bar ? (pull.item.bar.guestName ?? t('nobody')) : t('blockThese')
     const plot = model.row(pull.plotId)?.plot.name ?? ''
-    const text = t('movingBooking', { guest, plot, stay: stayText(pull.nights.arrival, pull.nights.departure) })
+    const judged = judgeDrop(pull, model)
+    const stay = stayText(pull.nights.arrival, pull.nights.departure)
+    const text = t('movingBooking', { guest, plot, stay, verdict: verdictText(t, judged) })
     return place ? (
-      <div className="chart-shadow" style={place}>
+      <div className="chart-shadow" style={place} data-verdict={verdictLook(judged)}>
         <span>{text}</span>
       </div>
     ) : null
@@ -165,6 +168,7 @@ function ChartCursor({ model, surface, query, go, t }: CursorProps) {
         aria-label={text}
         aria-describedby="chart-help"
         data-grabbed={grabbed !== null || undefined}
+        data-verdict={grabbed ? verdictLook(judgeDrop(grabbed, model)) : undefined}
         onFocus={() => setCursor(here)}
         onKeyDown={press}
         onClick={(event) =>
@@ -185,7 +189,10 @@ function startOn(plotId: string, model: ChartModel): Cursor {
 function cursorText(t: Translator<'calendar'>, cursor: Cursor, model: ChartModel): string {
   const { grabbed } = cursor
   const plot = model.row(cursor.plotId)?.plot.name ?? ''
-  if (grabbed) return t('moving', { plot, stay: stayText(grabbed.nights.arrival, grabbed.nights.departure) })
+  if (grabbed) {
+    const stay = stayText(grabbed.nights.arrival, grabbed.nights.departure)
+    return t('moving', { plot, stay, verdict: verdictText(t, judgeDrop(grabbed, model)) })
+  }
   const date = dayText(model.date(cursor.day))
   const item = model.itemAt(cursor)
   if (!item) return t('cellFree', { plot, date })
@@ -193,4 +200,23 @@ function cursorText(t: Translator<'calendar'>, cursor: Cursor, model: ChartModel
     ? barLabel(t, item.bar)
     : t('blockLabel', { reason: item.block.reason ?? t('noReason'), stay: stayText(item.arrival, item.departure) })
   return t('cellTaken', { plot, date, what })
+}
+
+function verdictText(t: Translator<'calendar'>, verdict: DropVerdict): string {
+  switch (verdict.kind) {
+    case 'too-many':
+      return t('drop_too-many', { plot: verdict.plot, room: verdict.room, guests: verdict.guests })
+    case 'taken': {
+      const { bar, block } = verdict.by
+      return t('drop_taken', { by: bar ? (bar.guestName ?? t('nobody')) : (block.reason ?? t('status_block')) })
+    }
+    default:
+      return t(`drop_${verdict.kind}`)
+  }
+}
+
+/** Green, red, or the colour of what nobody can say. */
+function verdictLook({ kind }: DropVerdict): 'free' | 'refused' | undefined {
+  if (kind === 'unseen') return undefined
+  return kind === 'free' ? 'free' : 'refused'
 }
