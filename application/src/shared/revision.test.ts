@@ -30,3 +30,12 @@ it('sees a cent, a currency and a day', () => {
 
   expect(new Set(seen).size).toBe(4)
 })
+
+it('is the same today as yesterday: a form that stands open is not refused by a new version', () => {
+  expect([{ name: 'Stand 1', paxMax: 6 }, 'a', null, 'Kwena Camp at the river, with trees'].map(revisionOf)).toEqual([
+    'mf6xj7ur80',
+    '203h93a1w93',
+    '1omwfhr5hyy',
+    '14f5n0lk8r1',
+  ])
+})

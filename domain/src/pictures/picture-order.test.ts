@@ -6,6 +6,8 @@ it.each([
   ['b', 'earlier', ['b', 'a', 'c']],
   ['b', 'later', ['a', 'c', 'b']],
   ['a', 'earlier', ['a', 'b', 'c']],
+  ['a', 'later', ['b', 'a', 'c']],
+  ['c', 'earlier', ['a', 'c', 'b']],
   ['c', 'later', ['a', 'b', 'c']],
   ['d', 'later', ['a', 'b', 'c']],
 ] as const)('moves %s one place %s', (key, move, order) => {

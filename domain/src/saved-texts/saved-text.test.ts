@@ -49,3 +49,13 @@ it('a saved text has a name and words, and no field that is none', () => {
   ])
   expect(unknownFields('{plot} {Gate Code}')).toEqual([])
 })
+
+it('a text has fields wherever they stand, the first letter too, and names an unknown one without its blanks', () => {
+  expect(['{plot}', 'At {plot}', 'none', '{', 'a } { b'].map(hasFields)).toEqual([true, true, false, false, false])
+  expect(unknownFields('{ stand }{stand}')).toEqual(['stand'])
+})
+
+it('a saved text has a name of eighty characters at most', () => {
+  expect(savedTextProblems({ name: 'x'.repeat(80), text: 'Hi' })).toEqual([])
+  expect(savedTextProblems({ name: 'x'.repeat(81), text: 'Hi' })).toEqual([{ field: 'name', code: 'too-long', most: 80 }])
+})
