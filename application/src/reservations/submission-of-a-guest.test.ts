@@ -1,7 +1,7 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
-import { aGuestOf } from '../testing/a-guest-of.ts'
+import { aGuestOf, aSubmission } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
 import { givenHold } from './testing/given-hold.ts'
@@ -53,6 +53,17 @@ describe('the payment of a submission', () => {
     const submitted = await guest.submits(id)
 
     expect(submitted).toMatchObject({ status: 'pending', payment: { url: `https://camp.test/r/${id}/confirm` } })
+  })
+
+  it('hides no fault of ours behind our own page', async () => {
+    const startCheckout = () => Promise.reject(new TypeError('a fault of ours'))
+    const marketplace = givenMarketplace({
+      gatewayAs: (gateway) =>
+        new Proxy(gateway, { get: (target, name) => (name === 'createCheckout' ? startCheckout : Reflect.get(target, name)) }),
+    })
+    const { id } = await aGuestOf(marketplace).holds()
+
+    await expect(marketplace.submitReservation.execute(aSubmission(id))).rejects.toThrow('a fault of ours')
   })
 
   it('is none where the organisation takes no cards', async () => {

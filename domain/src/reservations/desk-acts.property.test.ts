@@ -8,7 +8,7 @@ import { checkIn } from './check-in.ts'
 import { completeByCheckOut } from './complete.ts'
 import { type Moment, momentIn } from './moment.ts'
 import { markNoShow } from './no-show.ts'
-import { openBalance } from './open-balance.ts'
+import { isWrittenOff, openBalance } from './open-balance.ts'
 import { type DeskAct, dayActs, deskActs, possibleDeskActs } from './possible-desk-acts.ts'
 import { release } from './release.ts'
 import type { Reservation } from './reservation.ts'
@@ -113,6 +113,16 @@ describe('the open balance', () => {
     expect(openBalance(stay).toRand()).toBe(0)
     expect(openBalance({ ...stay, status: 'noShow', amountPaid: stay.amountDue.minus(stay.amountDue) }).toRand()).toBe(0)
     expect(openBalance(aHold()).toRand()).toBe(0)
+  })
+
+  it('is nothing of what was written off after the stay', () => {
+    const left = completeByCheckOut(aPartiallyPaidReservation(), { by: 'desk', moment: at(2) })
+    if (!left.ok) throw new Error('refused')
+    const { reservation } = left.value
+
+    expect(openBalance(reservation).toRand()).toBe(400)
+    expect(openBalance({ ...reservation, writtenOffAt: at(3).now }).toRand()).toBe(0)
+    expect([reservation, stay].map(isWrittenOff)).toEqual([false, false])
   })
 })
 
