@@ -51,6 +51,18 @@ describe('searching with dates', () => {
   })
 
   it.each([
+    ['three of two guests where a baby counts', 0, [0], 3],
+    ['three of two guests where a child of three counts', 3, [3, 3], 3],
+    ['two where a child of three does not count', 4, [3, 3], 2],
+  ])('for four adults with children needs %s', async (_, kidsUnderWhatAgeDontCountTowardsMaxPax, childrenAges, plotsNeeded) => {
+    const camp = kwenaCamp({ plot: { paxMax: 2, kidsUnderWhatAgeDontCountTowardsMaxPax } })
+
+    const found = await search([camp], { stay, party: aParty({ numberOfAdults: 4, childrenAges }) })
+
+    expect(found.results).toMatchObject([{ plotsNeeded }])
+  })
+
+  it.each([
     ['more guests than three plots hold', kwenaCamp(), 31 + 12],
     ['several plots where they may not be booked together', kwenaCamp({ organisation: { isAllowMultiplePlots: false } }), 31],
   ])('has nothing for %s', async (_what, camp, numberOfAdults) => {
