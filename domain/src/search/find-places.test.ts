@@ -43,6 +43,13 @@ describe('a place that is looked for by its name', () => {
     expect(found('zebra kwena', apart, later)).toEqual(['Aloe Zebra Kwena: meant', 'Zebrakwena: perhaps'])
   })
 
+  it('stands as it came where another is alike in everything', () => {
+    const [one, other] = [place('town', 'Aloe Bay'), place('town', 'Aloe Bay')]
+
+    expect(findPlaces('aloe', [one, other]).map((answer) => answer.place)).toEqual([one, other])
+    expect(findPlaces('aloe', [one, other])[0]?.place).toBe(one)
+  })
+
   it('is nothing where nothing was typed that could be a name', () => {
     expect(found(' - ! ', place('town', 'Hermanus'))).toEqual([])
   })
@@ -91,6 +98,8 @@ describe('a campsite', () => {
 
     expect(found('kwana', kwena)).toEqual(['Kwena Kloof: meant'])
     expect(found('kwana kloof', kwena)).toEqual(['Kwena Kloof: meant'])
+    expect(found('kwana zebra', kwena)).toEqual([])
+    expect(found('aloa', place('organisation', 'Aloe Kloof'))).toEqual(['Aloe Kloof: meant'])
     expect(found('abx', place('organisation', 'Aby'))).toEqual([])
   })
 

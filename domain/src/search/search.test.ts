@@ -102,3 +102,9 @@ describe('a search text', () => {
     expect(normalisedText('  Ê  Môreson ')).toBe('e moreson')
   })
 })
+
+it('a search widens from a hundred kilometres to two thousand in five steps', () => {
+  expect(widerRadii()).toEqual([100, 150, 250, 500, 1000, 2000])
+  expect(widerRadii(99)).toEqual([99, 100, 150, 250, 500, 1000, 2000])
+  expect(widerRadii(2000)).toEqual([2000])
+})

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Temporal } from '../../shared/temporal.ts'
+import { noEquipment } from '../../stay-rules/party.ts'
+import { aReservedPlot } from '../../testing/a-reserved-plot.ts'
 import { aConfirmedReservation } from '../../testing/a-submitted-reservation.ts'
 import { plotAsItIs, splitPlots, stretchedPlots } from './plots-of-amendment.ts'
 import { amended, anAmendment, nights, refusalCode, standOne, standTwo } from './testing/amending.ts'
@@ -35,4 +37,12 @@ describe('the plots of a stay', () => {
     expect(stretchedPlots(reservation, nights('2027-02-04', '2027-02-08'))).toBeUndefined()
     expect(reservation.plots.map(plotAsItIs)).toEqual(split.value)
   })
+})
+
+it('a plot as it is says nothing of equipment that nobody gave', () => {
+  const plot = aReservedPlot()
+  const { equipment: _, ...bare } = plot
+
+  expect(Object.hasOwn(plotAsItIs(bare), 'equipment')).toBe(false)
+  expect(plotAsItIs(plot).equipment).toEqual(noEquipment)
 })
