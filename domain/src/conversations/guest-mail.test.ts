@@ -26,6 +26,11 @@ describe('the new words of a mail', () => {
     expect(newWords(`${answer}\n\n${below}`.replaceAll('\n', '\r\n'))).toBe(answer)
   })
 
+  it('begin right behind the mail that is answered, where no empty line parts them', () => {
+    expect(newWords('On Fri, 4 Dec 2026, Kwena Camp wrote:\n> Bring dogs?\nYes, two.')).toBe('Yes, two.')
+    expect(newWords('On Fri, 4 Dec 2026, Kwena Camp wrote:\n \n> Bring dogs?\nYes, two.')).toBe('Yes, two.')
+  })
+
   it('may stand below or between what it answers', () => {
     const quoted = 'On Fri, 4 Dec 2026, Kwena Camp wrote:\n> Bring dogs?\n\nYes, two.\n\n> And wood?\n\nNo.'
 

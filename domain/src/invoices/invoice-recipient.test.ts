@@ -38,3 +38,10 @@ it('a name and every line of an address have a hundred and twenty letters at mos
   expect(read('Kwena Tours', `Long Street 1\n${longest}x`)).toEqual(refused([{ field: 'address', code: 'too-long', most: 120 }]))
   expect(read(`${longest}x`, 'Knysna')).toEqual(refused([{ field: 'name', code: 'too-long', most: 120 }]))
 })
+
+it('an address has six lines at most', () => {
+  const read = (count: number) => readRecipient({ name: 'Kwena', address: Array(count).fill('Line').join('\n'), vatNumber: '' })
+
+  expect(read(6).ok).toBe(true)
+  expect(read(7)).toEqual(refused([{ field: 'address', code: 'too-long', most: 720 }]))
+})

@@ -43,6 +43,7 @@ describe('a one-time code', () => {
   it('has six digits, zeros in front included', () => {
     expect(writeCode(() => 42)).toBe('000042')
     expect(writeCode((_, max) => max)).toBe('999999')
+    expect(writeCode((min) => min)).toBe('000000')
   })
 
   it.each([

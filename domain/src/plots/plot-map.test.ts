@@ -135,3 +135,10 @@ it('a line has forty points at most, and a spot one', () => {
   expect(problemsOf('road', 41)).toEqual([{ field: 'marks.0.points', code: 'too-much', most: 40 }])
   expect(problemsOf('gate', 0)).toEqual([{ field: 'marks.0.points', code: 'too-little', least: 1 }])
 })
+
+it('a map is one metre to two kilometres for a hundred units', () => {
+  const problemsOf = (metresPerHundred: number) => plotMapProblems({ ...emptyPlotMap, metresPerHundred })
+
+  expect([...problemsOf(1), ...problemsOf(2000)]).toEqual([])
+  expect(problemsOf(2000.5)).toEqual([{ field: 'metresPerHundred', code: 'too-much', most: 2000 }])
+})

@@ -7,7 +7,7 @@ import { isPlotFieldForGuests, usualPlotFacts } from './plot.ts'
 import { judgePlotChange, type SharedNight } from './plot-change.ts'
 import { copyName, numberedPlots, plotSeriesProblems } from './plot-numbering.ts'
 import { plotProblems } from './plot-problems.ts'
-import { siteProblems } from './site-problems.ts'
+import { longestPlaceName, siteProblems } from './site-problems.ts'
 
 describe('a site', () => {
   it('is saved with a name, a known type and times of the clock', () => {
@@ -133,6 +133,21 @@ it.each([
   expect([...problemsWith(least), ...problemsWith(most)]).toEqual([])
   expect(problemsWith(least - 0.1).length + problemsWith(least - 1).length).toBe(2)
   expect(problemsWith(most + 1)).toEqual([{ field, code: 'too-much', most }])
+})
+
+it('the name of a series leaves room for its number, as the longest name of a plot has', () => {
+  const problemsOf = (length: number) => plotSeriesProblems({ name: 'x'.repeat(length), count: 1, firstNumber: 1 })
+
+  expect(problemsOf(longestPlaceName - 6)).toEqual([])
+  expect(problemsOf(longestPlaceName - 5)).toEqual([{ field: 'name', code: 'too-long', most: longestPlaceName - 6 }])
+})
+
+it('a place on the map may be broken, not smaller than can be seen', () => {
+  expect(mapPlaceProblems('plots.7', { x: 0.5, y: -0.5, width: 8.5, height: 8 })).toEqual([])
+  expect(mapPlaceProblems('plots.7', { x: 0, y: 0, width: 7.9, height: 7 }).map(({ field }) => field)).toEqual([
+    'plots.7.width',
+    'plots.7.height',
+  ])
 })
 
 it('one to two hundred plots are made at once', () => {

@@ -56,6 +56,13 @@ describe('a discount that is to be saved', () => {
     expect(discountProblems({ ...discount, ...facts } as Discount, others)).toEqual([{ code }])
   })
 
+  it('takes nothing or all off, under a name of a hundred characters', () => {
+    const wide = { ...discount, name: 'x'.repeat(100) }
+
+    expect(discountProblems({ ...wide, percentage: 0 } as Discount, [])).toEqual([])
+    expect(discountProblems({ ...wide, percentage: 100 } as Discount, [])).toEqual([])
+  })
+
   it('names the range that ends before it begins', () => {
     const range = (from: string, to: string) => ({
       startDate: Temporal.PlainDate.from(from),
@@ -95,6 +102,13 @@ describe('an age scale that is to be saved', () => {
     ],
   ])('with %j has the problems %j', (facts, problems) => {
     expect(ageScaleProblems({ ...scale, ...facts }, [{ ...scale, id: 'other' as AgeScaleId, name: 'Other' }])).toEqual(problems)
+  })
+
+  it('knows ages to a hundred and twenty', () => {
+    const problemsOf = (toAge: number) => ageScaleProblems({ ...scale, bands: [{ fromAge: 0, toAge, kind: 'free' }] }, [])
+
+    expect(problemsOf(120)).toEqual([])
+    expect(problemsOf(121)).toEqual([{ code: 'ages-invalid', position: 0 }])
   })
 
   it('has a name of a hundred characters at most', () => {

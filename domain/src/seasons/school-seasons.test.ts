@@ -50,3 +50,14 @@ it.each([
 
   expect(seasons.map(({ name, seasonType }) => `${seasonType} ${name}`)).toEqual([said])
 })
+
+it.each([
+  ['2027-08-02', '2027-08-07', 1],
+  ['2027-08-02', '2027-08-06', 0],
+])('a holiday from %s to %s is a season of its own from five nights on: %i', (first, last, count) => {
+  const [firstDay, lastDay] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)]
+  const isSchoolHoliday = (day: Temporal.PlainDate) =>
+    Temporal.PlainDate.compare(firstDay, day) <= 0 && Temporal.PlainDate.compare(day, lastDay) <= 0
+
+  expect(schoolSeasons({ isSchoolHoliday }, { from: firstDay, until: lastDay.add({ days: 5 }) })).toHaveLength(count)
+})

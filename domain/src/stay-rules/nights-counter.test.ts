@@ -51,3 +51,11 @@ it('two stays are the same where both dates are', () => {
   expect(stay.equals(StayDates.of('2026-12-03', '2026-12-07'))).toBe(false)
   expect(stay.equals(StayDates.of('2026-12-04', '2026-12-08'))).toBe(false)
 })
+
+it('a stay moved by some days is as long, so many days later or earlier', () => {
+  const stay = StayDates.of('2026-12-30', '2027-01-02')
+
+  expect([stay.movedBy(3), stay.movedBy(-1), stay.movedBy(0)].map(({ arrival, departure }) => `${arrival} ${departure}`)).toEqual(
+    ['2027-01-02 2027-01-05', '2026-12-29 2027-01-01', '2026-12-30 2027-01-02'],
+  )
+})
