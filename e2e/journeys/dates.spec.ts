@@ -1,4 +1,5 @@
 import { ChangePage } from '../pages/change-page.ts'
+import { isForEverybody } from '../pages/for-everybody.ts'
 import type { Tab } from '../pages/tab.ts'
 import { expect, test } from '../test.ts'
 
@@ -66,6 +67,7 @@ test('its months turn by arrow and by key, and December and a long weekend are o
     .and(page.locator('.calendar-day'))
     .click()
   await expect(calendar).toContainText('Arriving Fri 18 Dec 2026. Now choose the day you leave.')
+  await isForEverybody(tab, 'a calendar with its first day chosen', { asItIs: true })
   await calendar.getByRole('button', { name: /^Christmas Day/ }).click()
   await expect(calendar).toHaveCount(0)
   await expect(arriving!).toHaveValue('2026-12-24')

@@ -1,4 +1,5 @@
 import { CampsitePage } from '../pages/campsite-page.ts'
+import { isForEverybody } from '../pages/for-everybody.ts'
 import { Tab } from '../pages/tab.ts'
 import { expect, test } from '../test.ts'
 
@@ -26,6 +27,7 @@ test('a hold that ran out leads back to the picker, and the plot is free for oth
   await expect(tab.page).toHaveURL(new RegExp(`/${slug}\\?`))
   await expect(campsite.notice).toContainText('Nothing was booked or paid.')
   await expect(campsite.notice, 'where the eye is').toBeInViewport()
+  await isForEverybody(tab, 'a hold that ran out')
   await expect(campsite.choice('Rooftop bay 1')).toBeChecked()
   const other = await program.hold({ orgSlug: slug, stay: nights, plot: 'Rooftop bay 1' })
   await database.runOut(other)
@@ -58,6 +60,8 @@ test('who needs longer asks once for 15 more minutes, on a phone once time runs 
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(longer, 'folded while there is time').toHaveCount(0)
     await page.clock.fastForward('11:00')
+    await expect(longer).toHaveCount(1)
+    await isForEverybody(tab, 'a hold that is short of time', { asItIs: true })
   }
 
   await longer.click()

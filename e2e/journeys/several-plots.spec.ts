@@ -1,3 +1,4 @@
+import { isForEverybody } from '../pages/for-everybody.ts'
 import { expect, test } from '../test.ts'
 
 const slug = 'kloofwater-camp'
@@ -12,6 +13,7 @@ test('who is too many for one plot takes the cheapest that hold them together wi
   await campsite.open(slug, stay('2027-05-17', 2), { numberOfAdults: 11 })
   const offer = tab.page.getByText(/^The cheapest way: River stand \d, River stand \d, R\d+\.\d\d for 2 nights, 11 guests\.$/)
   const price = /R\d+\.\d\d/.exec(await offer.innerText())?.[0]
+  await isForEverybody(tab, 'an offer to a group')
 
   await tab.page.getByRole('link', { name: 'Choose these 2 plots' }).click()
 

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { beforeAll, expect, it } from 'vitest'
+import { loadAllWords } from '#app/wording/wording-store.ts'
+import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
+import { GuestFacts } from './guest-facts.tsx'
+import { MoneyFacts } from './money-facts.tsx'
+
+beforeAll(() => loadAllWords('en'))
+
+function aBooking(cell: string): WireDeskReservation {
+  const guest = { firstName: 'Thandi', countryCode: '+27', cell, email: null, language: 'en' }
+  return {
+    organisation: { slug: 'kwena-camp', name: 'Kwena Camp' },
+    reservation: { id: 'k3y', simpleReference: '482-913-107', amountDue: 800, dueDate: null },
+    guest,
+    acts: [],
+    moves: [],
+    refundTasks: [],
+    disputes: [],
+    paymentsToCheck: [],
+    failedAttempts: [],
+    balance: 800,
+  } as unknown as WireDeskReservation
+}
+
+function linksOf(part: ReactNode): readonly string[] {
+  const Stub = createRoutesStub([{ path: '/', Component: () => part }])
+  const html = renderToString(<Stub initialEntries={['/']} />)
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address)
+}
+
+it('opens a chat on WhatsApp with the number of the guest, the booking already named', () => {
+  const links = linksOf(<GuestFacts booking={aBooking('082 123 4567')} />)
+
+  expect(links).toContain('tel:+27821234567')
+  const [chat = ''] = links.filter((address) => address.startsWith('https://wa.me/27821234567?text='))
+  expect(decodeURIComponent(chat)).toMatch(/Thandi.*482-913-107/)
+})
+
+it('offers no chat with a number that no cellphone has', () => {
+  expect(linksOf(<GuestFacts booking={aBooking('027 482 1234')} />)).toEqual(['tel:+27274821234'])
+})
+
+it('leads to the invoice from the payments of the booking', () => {
+  expect(linksOf(<MoneyFacts booking={aBooking('082 123 4567')} />)).toContain('/r/k3y/invoice')
+})
