@@ -56,6 +56,7 @@ export const calendar = {
   dayPublicHoliday: 'public holiday',
   daySchoolHoliday: 'school holiday',
   dayWeekend: 'weekend',
+  daySeason: '{{name}} ({{rate}})',
   season_in: 'peak season',
   season_peak: 'super-peak season',
   season_out: 'off-peak season',
