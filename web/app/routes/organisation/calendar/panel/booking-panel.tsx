@@ -12,6 +12,7 @@ import { useText } from '#app/wording/use-text.ts'
 import type { ChartOnWire } from '#server/wire/chart-on-wire.ts'
 import { ChangeBox } from './change-box.tsx'
 import { neighboursOf } from './neighbours.ts'
+import { PanelActs } from './panel-acts.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import type { PanelReservation } from './panel-model.ts'
 import { MoveForm, SplitForm } from './wish-forms.tsx'
@@ -33,6 +34,7 @@ export function ChartBookingPanel({ booking, chart, problem }: BookingPanelProps
     <PanelFrame title={t('booking', { reference })} problem={problem}>
       {change && <ChangeBox booking={booking} change={change} chart={chart} isRefused={problem !== null} />}
       <BookingFacts booking={booking} />
+      <PanelActs booking={booking} slug={slug} query={query} />
       <BesideIt reference={reference} chart={chart} query={query} />
       <ButtonLink to={bookingAddress(slug, reference)} intent="secondary" size="small">
         {t('openBooking')}

@@ -79,7 +79,7 @@ export function amendmentOf(view: DeskReservationView, wish: ChangeWish, price: 
 }
 
 function panelReservation(view: DeskReservationView): Omit<PanelReservation, 'change'> {
-  const { reservation, guest, plots, balance, checkedInAt } = view
+  const { reservation, guest, plots, balance, checkedInAt, acts } = view
   const phone = guest?.cell ? `${guest.countryCode ?? ''} ${guest.cell}`.trim().replace(/ 0/, ' ') : null
   return {
     reference: reservation.simpleReference,
@@ -101,6 +101,7 @@ function panelReservation(view: DeskReservationView): Omit<PanelReservation, 'ch
     })),
     amountDue: reservation.amountDue.toRand(),
     balance: balance.toRand(),
+    acts,
     lastPayment: lastPaymentOf(view),
   }
 }

@@ -1,3 +1,4 @@
+import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { WireRule } from '#server/wire/rules-on-wire.ts'
 
@@ -68,6 +69,8 @@ export interface PanelReservation {
   /** In rand. */
   readonly amountDue: number
   readonly balance: number
+  /** What the desk may do with it now. */
+  readonly acts: readonly DeskAct[]
   /** The last payment that counts; null before any. */
   readonly lastPayment: string | null
   readonly change: ChangeOnWire | null
