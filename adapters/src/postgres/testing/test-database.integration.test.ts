@@ -7,7 +7,7 @@ import { mustBeTestDatabase } from './test-database-sql.ts'
 describe('a test database', () => {
   it('is migrated, and another one does not see what is written to it', async () => {
     const [mine, yours] = await Promise.all([startTestDatabase(), startTestDatabase()])
-    const [here, there] = [new pg.Pool({ connectionString: mine.url }), new pg.Pool({ connectionString: yours.url })]
+    const [here, there] = [poolOf(mine.url), poolOf(yours.url)]
 
     await here.query('create table only_here ()')
     const seen = await there.query(`select to_regclass('only_here') as name`)
@@ -25,3 +25,9 @@ describe('a test database', () => {
     expect(() => mustBeTestDatabase('camp')).toThrow('must contain "test"')
   })
 })
+
+/** A pool has ended before its last connection is closed, and dropping the database ends that. */
+function poolOf(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString })
+  return pool.on('connect', (client) => client.on('error', () => {}))
+}
