@@ -16,6 +16,7 @@ export async function writeBusyCampsite(client, from) {
     id: newOrganisation,
     slug: `'${busySlug}'`,
     name: `'Bench Camp'`,
+    short_unique_id: 'new_short_id()',
   })
   await copied(client, 'site', 'o.id = template.site_id', 'o', { id: newSite, organisation_id: newOrganisation })
   await copied(client, 'plot', 'o.id = template.plot_id', 'o', ofPlot, `generate_series(0, ${size.plots - 1}) as n`)
