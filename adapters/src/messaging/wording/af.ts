@@ -134,7 +134,7 @@ export const af = {
     name: 'Naam',
     email: 'E-pos',
     footer:
-      "Antwoord op die bespreking se bladsy, dan sien almal by ontvangs dit. 'n Antwoord op hierdie e-pos gaan ook na die gas, en niemand anders sien dit nie.",
+      "Antwoord op die bespreking se bladsy, dan sien almal by ontvangs dit. 'n Antwoord op hierdie e-pos gaan reguit na die gas se posbus: dit staan nie by die bespreking nie, en die gas bly onder die onbeantwoordes.",
     footerWithoutEmail: 'Antwoord op die bespreking se bladsy: die gas het geen e-posadres gegee nie.',
   },
   staffMessage: {
