@@ -1,3 +1,4 @@
+import { isStanding } from '@camp/domain/reservations/standing.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Accounts } from '../people/accounts.ts'
@@ -58,8 +59,7 @@ function isCancelled({ status }: ReservationView): boolean {
 
 /** The day of leaving belongs to the stay. */
 function isUpcoming({ status, nights }: ReservationView): boolean {
-  const isOpen = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
-  return isOpen && nights.kind !== 'departed'
+  return isStanding(status) && nights.kind !== 'departed'
 }
 
 function byArrival(one: ReservationView, other: ReservationView): number {

@@ -13,6 +13,7 @@ import type {
   Reservation,
   SubmittedReservation,
 } from './reservation.ts'
+import { isStanding } from './standing.ts'
 
 /**
  * What somebody who wants to do something with a reservation meets: its turn, the same act done before, or a
@@ -100,9 +101,8 @@ export function readyToEnd(
   return conflict(reservation, now)
 }
 
-function isCancellable(reservation: Reservation): reservation is CancellableReservation {
-  const { status } = reservation
-  return status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
+export function isCancellable(reservation: Reservation): reservation is CancellableReservation {
+  return isStanding(reservation.status)
 }
 
 function conflict(reservation: Reservation, now: Temporal.Instant): { kind: 'conflict'; refusal: Conflict } {

@@ -5,7 +5,7 @@ import { Temporal } from '../../shared/temporal.ts'
 import { type Conflict, conflictOf } from '../conflict.ts'
 import { isExpired } from '../expiry.ts'
 import type { Moment } from '../moment.ts'
-import type { CancellableReservation } from '../readiness.ts'
+import { type CancellableReservation, isCancellable } from '../readiness.ts'
 import type { Reservation } from '../reservation.ts'
 
 /** A reservation that stands: a hold is picked anew instead, and what has ended stays as it was. */
@@ -45,8 +45,6 @@ export function lastDayOfFullRefund(policy: CancellationPolicy, arrival: Tempora
 }
 
 function standing(reservation: Reservation, { now }: Moment): Readiness {
-  const { status } = reservation
-  const stands = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
-  if (!stands || isExpired(reservation, now)) return refused({ code: conflictOf(reservation, now).code })
+  if (!isCancellable(reservation) || isExpired(reservation, now)) return refused({ code: conflictOf(reservation, now).code })
   return accepted(reservation)
 }

@@ -8,6 +8,7 @@ import { BookingInformation } from './booking-information.tsx'
 import { rungsAhead } from './cancellation-rungs.ts'
 import { CancellationSteps } from './cancellation-steps.tsx'
 import { DirectPayment } from './direct-payment.tsx'
+import { mayCancel } from './may-change.ts'
 import { NeedHelp } from './need-help.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -24,16 +25,14 @@ interface ReservationSummaryProps {
 /** Everything that whoever holds the link may know of a booking. One sheet of paper when printed. */
 export function ReservationSummary({ reservation, plotMap, today }: ReservationSummaryProps) {
   const t = useText('reservation')
-  const { organisation, plots, amountDue, cancellationLadder, status, reservationDate } = reservation
-  const isLive = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
-  const canCancel = isLive && reservationDate > today
+  const { organisation, plots, amountDue, cancellationLadder } = reservation
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] print:grid-cols-[1fr_24rem] print:grid-rows-[auto_1fr]">
       <BookingInformation reservation={reservation} />
       <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <DirectPayment reservation={reservation} />
         <SummaryActions reservation={reservation} today={today} />
-        {canCancel && (
+        {mayCancel(reservation, today) && (
           <section aria-labelledby="cancellation" className="rounded-card border border-line bg-surface p-5">
             <h2 id="cancellation" className="text-lg">
               {t('cancellationTitle')}

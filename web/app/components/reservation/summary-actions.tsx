@@ -1,8 +1,9 @@
+import { isStanding } from '@camp/domain/reservations/standing.ts'
 import { Link } from 'react-router'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
-import { mayChange } from './may-change.ts'
+import { mayCancel, mayChange } from './may-change.ts'
 import { useGoogleCalendar } from './use-google-calendar.ts'
 
 interface SummaryActionsProps {
@@ -14,8 +15,8 @@ interface SummaryActionsProps {
 /** What may be done with a booking as it stands: keep, change, cancel. */
 export function SummaryActions({ reservation, today }: SummaryActionsProps) {
   const t = useText('reservation')
-  const { status, reservationDate } = reservation
-  const isLive = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
+  const { status } = reservation
+  const isLive = isStanding(status)
   if (!isLive && status !== 'completed') return null
   return (
     <section aria-labelledby="manage" className="no-print grid gap-1 rounded-card border border-line bg-surface p-5">
@@ -25,7 +26,7 @@ export function SummaryActions({ reservation, today }: SummaryActionsProps) {
       {isLive && status !== 'pending' && <CalendarLink reservation={reservation} />}
       <InvoiceLink reservation={reservation} />
       {mayChange(reservation, today) && <ChangeLink reservation={reservation} />}
-      {reservationDate > today && <CancelLink reservation={reservation} />}
+      {mayCancel(reservation, today) && <CancelLink reservation={reservation} />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { isStanding } from '@camp/domain/reservations/standing.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 
 type StepFacts = Pick<WireReservation, 'status' | 'wantsPayment' | 'amountToPayNow' | 'nights'>
@@ -12,9 +13,8 @@ export type NextStep = { readonly mayCancel: boolean } & (
 )
 
 export function nextStep({ status, wantsPayment, amountToPayNow, nights }: StepFacts): NextStep {
-  const isOpen = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   if (status === 'completed' && wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel: false }
-  if (!isOpen) return { kind: 'book-again', mayCancel: false }
+  if (!isStanding(status)) return { kind: 'book-again', mayCancel: false }
   const mayCancel = nights.kind === 'before-arrival'
   if (wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel }
   return { kind: status === 'pending' ? 'confirm' : 'nothing', mayCancel }

@@ -1,4 +1,5 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { isStanding } from '@camp/domain/reservations/standing.ts'
 import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
@@ -29,7 +30,6 @@ export function ChartBookingPanel({ booking, chart, problem }: BookingPanelProps
   const { slug } = useStaffOrganisation().organisation
   const [query] = useSearchParams()
   const { reference, change, status } = booking
-  const isChangeable = status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
   return (
     <PanelFrame title={t('booking', { reference })} problem={problem}>
       {change && <ChangeBox booking={booking} change={change} chart={chart} isRefused={problem !== null} />}
@@ -48,7 +48,7 @@ export function ChartBookingPanel({ booking, chart, problem }: BookingPanelProps
         </ButtonLink>
       )}
       {status === 'temporaryHold' && <Notice>{t('holdCannotMove')}</Notice>}
-      {isChangeable && (
+      {isStanding(status) && (
         <div className="grid gap-3" key={`${change?.plotIds} ${change?.arrival} ${change?.departure} ${query.get('at')}`}>
           <MoveForm booking={booking} chart={chart} />
           {booking.plots.some(isLongEnough) && <SplitForm booking={booking} chart={chart} today={chart.today} />}

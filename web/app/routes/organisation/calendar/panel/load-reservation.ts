@@ -3,6 +3,7 @@ import type { AmendmentRefusal, AmendmentView } from '@camp/application/reservat
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
+import { isStanding } from '@camp/domain/reservations/standing.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
@@ -30,7 +31,7 @@ interface Asked {
 export async function loadReservation({ useCases, actor, orgSlug, query, now }: Asked): Promise<PanelReservation | null> {
   const view = await findDeskReservation({ useCases, actor, orgSlug }, query.get('open') ?? '')
   if (!view) return null
-  const isChanged = query.get('change') !== null && isChangeable(view)
+  const isChanged = query.get('change') !== null && isStanding(view.reservation.status)
   const change = isChanged ? await previewChange({ useCases, actor, view, typed: readForm(wishForm, query), now }) : null
   return { ...panelReservation(view), change }
 }
@@ -43,10 +44,6 @@ export async function findDeskReservation(
   if (reference === '') return undefined
   const found = await useCases.showReservationToDesk.execute({ actor, idOrReference: reference })
   return found.ok && found.value.organisation.slug === orgSlug ? found.value : undefined
-}
-
-export function isChangeable({ reservation: { status } }: DeskReservationView): boolean {
-  return status === 'pending' || status === 'partiallyPaid' || status === 'confirmed'
 }
 
 export function bookedOnWire(view: DeskReservationView, now: string): Booked {
