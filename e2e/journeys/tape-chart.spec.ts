@@ -203,6 +203,15 @@ test('a booking is found by its reference, and a phone shows an agenda', async (
     .first()
     .click()
   await expect(chart.panel.getByText(first).first()).toBeVisible()
+
+  await chart.panel.getByRole('link', { name: bookings('act_payment') }).click()
+  await tab.isReady()
+  await tab.page.getByRole('button', { name: bookings('do_payment'), exact: true }).click()
+  await expect(tab.page, 'back at the same days, with the booking open').toHaveURL(
+    new RegExp(`/calendar\\?.*from=${nights.arrivalDate}.*open=`),
+  )
+  await expect(chart.panel.getByText(first).first()).toBeVisible()
+  await expect(chart.panel.getByRole('link', { name: bookings('act_payment') }), 'paid').toHaveCount(0)
 })
 
 test('the chart and its panels can be used by everybody, light and dark', async ({ tab, program, stay }) => {
