@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { DeskPage } from '../pages/desk-page.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
+import type { Tab } from '../pages/tab.ts'
 import { words } from '../pages/words.ts'
+import type { Database } from '../server/database.ts'
 import { expect, test } from '../test.ts'
 
 test('guests are checked in with one touch, and back again', { tag: '@nojs' }, async ({ tab, database }) => {
@@ -26,16 +28,22 @@ const bookings = words('bookings')
 const record = new RegExp(`^${bookings('act_payment')}`)
 const small = { width: 390, height: 640 }
 
+/** Of a campsite with somebody to arrive, on a screen with much to scroll. */
+async function dayOfStay(tab: Tab, database: Database) {
+  const { slug, guestName } = await database.someStayUnderWay()
+  const desk = new DeskPage(tab, slug)
+  await desk.signIn()
+  await tab.page.setViewportSize(small)
+  await desk.openToday()
+  return { desk, guestName }
+}
+
 test('the page stays where it was scrolled and focused after checking in, undoing that, and checking out', async ({
   tab,
   database,
 }) => {
   const { page } = tab
-  const { slug, guestName } = await database.someStayUnderWay()
-  const desk = new DeskPage(tab, slug)
-  await desk.signIn()
-  await page.setViewportSize(small)
-  await desk.openToday()
+  const { desk, guestName } = await dayOfStay(tab, database)
   const expected = desk.section('notArrived')
   const touch = async (section: Locator, act: string, said: string) => {
     const button = section.getByRole('button', { name: `${act} ${guestName}` })
@@ -87,11 +95,7 @@ test('whoever takes cash from the day comes back to what is to collect', { tag: 
 
 test('without scripts an act leads back to its list', { tag: '@nojs' }, async ({ tab, database }) => {
   const { page } = tab
-  const { slug, guestName } = await database.someStayUnderWay()
-  const desk = new DeskPage(tab, slug)
-  await desk.signIn()
-  await page.setViewportSize(small)
-  await desk.openToday()
+  const { desk, guestName } = await dayOfStay(tab, database)
   const button = desk.section('notArrived').getByRole('button', { name: `Check in ${guestName}` })
 
   await button.click()
