@@ -15,7 +15,8 @@ export function useTouchedMap<Props>(name: string, fetchMap: () => Promise<Compo
   }, [fetchMap])
   useEffect(() => {
     if (wasPressed(name)) begin()
-    // What is pressed from now on is heard here: shown once more, the map stays drawn and moves nothing below it.
+    // What is pressed from now on is heard here: shown once more, the map stays drawn and moves nothing
+    // below it.
     return () => {
       wasPressed(name)
     }
