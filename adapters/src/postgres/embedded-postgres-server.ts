@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -27,7 +27,7 @@ export async function startServer(
   for (let attempt = 1; ; attempt++) {
     const port = wantedPort ?? (await freePort())
     const server = launch(programs, dataDirectory, port, durable)
-    if (await isReady(server, { ...record, port })) return { port, pid: server.pid }
+    if (await isReady(server, dataDirectory, { ...record, port })) return { port, pid: server.pid }
     if (attempt === tries)
       throw new EmbeddedPostgresError(`PostgreSQL does not start in ${dataDirectory}: ${lastLine(readLog(dataDirectory))}`)
     // Another program took the port, or processes of a killed server are still leaving: both pass.
@@ -52,13 +52,21 @@ function removeStaleLock(dataDirectory: string): void {
   if (runningServer(dataDirectory) === undefined) rmSync(join(clusterDirectory(dataDirectory), 'postmaster.pid'), { force: true })
 }
 
+/** The lock file says who holds the folder, and which folder it is: that of a copy names another one. */
 function lockedBy(dataDirectory: string): number | undefined {
+  const cluster = clusterDirectory(dataDirectory)
   try {
-    const pid = Number.parseInt(readFileSync(join(clusterDirectory(dataDirectory), 'postmaster.pid'), 'utf8'), 10)
-    return Number.isInteger(pid) ? pid : undefined
+    const [pid, lockedFolder] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    const isCopied = lockedFolder !== undefined && existsSync(lockedFolder) && !isSameFolder(lockedFolder, cluster)
+    return isCopied || !Number.isInteger(Number(pid)) ? undefined : Number(pid)
   } catch {
     return undefined
   }
+}
+
+function isSameFolder(one: string, other: string): boolean {
+  const [a, b] = [statSync(one, { bigint: true }), statSync(other, { bigint: true })]
+  return a.dev === b.dev && a.ino === b.ino
 }
 
 function isPostgres(pid: number): boolean {
@@ -97,24 +105,31 @@ function launch(programs: PostgresPrograms, dataDirectory: string, port: number,
   return server
 }
 
-async function isReady(server: LaunchedServer, { user, password, port }: EmbeddedPostgresRecord): Promise<boolean> {
+async function isReady(
+  server: LaunchedServer,
+  dataDirectory: string,
+  { user, password, port }: EmbeddedPostgresRecord,
+): Promise<boolean> {
   const giveUpAt = performance.now() + readyWithinMs
   while (!server.hasEnded && performance.now() < giveUpAt) {
-    if (await answers({ user, password, port, host: '127.0.0.1', database: 'postgres' })) return true
+    const answering = await folderOf({ user, password, port, host: '127.0.0.1', database: 'postgres' })
+    // A copy of this folder has its password: one that got the port first is not this server.
+    if (answering !== undefined && isSameFolder(answering, clusterDirectory(dataDirectory))) return true
     await wait(25)
   }
   if (!server.hasEnded) await stopServer(server.pid)
   return false
 }
 
-async function answers(connection: pg.ClientConfig): Promise<boolean> {
+/** Of the server that answers there, if one does. */
+async function folderOf(connection: pg.ClientConfig): Promise<string | undefined> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    return true
+    return (await client.query<{ data_directory: string }>('show data_directory')).rows[0]?.data_directory
   } catch {
-    return false
+    return undefined
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,6 +44,24 @@ describe('the embedded PostgreSQL', () => {
 
     expect([first.isStartedHere, second.isStartedHere]).toEqual([true, false])
     expect(second.url).toBe(first.url)
+  })
+
+  it('of a folder that was copied while it ran is a server of its own, with the data of the copy', async () => {
+    const first = await start()
+    await query(first.url, 'create table kept as select 42 as answer')
+    await query(first.url, 'checkpoint')
+    const copy = await mkdtemp(join(tmpdir(), 'camp-embedded-'))
+    execFileSync('cp', ['-a', `${dataDirectory}/.`, copy])
+
+    const second = await startEmbeddedPostgres({ dataDirectory: copy, durable: false })
+    await query(second.url, 'update kept set answer = 43')
+    const answers = [await query(first.url, 'select answer from kept'), await query(second.url, 'select answer from kept')]
+    await second.stop()
+    await first.stop()
+    await rm(copy, { recursive: true, force: true })
+
+    expect(second.isStartedHere).toBe(true)
+    expect(answers).toEqual([[{ answer: 42 }], [{ answer: 43 }]])
   })
 
   it('that is killed is started again where everybody knows it, with its data', async () => {
