@@ -212,6 +212,38 @@ test('a booking is found by its reference, and a phone shows an agenda', async (
   )
   await expect(chart.panel.getByText(first).first()).toBeVisible()
   await expect(chart.panel.getByRole('link', { name: bookings('act_payment') }), 'paid').toHaveCount(0)
+  await expect(chart.panel.getByRole('status')).toHaveText(new RegExp(bookings('did_payment')))
+})
+
+test('what was done from the panel is said there, and taken back there', { tag: '@nojs' }, async ({ tab, database }) => {
+  const { page } = tab
+  const { slug, guestName } = await database.someStayUnderWay()
+  const chart = new CalendarPage(tab, slug)
+  await chart.open('2026-11-21')
+  await tab.open(`/org/${slug}/calendar?${new URLSearchParams({ from: '2026-11-20', days: '14', q: guestName })}`)
+  const width = page.viewportSize()!.width
+  const bar = width < 700 ? page.getByRole('region', { name: calendar.agenda }).getByRole('link') : page.locator('.chart-bar')
+  await bar.filter({ hasText: guestName }).first().click()
+  const said = (did: string) => chart.panel.getByRole('status').filter({ hasText: did })
+
+  await chart.panel.getByRole('link', { name: bookings('act_check-in') }).click()
+  await page.getByRole('button', { name: new RegExp(`^(${bookings('do_check-in')}|${bookings('checkInAnyway')})$`) }).click()
+  await expect(said(bookings('did_check-in'))).toBeInViewport()
+  await expect(chart.panel.getByRole('link', { name: bookings('act_check-in') })).toHaveCount(0)
+  await tab.isReady()
+
+  await said(bookings('did_check-in'))
+    .getByRole('button', { name: bookings('undo') })
+    .click()
+  await expect(said(bookings('did_undo-check-in'))).toBeInViewport()
+  await expect(page).toHaveURL(
+    ({ pathname, searchParams }) => pathname.endsWith('/calendar') && searchParams.get('days') === '14',
+  )
+  await expect(chart.panel.getByRole('link', { name: bookings('act_check-in') })).toBeVisible()
+  if (tab.hasScripts) await expect(chart.panel.getByRole('heading', { level: 2 })).toBeFocused()
+
+  await chart.panel.getByRole('link', { name: calendar.close }).click()
+  await expect(page.getByText(bookings('did_undo-check-in')), 'said once').toHaveCount(0)
 })
 
 test('the chart and its panels can be used by everybody, light and dark', async ({ tab, program, stay }) => {

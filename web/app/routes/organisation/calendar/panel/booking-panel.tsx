@@ -14,6 +14,7 @@ import type { ChartOnWire } from '#server/wire/chart-on-wire.ts'
 import { ChangeBox } from './change-box.tsx'
 import { neighboursOf } from './neighbours.ts'
 import { PanelActs } from './panel-acts.tsx'
+import { PanelDid } from './panel-did.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import type { PanelReservation } from './panel-model.ts'
 import { MoveForm, SplitForm } from './wish-forms.tsx'
@@ -22,16 +23,18 @@ interface BookingPanelProps {
   readonly booking: PanelReservation
   readonly chart: ChartOnWire
   readonly problem: string | null
+  readonly formKey: string
 }
 
 /** What the desk asks first, and the way to move the booking without a mouse. */
-export function ChartBookingPanel({ booking, chart, problem }: BookingPanelProps) {
+export function ChartBookingPanel({ booking, chart, problem, formKey }: BookingPanelProps) {
   const t = useText('calendar')
   const { slug } = useStaffOrganisation().organisation
   const [query] = useSearchParams()
   const { reference, change, status } = booking
   return (
     <PanelFrame title={t('booking', { reference })} problem={problem}>
+      <PanelDid booking={booking} slug={slug} query={query} formKey={formKey} />
       {change && <ChangeBox booking={booking} change={change} chart={chart} isRefused={problem !== null} />}
       <BookingFacts booking={booking} />
       <PanelActs booking={booking} slug={slug} query={query} />

@@ -2,14 +2,12 @@ import { ButtonLink } from '#app/components/button.tsx'
 import type { ActName } from '#app/components/staff/bookings/act-answers.ts'
 import { likelyPages } from '#app/components/staff/bookings/act-pages.ts'
 import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
-import { chartAddress } from '#app/components/staff/calendar/chart-address.ts'
 import { useText } from '#app/wording/use-text.ts'
+import { type OpenBooking, openBooking } from './open-booking.ts'
 import type { PanelReservation } from './panel-model.ts'
 
-interface PanelActsProps {
+interface PanelActsProps extends OpenBooking {
   readonly booking: Pick<PanelReservation, 'reference' | 'acts' | 'balance'>
-  readonly slug: string
-  readonly query: URLSearchParams
 }
 
 /** Those that the desk needs most; the others stand on the booking's own page. */
@@ -22,7 +20,7 @@ export function PanelActs({ booking, slug, query }: PanelActsProps) {
   const likely = likelyPages(booking).filter((page) => needed.has(page))
   const offered = likely.filter((page) => page !== 'check-out' || !likely.includes('check-in'))
   if (offered.length === 0) return null
-  const back = `/org/${slug}/calendar${chartAddress(query, { open: reference })}`
+  const back = openBooking({ slug, query, booking })
   return (
     <nav aria-label={t('acts')} className="flex flex-wrap gap-2">
       {offered.map((page, place) => (

@@ -20,8 +20,9 @@ export function PanelFrame({ title, problem, children }: FrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLElement>(null)
   const close = chartAddress(query)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another title.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  const did = query.get('did')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another title; an undo takes its button away.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title, did])
   useEffect(() => {
     const element = panel.current
     const leave = (event: KeyboardEvent) => {

@@ -53,7 +53,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
   const problem = actionData?.refusal ? refusalText(t, ofBookings, actionData.refusal) : null
   const block = chart?.blocks.find(({ id }) => id === query.get('block'))
   if (!chart) return null
-  if (booking) return <ChartBookingPanel booking={booking} chart={chart} problem={problem} />
+  if (booking) return <ChartBookingPanel booking={booking} chart={chart} problem={problem} formKey={formKey} />
   if (block) return <BlockPanel block={block} chart={chart} problem={problem} key={block.id + query} />
   if (query.has('new')) return <NewPanel chart={chart} problem={problem} formKey={formKey} key={String(query)} />
   if (!query.has('open') && !query.has('block') && !problem) return null
