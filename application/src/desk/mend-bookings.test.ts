@@ -1,11 +1,26 @@
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { describe, expect, it } from 'vitest'
 import { aGuestOf } from '../testing/a-guest-of.ts'
+import type { Marketplace } from '../testing/given-marketplace.ts'
 import { aBookedStay, desk } from './testing/a-booked-stay.ts'
 
 const cash = { method: 'cash' as const, reference: null, paidOn: Temporal.PlainDate.from('2026-11-21') }
+
+const refundsOf = async ({ payments }: Marketplace, id: ReservationId) =>
+  (await payments.refundTasksOf(id)).map(({ state, amount }) => [state, amount.toRand()])
+
+/** By today's rates, R200.00 a night. */
+async function staysUntil({ amendReservation, reservations }: Marketplace, id: ReservationId, departure: string): Promise<void> {
+  const found = await reservations.find(id)
+  if (!found) throw new Error('the reservation is gone')
+  const plots = found.plots.map(({ plotId, party }) => ({ plotId, party }))
+  const amendment = { stay: StayDates.of(found.stay.arrival, departure), plots, price: 're-quote' } as const
+  expect((await amendReservation.execute({ actor: desk, as: 'staff', id, amendment, ignoresStayRules: true })).ok).toBe(true)
+}
 
 describe('reinstating (rule L18)', () => {
   it('gives a cancelled booking its nights and its money back', async () => {
@@ -93,6 +108,44 @@ describe('reversing a payment (rule L19)', () => {
     await marketplace.reverseDeskPayment.execute({ ...command, note: 'A nought too many' })
 
     expect(await marketplace.payments.refundTasksOf(id)).toEqual([])
+  })
+
+  it('leaves no refund by card where the shorter stay is no longer paid', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash, amount: Money.rand(400) })
+    await staysUntil(marketplace, id, '2027-02-04')
+    expect(await refundsOf(marketplace, id)).toEqual([['open', 200]])
+
+    await marketplace.reverseDeskPayment.execute({ ...command, note: 'Of another guest' })
+
+    expect(await refundsOf(marketplace, id)).toEqual([])
+    expect(await marketplace.sendRefunds.execute({ limit: 10 })).toEqual({ refunded: 0, manual: 0, failed: 0 })
+  })
+
+  it('sends by card what is left over, once the desk gives back nothing that it never took', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash, amount: Money.rand(4000), mayExceedBalance: true })
+    await staysUntil(marketplace, id, '2027-02-02')
+    expect(await refundsOf(marketplace, id)).toEqual([
+      ['manual', 3600],
+      ['open', 400],
+      ['manual', 200],
+    ])
+
+    await marketplace.reverseDeskPayment.execute({ ...command, note: 'A nought too many' })
+
+    expect(await refundsOf(marketplace, id)).toEqual([['open', 200]])
+  })
+
+  it('leaves with the desk what it took too much of before', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    for (const rand of [500, 50]) {
+      await marketplace.recordDeskPayment.execute({ ...command, ...cash, amount: Money.rand(rand), mayExceedBalance: true })
+    }
+
+    await marketplace.reverseDeskPayment.execute({ ...command, note: 'Of another guest' })
+
+    expect(await refundsOf(marketplace, id)).toEqual([['manual', 100]])
   })
 })
 

@@ -3,7 +3,7 @@ import type { SubmittedReservation } from '@camp/domain/reservations/reservation
 import { reversePayment } from '@camp/domain/reservations/reverse-payment.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Payments } from '../payments/payments.ts'
-import { orderRefund } from '../payments/refund-tasks.ts'
+import { planSurplusAnew } from '../payments/plan-surplus-anew.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
@@ -57,7 +57,8 @@ export class ReverseDeskPayment {
         const { method, voucherId } = offline
         const taken = { method, voucherId, reference: note, paidOn: moment.today, recordedBy: by }
         await this.#ports.payments.reverseOfflinePayment({ ...entry, offline: taken })
-        await this.#orderSurplusAnew(reversed.value, moment.now)
+        const neverTaken = voucherId ? undefined : amount
+        await planSurplusAnew(this.#ports, reversed.value, { at: moment.now, neverTaken })
       },
     })
   }
@@ -70,18 +71,5 @@ export class ReverseDeskPayment {
       const isWanted = moveId === undefined || move.id === moveId
       return isWanted && move.kind === 'capture' && move.offline !== null && !isReversed(move.id)
     })
-  }
-
-  /** What the desk was to give back because of a payment that never was. */
-  async #orderSurplusAnew(reservation: SubmittedReservation, at: DeskSituation['moment']['now']): Promise<void> {
-    const { payments } = this.#ports
-    const tasks = await payments.refundTasksOf(reservation.id)
-    const own = tasks.filter(
-      ({ reason, state, paymentAttemptId }) => reason === 'overpayment' && state === 'manual' && !paymentAttemptId,
-    )
-    for (const task of own) await payments.settleRefundTask(task)
-    const amount = reservation.amountPaid.minus(reservation.amountDue)
-    if (own.length > 0 && amount.isPositive)
-      await orderRefund(this.#ports, { reservation, amount, reason: 'overpayment', at, isByHand: true })
   }
 }

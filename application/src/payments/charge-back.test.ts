@@ -27,6 +27,18 @@ describe('a payment that the guest’s bank takes back', () => {
     )
   })
 
+  it('leaves nothing to give back of what is no longer paid too much', async () => {
+    const { marketplace, id, disputes } = await givenPaid()
+    const cash = { method: 'cash', reference: null, paidOn: Temporal.PlainDate.from('2026-11-21') } as const
+    const extra = { ...cash, amount: Money.rand(100), mayExceedBalance: true }
+    await marketplace.recordDeskPayment.execute({ actor: staff, idOrReference: id, ...extra })
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ state: 'manual', amount: Money.rand(100) }])
+
+    await disputes()
+
+    expect(await marketplace.payments.refundTasksOf(id)).toEqual([])
+  })
+
   it('takes no more than still counts as paid', async () => {
     const { marketplace, guest, id, disputes } = await givenPaid()
     const stored = await marketplace.reservations.find(id)

@@ -11,6 +11,7 @@ import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { eventOfPayment } from './event-of-payment.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
 import type { PaymentAttempt } from './payments.ts'
+import { planSurplusAnew } from './plan-surplus-anew.ts'
 import { refundReturned } from './refund-returned.ts'
 import { tellOfRefundsByHand } from './tell-campsite.ts'
 
@@ -29,11 +30,11 @@ export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttemp
   const now = attempt.settledAt ?? ports.clock.now() // by the gateway's clock, as the capture is
   const tasks = (await payments.refundTasksOf(reservation.id)).filter((task) => task.paymentAttemptId === attempt.id)
   const givenBack = tasks.filter(({ state }) => state === 'done').map(({ amount }) => amount)
-  const left = attempt.amount.minus(Money.sum(givenBack, attempt.amount.currency))
+  const kept = attempt.amount.minus(Money.sum(givenBack, attempt.amount.currency))
   const stopped = tasks.filter(({ state }) => state !== 'done')
   for (const task of stopped) await payments.settleRefundTask(task)
   const { id: paymentAttemptId, organisationId, reservationId, resultCode } = attempt
-  const taken = left.atMost(reservation.amountPaid)
+  const taken = kept.atMost(reservation.amountPaid)
   const owed = stopped.map(({ amount }) => amount)
   const owedBack = reservation.status === 'cancelled' ? Money.sum(owed, attempt.amount.currency) : null
   await payments.openDispute({
@@ -50,7 +51,10 @@ export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttemp
     closedBy: null,
     note: null,
   })
-  if (taken.isPositive) mustBeSaved(await reservations.replace(recordRefund(reservation, taken), null))
+  if (!taken.isPositive) return
+  const left = recordRefund(reservation, taken)
+  mustBeSaved(await reservations.replace(left, null))
+  if (left.status !== 'cancelled') await planSurplusAnew(ports, left, { at: now })
 }
 
 /** The gateway says that what was taken is here again; the caller's transaction holds the attempt. */

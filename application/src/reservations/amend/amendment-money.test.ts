@@ -1,15 +1,14 @@
 import { Money } from '@camp/domain/shared/money.ts'
-import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { aConfirmedReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { expect, it } from 'vitest'
 import type { RefundTask } from '../../payments/payments.ts'
 import { aRefundTask } from '../../payments/testing/payments.contract.ts'
 import { givenMarketplace } from '../../testing/given-marketplace.ts'
-import { refundOfAmendment, refundOverpaid } from './amendment-money.ts'
+import { refundOfAmendment } from './amendment-money.ts'
 
 /** R800.00 paid for what costs R500.00 now; refunds of before are planned, promised and done. */
 async function givenOverpaid() {
-  const { ports, payments, contextOf } = { ...givenMarketplace(), contextOf: { now: aMoment('2026-11-22T10:00').now } }
+  const { ports, payments } = givenMarketplace()
   const after = { ...aConfirmedReservation(), amountDue: Money.rand(500), amountPaid: Money.rand(800) }
   const { id: reservationId, organisationId } = after
   const tasks: readonly Partial<RefundTask>[] = [
@@ -21,21 +20,11 @@ async function givenOverpaid() {
   for (const [nth, task] of tasks.entries()) {
     await payments.addRefundTask(aRefundTask({ ...task, id: `task-${nth}`, reservationId, organisationId }))
   }
-  return { ports, payments, after, context: contextOf }
+  return { ports, after }
 }
 
 it('an amendment sends back what is paid beyond the price, less what is promised; a plan is no promise', async () => {
   const { ports, after } = await givenOverpaid()
 
   expect(await refundOfAmendment(ports, after)).toEqual(Money.rand(210))
-})
-
-it('refunds that were only planned are planned anew', async () => {
-  const { ports, payments, after, context } = await givenOverpaid()
-
-  const planned = await refundOverpaid(ports, after, context as Parameters<typeof refundOverpaid>[2])
-
-  expect(planned).toMatchObject([{ amount: Money.rand(210), reason: 'overpayment' }])
-  const amounts = (await payments.refundTasksOf(after.id)).map(({ amount }) => amount.toRand())
-  expect(amounts.toSorted((one, other) => one - other)).toEqual([7, 40, 50, 210])
 })

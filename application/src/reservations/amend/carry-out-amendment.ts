@@ -3,6 +3,7 @@ import type { AmendableReservation } from '@camp/domain/reservations/amend/ready
 import type { AmendmentId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { writeRulesSetAside } from '../../desk/rules-set-aside.ts'
+import { planSurplusAnew } from '../../payments/plan-surplus-anew.ts'
 import { tellOfRefundsByHand } from '../../payments/tell-campsite.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { expireReservation } from '../expire-reservation.ts'
@@ -10,7 +11,7 @@ import { mustBeSaved } from '../must-be-saved.ts'
 import { notify } from '../notify.ts'
 import { amenderName } from './amender-name.ts'
 import type { Amended, AmendedBy, AmendmentRefusal, RefusedPlot } from './amendment-answers.ts'
-import { refundOverpaid, sumOfTasks } from './amendment-money.ts'
+import { sumOfTasks } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 import { amendmentView } from './amendment-view.ts'
 import type { AmendedSnapshot } from './amendments.ts'
@@ -49,7 +50,7 @@ export async function carryOutAmendment(
     undone: null,
   })
   await writeRulesSetAside(ports, { reservation: before, setAside, at: context.now, by: amenderName(actor, as) })
-  const tasks = await refundOverpaid(ports, after.reservation, context)
+  const tasks = await planSurplusAnew(ports, after.reservation, { at: context.now })
   if (as === 'guest') await tellOfRefundsByHand(ports, tasks, { reservation: after.reservation, context })
   await tellGuest(ports, plan, { notifiesGuest, occurrence: id })
   return accepted({ amendmentId: id, view: amendmentView(plan, { refund: sumOfTasks(tasks, after.reservation), notifiesGuest }) })

@@ -6,6 +6,7 @@ import { type AmendableReservation, readyToAmendAsStaff } from '@camp/domain/res
 import { judgeShape } from '@camp/domain/reservations/amend/shape-of-amendment.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { planSurplusAnew } from '../../payments/plan-surplus-anew.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { mayManageReservations } from '../../shared/permissions.ts'
 import { isChangedSince } from '../is-changed-since.ts'
@@ -13,7 +14,7 @@ import { momentOf } from '../moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservation-context.ts'
 import { amenderName } from './amender-name.ts'
 import type { Amended, UndoCommand, UndoRefusal } from './amendment-answers.ts'
-import { refundOfAmendment, refundOverpaid, sumOfTasks } from './amendment-money.ts'
+import { refundOfAmendment, sumOfTasks } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 import { amendmentView } from './amendment-view.ts'
 import type { AmendmentRecord } from './amendments.ts'
@@ -55,7 +56,7 @@ export class UndoAmendment {
     const exchanged = await exchangeNights(this.#ports, plan)
     if (!exchanged.ok) return exchanged
     await this.#ports.amendments.markUndone(latest.id, { at: plan.context.now, by: amenderName(actor, 'staff') })
-    const tasks = await refundOverpaid(this.#ports, reservation, plan.context)
+    const tasks = await planSurplusAnew(this.#ports, reservation, { at: plan.context.now })
     await tellGuest(this.#ports, plan, { notifiesGuest, occurrence: `${latest.id}/undone` })
     return answer(sumOfTasks(tasks, reservation))
   }

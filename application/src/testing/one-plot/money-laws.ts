@@ -55,11 +55,18 @@ async function refundsAreWithinPayments({ payments, gateway }: Marketplace, { id
 
 const isWaiting = ({ state }: RefundTask) => state !== 'done'
 
-/** A booking that stands, or was slept, gives back what was paid too much and nothing else. */
-async function refundsHaveAReason({ payments }: Marketplace, { id, status }: Reservation): Promise<void> {
+/**
+ * A booking that stands, or was slept, gives back what was paid too much and nothing else. What is in the
+ * hands of the gateway cannot be stopped any more.
+ */
+async function refundsHaveAReason({ payments }: Marketplace, { id, status, amountPaid, amountDue }: Reservation): Promise<void> {
   if (status === 'cancelled') return
-  const other = (await payments.refundTasksOf(id)).filter(isWaiting).filter(({ reason }) => reason !== 'overpayment')
+  const waiting = (await payments.refundTasksOf(id)).filter(isWaiting)
+  const other = waiting.filter(({ reason }) => reason !== 'overpayment')
   insist(other.length === 0, `${id} is ${status} and gives money back for ${other.map(({ reason }) => reason)}`)
+  const over = Math.max(0, amountPaid.cents - amountDue.cents)
+  const isPlanned = waiting.some(({ state, paymentAttemptId }) => state === 'open' || paymentAttemptId === null)
+  insist(!isPlanned || centsOf(waiting) <= over, `${id} gives ${centsOf(waiting)} cents back where ${over} are paid too much`)
 }
 
 /**
