@@ -126,6 +126,8 @@ describe('a supplement', () => {
     [weekends, []],
     [{ ...weekends, weekdays: [] }, ['missing']],
     [{ ...weekends, weekdays: everyDay }, ['too-much']],
+    [{ ...weekends, weekdays: everyDay.slice(1) }, []],
+    [{ ...weekends, percentage: 200 }, []],
     [{ ...weekends, percentage: 0 }, ['not-a-number']],
     [{ ...weekends, percentage: 200.5 }, ['not-a-number']],
     [{ ...fifty, cents: Number.NaN }, ['not-a-number']],

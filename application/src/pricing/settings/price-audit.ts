@@ -9,18 +9,17 @@ type Texts = Readonly<Record<string, string>>
 type Prices = Pick<Catalogue, 'seasons' | 'plots' | 'ageScales' | 'discounts'>
 
 /**
- * Every difference between two moments of an organisation's prices, one entry a thing: what is gone has no
- * field after.
+ * What differs between two moments of an organisation's prices, one entry a thing, of some without a change:
+ * the trail leaves those out. What is gone has no field after.
  */
 export function priceChanges(before: Prices, after: Prices): readonly TrailedChange[] {
   const [old, now] = [priceTexts(before), priceTexts(after)]
-  const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+  const changes = [...new Set([...old.keys(), ...now.keys()])].map((key) => {
     const [was, is] = [old.get(key) ?? {}, now.get(key) ?? {}]
     const changes = auditAllChanges(was, is)
-    if (changes.length === 0) return []
     const [concept = '', subject = ''] = key.split(' ')
     const happened = old.has(key) ? (now.has(key) ? 'changed' : 'deleted') : 'added'
-    return [{ act: `${concept}.${happened}`, subject, changes }]
+    return { act: `${concept}.${happened}`, subject, changes }
   })
   return [...changes, ...supplementChanges(before, after)]
 }
@@ -31,8 +30,7 @@ function supplementChanges(before: Prices, after: Prices): readonly TrailedChang
     const was = before.plots.find((plot) => plot.id === id)
     if (!was) return []
     const texts = [{ weekdaySupplement: was.weekdaySupplement }, { weekdaySupplement }].map(settingTexts)
-    const changes = auditAllChanges(texts[0] ?? {}, texts[1] ?? {})
-    return changes.length === 0 ? [] : [{ act: 'plot.changed', subject: id, changes }]
+    return [{ act: 'plot.changed', subject: id, changes: auditAllChanges(texts[0] ?? {}, texts[1] ?? {}) }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { publishedSchoolHolidays } from '@camp/domain/holidays/published-school-holidays.ts'
 import type { AgeScale } from '@camp/domain/pricing/age-scale.ts'
 import type { SeasonType } from '@camp/domain/seasons/season.ts'
-import type { PlotId, SeasonId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, PlotId, SeasonId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
@@ -15,7 +15,7 @@ import { revisionOfDiscount } from './discount-use-cases.ts'
 import { type CellEdit, revisionOfPlan } from './rate-use-cases.ts'
 import { doneTo } from './revert-rates.ts'
 import { asOwner, autumn, cabin, calendarDate, changedMeanwhile, family, four, stand, summer } from './testing/full-prices.ts'
-import { givenPrices, otherCamp, own } from './testing/given-prices.ts'
+import { givenPrices, otherCamp, own, personWithRole } from './testing/given-prices.ts'
 
 describe('seasons', () => {
   it('are added and changed; what somebody else changed meanwhile is not written over', async () => {
@@ -84,13 +84,14 @@ describe('seasons', () => {
     const revision = wanted.ok ? revisionOfSchoolSeasons(wanted.value) : ''
     expect(prices.now().seasons).toEqual([summer])
 
-    expect((await prices.addSchoolSeasons.execute({ ...asked, chosen, revision })).ok).toBe(true)
+    expect(await prices.addSchoolSeasons.execute({ ...asked, chosen, revision })).toEqual(wanted)
 
-    expect(prices.now().seasons.map(({ name, seasonType }) => [name, seasonType])).toEqual([
-      ['Summer', 'peak'],
-      ['Easter school holiday 2027', 'in'],
-      ['Winter school holiday 2027', 'peak'],
-      ['Summer school holiday 2027', 'peak'],
+    const { seasons } = prices.now()
+    expect(seasons.map(({ name, seasonType, minimumStayPeriod }) => [name, seasonType, minimumStayPeriod])).toEqual([
+      ['Summer', 'peak', 3],
+      ['Easter school holiday 2027', 'in', 0],
+      ['Winter school holiday 2027', 'peak', 0],
+      ['Summer school holiday 2027', 'peak', 0],
     ])
     const again = await prices.addSchoolSeasons.execute({ ...asked, chosen, revision: null })
     expect(again.ok && again.value.holidays.map(({ isThere }) => isThere)).toEqual([true, true, false, true])
@@ -126,8 +127,20 @@ describe('seasons', () => {
       '2027-12-11 2028-01-10',
     ])
     expect(await prices.copySeasons.execute({ ...asked, dryRun: false })).toEqual(refused({ code: 'nothing-to-copy' }))
-    const back = { ...asked, toYear: 2025, dryRun: true }
-    expect(await prices.copySeasons.execute(back)).toEqual(refused({ code: 'years-wrong-way-round' }))
+    const codeIn = async (toYear: number) => {
+      const answer = await prices.copySeasons.execute({ ...asked, toYear, dryRun: true })
+      return answer.ok ? null : answer.refusal.code
+    }
+    expect([await codeIn(2025), await codeIn(2026), await codeIn(2200)]).toEqual(Array(3).fill('years-wrong-way-round'))
+    expect(await codeIn(2199)).toBeNull()
+  })
+
+  it('say what is wrong with them', async () => {
+    const season = { ...autumn, name: ' ' }
+
+    const saved = await givenPrices().saveSeason.execute({ ...asOwner, id: null, revision: null, season, agreed: null })
+
+    expect(saved).toEqual(refused({ code: 'season-invalid', problems: [{ code: 'name-missing' }] }))
   })
 
   it('may be deleted as they were shown', async () => {
@@ -193,6 +206,30 @@ describe('rates', () => {
     expect(prices.now().plots[0]?.rates).toEqual(rates(147, 166.66, 220))
     expect(prices.now().plots[1]?.tiers.map((tier) => tier.rates)).toEqual([rates(550, 500, 550), rates(770, 800, 990)])
     expect(await prices.bulkChangeRates.execute({ ...asked, revision: revisionOfPlan(preview.value) })).toEqual(changedMeanwhile)
+  })
+
+  it('set to what no night may cost are refused before they are shown', async () => {
+    const change = { act: { kind: 'set', value: -1 }, cells: ['ratePeak'], withTiers: false } as const
+
+    const preview = await givenPrices().bulkChangeRates.execute({ ...asOwner, plotIds: [stand.id], change, revision: null })
+
+    const cells = [{ plotId: stand.id, cell: 'ratePeak', code: 'not-an-amount' }]
+    expect(preview).toEqual(refused({ code: 'cells-wrong', cells }))
+  })
+
+  it('are undone with the tiers that went, in the order of their guests', async () => {
+    const prices = givenPrices({ plots: [{ ...stand, tiers: [] }, cabin] })
+    const change = { copyFrom: stand.id, cells: [], withTiers: true, withSupplement: false } as const
+    const asked = { ...asOwner, plotIds: [cabin.id], change }
+    const preview = await prices.bulkChangeRates.execute({ ...asked, revision: null })
+    if (!preview.ok) throw new Error(preview.refusal.code)
+    await prices.bulkChangeRates.execute({ ...asked, revision: revisionOfPlan(preview.value) })
+    const [done] = doneTo(preview.value)
+
+    const lastFirst = [{ ...done!, tiers: done!.tiers.toReversed() }]
+    const reverted = await prices.revertRates.execute({ ...asOwner, done: lastFirst })
+
+    expect(reverted.ok && reverted.value.map(({ after }) => after.tiers)).toEqual([cabin.tiers])
   })
 
   it('are undone as they were, tiers too, as long as nobody changed them since', async () => {
@@ -317,6 +354,13 @@ describe('age scales', () => {
     expect(prices.now().ageScales).toEqual([])
   })
 
+  it('that somebody else changed are not deleted', async () => {
+    const prices = givenPrices({ plots: [cabin] })
+
+    expect(await prices.deleteAgeScale.execute({ ...asOwner, id: family.id, revision: 'old' })).toEqual(changedMeanwhile)
+    expect(prices.now().ageScales).toEqual([family])
+  })
+
   it('say what is wrong with their bands', async () => {
     const bands = [
       { fromAge: 0, toAge: 5, kind: 'free' as const },
@@ -332,6 +376,11 @@ describe('age scales', () => {
 })
 
 describe('discounts', () => {
+  it('are as they were shown whatever becomes of plots that do not have them', () => {
+    expect(revisionOfDiscount(four, { plots: [stand, cabin] })).toBe(revisionOfDiscount(four, { plots: [stand] }))
+    expect(revisionOfDiscount(four, { plots: [stand] })).not.toBe(revisionOfDiscount(four, { plots: [] }))
+  })
+
   it('are saved with the plots that they are linked to', async () => {
     const prices = givenPrices()
     const shown = { ...asOwner, id: four.id, revision: revisionOfDiscount(four, prices.now()) }
@@ -357,7 +406,8 @@ describe('discounts', () => {
     const preview = await givenPrices().previewDiscount.execute(query)
 
     if (!preview.ok) throw new Error(preview.refusal.code)
-    const { full, alone, charged } = preview.value
+    const { plotName, full, alone, charged } = preview.value
+    expect(plotName).toBe(stand.name)
     expect(alone.nights.map(({ obstacle }) => obstacle)).toEqual([null, null, 'weekday', 'weekday'])
     expect(full.total.minus(alone.saving)).toEqual(charged.total)
     expect(charged.discountApplied?.name).toBe('Half price')
@@ -384,4 +434,36 @@ describe('the trail of changes', () => {
       ['plot-rates.changed', stand.id, [{ field: 'ratePeak', before: '16666', after: '17166' }]],
     ])
   })
+
+  it('says what a thing was called and is called, and which plots an age scale was taken from', async () => {
+    const prices = givenPrices()
+    const revision = revisionOfAgeScale(family, prices.now())
+
+    await prices.saveAgeScale.execute({
+      ...asOwner,
+      id: family.id,
+      revision,
+      scale: { ...family, name: 'Kids' },
+      plotIds: [cabin.id],
+    })
+
+    expect(prices.auditTrail.all.flatMap(({ changes }) => changes)).toEqual([
+      { field: 'name', before: 'Family', after: 'Kids' },
+      { field: 'plots', before: JSON.stringify([stand.name]), after: JSON.stringify([cabin.name]) },
+    ])
+  })
+})
+
+it('a change of prices waits for the one before it', async () => {
+  const prices = givenPrices()
+
+  await prices.deleteSeason.execute({ ...asOwner, id: summer.id, revision: revisionOf(summer) })
+
+  expect(prices.locked).toEqual([own])
+})
+
+it('the prices of an organisation that is not there are not found', async () => {
+  const asked = { actor: personWithRole('SUPERADMIN', []), organisationId: 'nobody' as OrganisationId }
+
+  expect(await givenPrices().showPriceSettings.execute(asked)).toEqual(refused({ code: 'not-found' }))
 })

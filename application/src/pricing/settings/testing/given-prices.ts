@@ -3,6 +3,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { InMemoryAuditTrail } from '../../../audit/testing/in-memory-audit-trail.ts'
+import type { Occupancies } from '../../../availability/occupancies.ts'
 import { InMemoryOccupancies } from '../../../availability/testing/in-memory-occupancies.ts'
 import { InMemoryHolidayCalendars } from '../../../holidays/testing/in-memory-holiday-calendars.ts'
 import { InMemoryCatalogues } from '../../../organisations/testing/in-memory-catalogues.ts'
@@ -26,7 +27,11 @@ export function personWithRole(role: Role, organisationIds: readonly Organisatio
 export const owner = personWithRole('ORGADMIN')
 
 /** Full Camp and Other Camp, with every use case of prices over stores in memory. */
-export function givenPrices(facts: Partial<Catalogue> = {}, schoolHolidays: readonly SchoolHoliday[] = []) {
+export function givenPrices(
+  facts: Partial<Catalogue> = {},
+  schoolHolidays: readonly SchoolHoliday[] = [],
+  { occupancies }: { readonly occupancies?: Occupancies } = {},
+) {
   const catalogues: Catalogue[] = [{ ...fullCatalogue, ...facts }, otherCamp]
   const reservations = new InMemoryReservations({ paxMaxOf: () => 6, slugOf: () => 'full-camp' })
   const auditTrail = new InMemoryAuditTrail()
@@ -34,11 +39,11 @@ export function givenPrices(facts: Partial<Catalogue> = {}, schoolHolidays: read
     auditTrail,
     catalogues: new InMemoryCatalogues(catalogues),
     priceSettings: new InMemoryPriceSettings(catalogues),
-    occupancies: new InMemoryOccupancies(reservations),
+    occupancies: occupancies ?? new InMemoryOccupancies(reservations),
     holidayCalendars: new InMemoryHolidayCalendars({ declared: [], schoolHolidays }),
     transaction: new InMemoryTransaction(),
     randomness: new CountingRandomness(),
     clock: new FixedClock(),
   }
-  return { ...useCasesWith(ports), auditTrail, now: () => catalogues[0] as Catalogue }
+  return { ...useCasesWith(ports), auditTrail, locked: ports.priceSettings.locked, now: () => catalogues[0] as Catalogue }
 }

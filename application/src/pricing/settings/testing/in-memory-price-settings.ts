@@ -15,12 +15,15 @@ interface Named {
 /** Over the array of catalogues that `InMemoryCatalogues` reads. */
 export class InMemoryPriceSettings implements PriceSettings {
   readonly #catalogues: Catalogue[]
+  readonly locked: OrganisationId[] = []
 
   constructor(catalogues: Catalogue[]) {
     this.#catalogues = catalogues
   }
 
-  async lock(): Promise<void> {}
+  async lock(organisationId: OrganisationId): Promise<void> {
+    this.locked.push(organisationId)
+  }
 
   saveSeasons: PriceSettings['saveSeasons'] = async (organisationId, saved) => {
     const { seasons } = this.#of(organisationId)
