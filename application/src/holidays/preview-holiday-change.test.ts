@@ -121,6 +121,23 @@ describe('a change of holidays, before it is saved', () => {
     })
   })
 
+  it('names the hold that it changes most first, however much others cost', async () => {
+    const camp = kwenaCamp({ plot: { discountIds: [tenth.id] } })
+    const plots = Array.from({ length: 3 }, (_, index) => ({ ...camp.plots[0]!, id: testId(400 + index) as PlotId }))
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots, discounts: [tenth] }] })
+    await aGuestOf(marketplace).holds({ plots: plots.slice(0, 1), from: '2027-02-01', to: '2027-02-08' })
+    await aGuestOf(marketplace).holds({ plots: plots.slice(1), from: '2027-02-02', to: '2027-02-03' })
+    const act = new PreviewHolidayChange({ ...marketplace.ports, masterData: { find: async () => undefined } })
+
+    const shown = await act.execute({ actor: platform, kind: 'holidays', id: null, typed: election('2027-02-02') })
+
+    const rows = shown.ok ? shown.value.rows.map(({ before, after }) => [before.toRand(), after.toRand()]) : []
+    expect(rows).toEqual([
+      [360, 400],
+      [1260, 1280],
+    ])
+  })
+
   it('prices each plot of a hold by its own rates', async () => {
     const camp = kwenaCamp({ plot: { discountIds: [tenth.id] } })
     const plots = camp.plots.map((plot) => (plot.id === stands[1]?.id ? { ...plot, rates: rates(300) } : plot))

@@ -93,19 +93,12 @@ export class PreviewHolidayChange {
       const priced = held && (await this.#reprice(held, changedOf))
       if (priced && !priced.before.equals(priced.after)) repriced.push(priced)
     }
-    const [currency] = repriced.map(({ before }) => before.currency)
     const rows = repriced.toSorted((a, b) => difference(b) - difference(a)).slice(0, mostRows)
     return {
       openHolds: ids.length,
       changed: repriced.length,
-      before: Money.sum(
-        repriced.map(({ before }) => before),
-        currency,
-      ),
-      after: Money.sum(
-        repriced.map(({ after }) => after),
-        currency,
-      ),
+      before: Money.sum(repriced.map(({ before }) => before)),
+      after: Money.sum(repriced.map(({ after }) => after)),
       rows,
     }
   }
@@ -138,7 +131,7 @@ function totalOf({ plots, stay }: Reservation, catalogue: Catalogue, holidays: H
     const plot = catalogue.plots.find(({ id }) => id === plotId)
     return plot ? quoteFromCatalogue(catalogue, { plot, stay, party, holidays }).total : quote.total
   })
-  return Money.sum(totals, totals[0]?.currency)
+  return Money.sum(totals)
 }
 
 function onceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
