@@ -1,5 +1,5 @@
 import { emptyPlotMap, type PlotMap, plotMapText } from '@camp/domain/plots/plot-map.ts'
-import type { PlotId } from '@camp/domain/shared/ids.ts'
+import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
@@ -67,6 +67,25 @@ describe('plots', () => {
     expect(await new CopyPlot(ports).execute({ ...own, id: 'nothing' as PlotId })).toEqual(refused({ code: 'not-found' }))
   })
 
+  it('are copied under a number that plots of other sites may have', async () => {
+    const elsewhere = aPlotRow(3, { siteId: 'elsewhere' as SiteId })
+    const { ports } = givenSettings({ plots: [aPlotRow(1), aPlotRow(2), elsewhere] })
+
+    const copied = await new CopyPlot(ports).execute({ ...own, id: aPlotRow(1).id })
+
+    expect(copied.ok && copied.value.name).toBe('Bay 3')
+  })
+
+  it('are not changed where one fact is wrong, and it is named', async () => {
+    const plot = aPlotRow(1)
+    const { ports } = givenSettings({ plots: [plot] })
+
+    const changed = await new ChangePlot(ports).execute({ ...shown(plot), siteId, facts: { ...plot, name: '' } })
+
+    expect(changed).toEqual(refused({ code: 'fields-invalid', problems: [{ field: 'name', code: 'missing' }] }))
+    expect(await ports.plots.list(organisationId)).toMatchObject([{ name: plot.name }])
+  })
+
   it('keep the guests who share them', async () => {
     const shared = aPlotRow(1, { paxMax: 20, allowMultipleReservationsUpToPaxMax: true })
     const night = { night: '2026-12-24', pax: 9, references: ['482-913-107', '482-913-108'] }
@@ -122,6 +141,15 @@ describe('plots', () => {
     )
     expect(await place({ x: 1, y: 2, width: 36, height: 24 })).toEqual(accepted(null))
     expect((await ports.plots.list(organisationId))[0]?.map).toEqual({ x: 1, y: 2, width: 36, height: 24 })
+  })
+
+  it('of another organisation are neither placed nor written down', async () => {
+    const { ports, auditTrail } = givenSettings({ plots: [aPlotRow(1)] })
+    const places = [{ id: 'theirs' as PlotId, map: { x: 1, y: 2, width: 36, height: 24 } }]
+
+    expect(await new PlacePlots(ports).execute({ ...own, places })).toEqual(accepted(null))
+
+    expect(auditTrail.all).toEqual([])
   })
 })
 

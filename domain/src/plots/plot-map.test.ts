@@ -122,6 +122,11 @@ it('a spot is as far as it is from the middle of the plot, in either direction',
     nearSpots(plot, { ...emptyPlotMap, marks: [{ ...gate, points }], metresPerHundred: 100 }, ['gate'])[0]?.metres
 
   expect([along([[200, 50]]), along([[100, 150]]), along([[101, 50]])]).toEqual([100, 100, 5])
+  expect(along([[1_100, 50]])).toBe(1_000)
+})
+
+it('a mark may lie on the very edge of the map', () => {
+  expect(plotMapProblems({ ...emptyPlotMap, marks: [{ ...gate, points: [[mapReach, -mapReach]] }] })).toEqual([])
 })
 
 it('a line has forty points at most, and a spot one', () => {

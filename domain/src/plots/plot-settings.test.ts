@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accepted, refused } from '../shared/result.ts'
 import { aPlot } from '../testing/a-plot.ts'
 import { aSite } from '../testing/a-site.ts'
-import { mapPlaceProblems, placesInRows, withinMap } from './map-place.ts'
+import { mapPlaceProblems, placeOnMap, placesInRows, withinMap } from './map-place.ts'
 import { isPlotFieldForGuests, usualPlotFacts } from './plot.ts'
 import { judgePlotChange, type SharedNight } from './plot-change.ts'
 import { copyName, numberedPlots, plotSeriesProblems } from './plot-numbering.ts'
@@ -195,4 +195,17 @@ it('a plot of which nothing is said is open, and has neither power nor rules of 
   expect([isActive, kidsUnderWhatAgeDontCountTowardsMaxPax]).toEqual([true, 0])
   expect(Object.values(minimumNights)).toEqual([0, 0, 0, 0])
   expect(Object.values(others).filter((value) => value !== null && value !== false)).toEqual([])
+})
+
+it.each([
+  [{ mapX: null }, null],
+  [{ mapY: null }, null],
+  [{ mapWidth: null }, null],
+  [{ mapHeight: null }, null],
+  [
+    { mapX: 0, mapY: 0 },
+    { x: 0, y: 0, width: 36, height: 24 },
+  ],
+])('a plot is on the map once it has a corner and a size: %j', (facts, place) => {
+  expect(placeOnMap({ mapX: 40, mapY: 60, mapWidth: 36, mapHeight: 24, ...facts })).toEqual(place)
 })
