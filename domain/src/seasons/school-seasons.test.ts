@@ -61,3 +61,19 @@ it.each([
 
   expect(schoolSeasons({ isSchoolHoliday }, { from: firstDay, until: lastDay.add({ days: 5 }) })).toHaveLength(count)
 })
+
+it.each([
+  ['2027-05-03', '2027-05-03'],
+  ['2027-05-01', '2027-05-02'],
+])('a holiday that began on %s counts from %s where somebody asks on 1 July: sixty days back at most', (first, from) => {
+  const [firstDay, lastDay] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from('2027-07-10')]
+  const isSchoolHoliday = (day: Temporal.PlainDate) =>
+    Temporal.PlainDate.compare(firstDay, day) <= 0 && Temporal.PlainDate.compare(day, lastDay) <= 0
+
+  const [season] = schoolSeasons(
+    { isSchoolHoliday },
+    { from: Temporal.PlainDate.from('2027-07-01'), until: lastDay.add({ days: 5 }) },
+  )
+
+  expect(season?.startDate.toString()).toBe(from)
+})

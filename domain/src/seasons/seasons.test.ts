@@ -6,6 +6,7 @@ import { aCalendar } from '../testing/a-calendar.ts'
 import { displayFromSeason } from './display-from-season.ts'
 import { overlappingSeasons } from './overlapping-seasons.ts'
 import { rateColumn } from './rate-column.ts'
+import type { SeasonType } from './season.ts'
 import { seasonProblems } from './season-problems.ts'
 import { seasonYears } from './season-year.ts'
 import { aNamedSeason } from './testing/a-season.ts'
@@ -96,4 +97,28 @@ it('seasons touch every year from their first night to their last, each named on
 it('a season has a name of a hundred characters at most, and one night at least', () => {
   expect(seasonProblems({ ...easter, name: 'x'.repeat(100), startDate: easter.endDate })).toEqual([])
   expect(seasonProblems({ ...easter, name: 'x'.repeat(101) })).toEqual([{ code: 'name-too-long' }])
+})
+
+it.each([
+  [0, []],
+  [365, []],
+  [366, [{ code: 'minimum-stay-invalid' }]],
+  [-1, [{ code: 'minimum-stay-invalid' }]],
+  [1.5, [{ code: 'minimum-stay-invalid' }]],
+])('a season may ask for %d nights at least: %j', (minimumStayPeriod, problems) => {
+  expect(seasonProblems({ ...easter, minimumStayPeriod })).toEqual(problems)
+})
+
+it.each<[SeasonType, SeasonType, SeasonType]>([
+  ['in', 'out', 'out'],
+  ['peak', 'in', 'in'],
+  ['peak', 'out', 'out'],
+])('of the seasons %s and %s the price on a card is that of the cheaper one', (dear, cheap, shown) => {
+  const seasons = [
+    aNamedSeason('Dear', dear, '2027-03-01', '2027-03-10'),
+    aNamedSeason('Cheap', cheap, '2027-03-11', '2027-03-20'),
+  ]
+
+  expect(displayFromSeason(seasons, StayDates.of('2027-03-09', '2027-03-13'))?.seasonType).toBe(shown)
+  expect(displayFromSeason(seasons.toReversed(), StayDates.of('2027-03-09', '2027-03-13'))?.seasonType).toBe(shown)
 })

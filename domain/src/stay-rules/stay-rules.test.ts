@@ -27,6 +27,12 @@ describe('minimum stay', () => {
   ])('%s', (_rule, arrival, departure, seasons, nights) => {
     expect(minimumStay(StayDates.of(arrival, departure), minimum, aCalendar(seasons))).toBe(nights)
   })
+
+  it('is none where nothing is set', () => {
+    const nothing = { general: 0, offPeak: 0, peak: 0, superPeak: 0 }
+
+    expect(minimumStay(StayDates.of('2026-12-02', '2026-12-04'), nothing, aCalendar([]))).toBe(0)
+  })
 })
 
 describe('the night that asks for the most', () => {
