@@ -78,6 +78,8 @@ export interface SandboxPagePolicy {
   readonly styleSource?: string
   /** The one script that a page may carry. */
   readonly script?: string
+  /** Where pictures may come from, besides the page itself. */
+  readonly imageSources?: readonly string[]
   /** Where forms lead; browsers hold redirects after a form to the same list. */
   readonly formTargets?: readonly string[]
   /** Further directives. */
@@ -90,6 +92,7 @@ export function sandboxPageHeaders({ style }: SandboxLook, policy: SandboxPagePo
   const {
     styleSource = hashSource(baseStyle + style),
     script,
+    imageSources = [],
     formTargets = ["'none'"],
     directives = [],
     referrerPolicy = 'no-referrer',
@@ -99,7 +102,7 @@ export function sandboxPageHeaders({ style }: SandboxLook, policy: SandboxPagePo
       "default-src 'none'",
       `style-src ${styleSource}`,
       ...(script === undefined ? [] : [`script-src ${hashSource(script)}`]),
-      'img-src data:',
+      ['img-src data:', ...imageSources].join(' '),
       `form-action ${formTargets.join(' ')}`,
       ...directives,
       "base-uri 'none'",

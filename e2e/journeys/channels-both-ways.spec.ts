@@ -1,23 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { CalendarPage } from '../pages/calendar-page.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 import { SettingsPage } from '../pages/settings-page.ts'
 import { words } from '../pages/words.ts'
 import { camp } from '../server/command-line.ts'
-import type { StartedServer } from '../server/start-server.ts'
+import { sandboxPage } from '../server/sandbox-page.ts'
 import { expect, test } from '../test.ts'
 
 const slug = 'kloofwater-camp'
 const t = words('calendarFeeds')
 const withinAMinute = { timeout: 60_000 }
-
-/** Where the product's own sandbox of HTI shows what it knows. */
-function otherSide({ dataDirectory }: StartedServer): string {
-  const { pages } = JSON.parse(readFileSync(join(dataDirectory, 'sandboxes.json'), 'utf8'))
-  return pages.find(({ title }: { readonly title: string }) => title === 'HTI sandbox').url
-}
 
 /** The page is asked for again until the row is there. */
 async function seesRow(page: Page, address: string, ...texts: readonly string[]) {
@@ -55,7 +47,7 @@ test('a booking here is at HTI and in the calendar for others within a minute', 
   await expect.poll(feed, withinAMinute).toContain(arrival)
   expect(await feed()).not.toMatch(/Sipho|Dlamini|0831234567/)
   const dates = `${nights.arrivalDate} to ${nights.departureDate}`
-  const row = await seesRow(page, otherSide(server), await program.referenceOf(id), dates)
+  const row = await seesRow(page, sandboxPage(server, 'HTI'), await program.referenceOf(id), dates)
   await expect(row).toContainText('at the campsite')
   await expect(row).toContainText('standing')
 })
@@ -69,13 +61,13 @@ test('a booking at HTI stands on the chart and in the list of the campsite withi
   const { page } = tab
   const nights = stay('2027-07-19', 2)
   await database.htiKnowsNothing()
-  await seesRow(page, otherSide(server), 'P003')
+  await seesRow(page, sandboxPage(server, 'HTI'), 'P003')
   await page.getByRole('combobox', { name: 'Room' }).selectOption('P003')
   await page.getByLabel('Arrival').fill(nights.arrivalDate)
   await page.getByLabel('Departure').fill(nights.departureDate)
   await page.getByRole('textbox', { name: 'Guest' }).fill('Zwartbooi')
   await page.getByRole('button', { name: 'Book', exact: true }).click()
-  const booked = await seesRow(page, otherSide(server), 'Zwartbooi', 'standing')
+  const booked = await seesRow(page, sandboxPage(server, 'HTI'), 'Zwartbooi', 'standing')
   const reference = await booked.getByRole('cell').nth(1).innerText()
   expect(reference).toMatch(/^\d{3}-\d{3}-\d{3}$/)
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { DeskPage } from '../pages/desk-page.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
 import { SettingsPage } from '../pages/settings-page.ts'
+import { sandboxPage } from '../server/sandbox-page.ts'
 import { expect, test } from '../test.ts'
 
 test('a campsite keeps a text with fields, and a booking fills it in', { tag: '@nojs' }, async ({
@@ -147,7 +146,7 @@ test('a guest answers a letter, and the words stand beside the booking and wait 
   }
   await send('Do you bring dogs?')
 
-  const sandbox = mailSandboxOf(server.dataDirectory)
+  const sandbox = sandboxPage(server, 'E-mail')
   const letter = page
     .getByRole('row')
     .filter({ hasText: to })
@@ -182,8 +181,3 @@ test('a guest answers a letter, and the words stand beside the booking and wait 
   await expect(thread).toContainText('Yes, two dogs.')
   await expect(thread).toContainText('Not answered yet')
 })
-
-function mailSandboxOf(dataDirectory: string): string {
-  const { pages } = JSON.parse(readFileSync(join(dataDirectory, 'sandboxes.json'), 'utf8'))
-  return pages.find(({ title }: { title: string }) => title === 'E-mail sandbox').url
-}

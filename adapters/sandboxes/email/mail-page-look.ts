@@ -23,9 +23,15 @@ ul.tree li { padding: 4px 0; }
 }
 
 /**
- * A mail's HTML is shown in a frame without scripts, with the styles that it brings; what it loads from
- * elsewhere stays away.
+ * A mail's HTML is shown in a frame without scripts, with the styles that it brings and the pictures of the
+ * site that sent it; what it loads from elsewhere stays away.
  */
-export const mailPageHeaders: Record<string, string> = {
-  ...sandboxPageHeaders(mailLook, { styleSource: "'unsafe-inline'", formTargets: ["'self'"], directives: ["frame-src 'self'"] }),
+export function mailPageHeaders(siteUrl: string): Record<string, string> {
+  const headers = sandboxPageHeaders(mailLook, {
+    styleSource: "'unsafe-inline'",
+    imageSources: [new URL(siteUrl).origin],
+    formTargets: ["'self'"],
+    directives: ["frame-src 'self'"],
+  })
+  return { ...headers }
 }

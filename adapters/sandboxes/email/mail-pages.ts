@@ -8,14 +8,15 @@ import { mimeTree } from './mime-tree.ts'
 import { longestAnswer, type ReplyBox } from './reply-box.ts'
 
 /** What the mail server holds: pages, raw mails, and all of it as JSON. */
-export function mailPages(ledger: MailLedger, replies: ReplyBox): Hono {
+export function mailPages(ledger: MailLedger, replies: ReplyBox, { siteUrl }: { readonly siteUrl: string }): Hono {
   const app = new Hono()
-  app.get('/', (c) => c.html(mailListPage(ledger), 200, mailPageHeaders))
+  const headers = mailPageHeaders(siteUrl)
+  app.get('/', (c) => c.html(mailListPage(ledger), 200, headers))
   app.get('/mails.json', async (c) => c.json(await Promise.all(ledger.mails().map(onWire))))
   app.get('/mails/:id', async (c) => {
     const mail = ledger.mail(c.req.param('id'))
     return mail
-      ? c.html(await mailPage(mail, { replies, isAnswered: c.req.query('answered') !== undefined }), 200, mailPageHeaders)
+      ? c.html(await mailPage(mail, { replies, isAnswered: c.req.query('answered') !== undefined }), 200, headers)
       : c.notFound()
   })
   app.post('/mails/:id/answer', async (c) => {
@@ -27,8 +28,8 @@ export function mailPages(ledger: MailLedger, replies: ReplyBox): Hono {
   })
   app.get('/mails/:id/raw', (c) => {
     const mail = ledger.mail(c.req.param('id'))
-    const headers = { ...mailPageHeaders, 'Content-Type': 'text/plain; charset=utf-8' }
-    return mail ? c.body(new Uint8Array(mail.raw), 200, headers) : c.notFound()
+    const asText = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }
+    return mail ? c.body(new Uint8Array(mail.raw), 200, asText) : c.notFound()
   })
   app.get('/mails/:id/attachments/:number', async (c) => {
     const mail = ledger.mail(c.req.param('id'))
@@ -37,7 +38,7 @@ export function mailPages(ledger: MailLedger, replies: ReplyBox): Hono {
     if (!attachment) return c.notFound()
     const name = (attachment.filename ?? 'attachment').replace(/[^\w.-]/g, '_')
     return c.body(bytesOf(attachment.content), 200, {
-      ...mailPageHeaders,
+      ...headers,
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': `attachment; filename="${name}"`,
     })

@@ -26,6 +26,7 @@ export const mailSandboxKind: SandboxKind<SandboxMailSettings> = {
       imapPort: port === 0 ? 0 : port + imapPortAfter,
       settings: {
         ...demoMailPace,
+        siteUrl,
         user: 'camp',
         password: secret('smtp password'),
         notifiedHosts,

@@ -1,6 +1,8 @@
 export interface MailSandboxSettings {
   /** The page, without a slash at the end. */
   readonly publicUrl: string
+  /** The site that sends: its pictures are shown. */
+  readonly siteUrl: string
   readonly smtpPort: number
   readonly imapPort: number
   readonly user: string

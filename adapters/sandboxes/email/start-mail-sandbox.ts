@@ -34,7 +34,7 @@ export async function startMailSandbox(options: {
   const { port, smtpPort, imapPort, hostname = '127.0.0.1', time = realSandboxTime(), deliver = deliverOverHttp() } = options
   const ledger = new MailLedger()
   const replies = new ReplyBox(options.settings.replyAddress)
-  const server = createAdaptorServer({ fetch: mailPages(ledger, replies).fetch }) as Server
+  const server = createAdaptorServer({ fetch: mailPages(ledger, replies, options.settings).fetch }) as Server
   server.listen(port, hostname)
   await once(server, 'listening')
   const stopServer = async () => {

@@ -16,6 +16,7 @@ export async function givenMailSandbox(facts: Partial<MailSandboxSettings> = {},
   const { called: told, answers, deliver } = answeredCalls()
   const settings = {
     ...demoMailPace,
+    siteUrl: 'https://camp.example',
     user: 'camp',
     password: 'sesame',
     bounceUrl: 'http://localhost/bounce',

@@ -37,6 +37,22 @@ describe('the facts of a notification', () => {
     })
   })
 
+  it('show the first picture of the campsite, from our own site, in the words of its owner', () => {
+    const pictured = (images: readonly string[], pictureTexts = {}) =>
+      notificationFacts({
+        reservation: aPendingReservation(),
+        ...where,
+        organisation: { ...anOrganisation(), images, pictureTexts },
+      }).picture
+
+    expect(pictured(['river', 'hill'], { river: 'Tents beside the river' })).toEqual({
+      url: 'https://camp.example/pictures/river/1080.jpeg',
+      text: 'Tents beside the river',
+    })
+    expect(pictured(['river'])?.text).toBeNull()
+    expect(pictured([])).toBeNull()
+  })
+
   it('know the balance that is due on arrival', () => {
     const pending = aPendingReservation(aHold(), { dueDate: aHold().stay.arrival })
 

@@ -8,6 +8,7 @@ import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { CreditVoucher } from '@camp/domain/vouchers/credit-voucher.ts'
+import { pictureUrl } from '../pictures/picture-url.ts'
 import { checkInAndOut, type IsHoliday } from './check-in-and-out.ts'
 
 /**
@@ -47,6 +48,8 @@ export interface NotificationFacts {
     readonly reason: string | null
   }
   readonly links: LinkFacts
+  /** The campsite's first; null: it has none. Absent in messages that were written before there were any. */
+  readonly picture?: NotifiedPicture | null
   /** Of what a guest writes to the campsite alone. */
   readonly message?: GuestMessageFacts
   /** Of what somebody at the campsite writes to the guest alone. */
@@ -133,6 +136,13 @@ export interface LinkFacts {
   readonly home: string
 }
 
+export interface NotifiedPicture {
+  /** Whole, on our own site, as a JPEG: what every mail program reads. */
+  readonly url: string
+  /** What it shows, in the owner's words. */
+  readonly text: string | null
+}
+
 export type NotifiedReservation = SubmittedReservation | CancelledReservation
 
 export interface NotificationFactsInput {
@@ -183,6 +193,7 @@ export function notificationFacts(input: NotificationFactsInput): NotificationFa
       reason: reservation.status === 'cancelled' ? reservation.cancellation.reason : null,
     },
     links: linkFacts(input),
+    picture: pictureFacts(input),
   }
 }
 
@@ -252,8 +263,20 @@ function isSameDay(date: Temporal.PlainDate | null, other: Temporal.PlainDate): 
   return date?.equals(other) ?? false
 }
 
+/** Pixels: twice the width in a letter on a phone, and almost that on a larger screen. */
+const pictureWidth = 1080
+
+function pictureFacts({ publicUrl, organisation }: NotificationFactsInput): NotifiedPicture | null {
+  const [picture] = organisation.images
+  if (picture === undefined) return null
+  return {
+    url: `${siteOf(publicUrl)}${pictureUrl(picture, pictureWidth, 'jpeg')}`,
+    text: organisation.pictureTexts[picture] ?? null,
+  }
+}
+
 function linkFacts({ publicUrl, organisation, reservation, confirmation }: NotificationFactsInput): LinkFacts {
-  const home = publicUrl.replace(/\/+$/, '')
+  const home = siteOf(publicUrl)
   const short = `${home}/r/${reservation.id}`
   const proof = confirmation ? `?c=${confirmation}` : ''
   return {
@@ -265,4 +288,8 @@ function linkFacts({ publicUrl, organisation, reservation, confirmation }: Notif
     message: `${short}/message`,
     home: `${home}/`,
   }
+}
+
+function siteOf(publicUrl: string): string {
+  return publicUrl.replace(/\/+$/, '')
 }

@@ -48,6 +48,7 @@ export async function proveFirstDay({ serverUrl, tell }: FirstDayOptions): Promi
   const name = `camp_test_${randomBytes(8).toString('hex')}`
   const settings = {
     ...demoMailPace,
+    siteUrl: origin,
     user: 'camp',
     password: 'sesame',
     bounceUrl: `${origin}/api/email/bounce`,

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { pictureSources } from '../formatting/picture-url.ts'
+import { pictureSources } from '../formatting/picture-sources.ts'
 import { useText } from '../wording/use-text.ts'
 import { Icon } from './icon.tsx'
 

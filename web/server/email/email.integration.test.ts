@@ -32,6 +32,7 @@ beforeAll(async () => {
     time,
     settings: {
       ...demoMailPace,
+      siteUrl: testHost,
       user: 'camp',
       password: 'sesame',
       bounceUrl,

@@ -31,6 +31,7 @@ export function campsiteLetter(
     preheader: say('heading'),
     campsite: values.campsite,
     heading: say('heading'),
+    picture: null,
     paragraphs: [say('body')],
     action,
     secondary: null,

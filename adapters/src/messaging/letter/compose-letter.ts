@@ -6,7 +6,7 @@ import type { Words } from '../wording/words.ts'
 import { campsiteLetter } from './campsite-letter.ts'
 import { accountSections, directParagraphs } from './direct-payment.ts'
 import { guestLetter } from './guest-letter.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, LetterPicture } from './letter.ts'
 import { letterAction } from './letter-action.ts'
 import { cancellationSection, contactSections, directionsSection, moneySection, staySection } from './letter-sections.ts'
 import { staffLetter } from './staff-letter.ts'
@@ -15,11 +15,13 @@ interface Contents {
   readonly hasMoney: boolean
   readonly hasCancellation: boolean
   readonly hasDirections: boolean
+  /** Of a stay that is over or will not be, no picture of the place is shown. */
+  readonly hasPicture: boolean
 }
 
-const stayAhead: Contents = { hasMoney: true, hasCancellation: true, hasDirections: true }
-const moneyOnly: Contents = { hasMoney: true, hasCancellation: false, hasDirections: false }
-const stayOnly: Contents = { hasMoney: false, hasCancellation: false, hasDirections: false }
+const stayAhead: Contents = { hasMoney: true, hasCancellation: true, hasDirections: true, hasPicture: true }
+const moneyOnly: Contents = { hasMoney: true, hasCancellation: false, hasDirections: false, hasPicture: false }
+const stayOnly: Contents = { hasMoney: false, hasCancellation: false, hasDirections: false, hasPicture: false }
 
 const contentsOf: Readonly<Record<Exclude<GuestEvent, 'staff-message'>, Contents>> = {
   submitted: stayAhead,
@@ -34,7 +36,7 @@ const contentsOf: Readonly<Record<Exclude<GuestEvent, 'staff-message'>, Contents
   moved: stayAhead,
   refunded: moneyOnly,
   'payment-after-expiry': stayOnly,
-  'review-invitation': stayOnly,
+  'review-invitation': { ...stayOnly, hasPicture: true },
 }
 
 /** What an event would say wrongly of a balance that cost the booking, or of a stay that is over. */
@@ -45,6 +47,10 @@ function letterOf<Event extends GuestEvent>(
   if (event === 'cancelled' && cancellation.reason === 'balance-overdue') return 'overdue'
   if (event === 'cancelled' && cancellation.reason === 'transfer-missing') return 'unpaid'
   return event === 'payment-due' && reservation.status === 'completed' ? 'owing' : event
+}
+
+function letterPicture({ picture }: NotificationFacts, values: MessageValues, words: Words): LetterPicture | null {
+  return picture ? { url: picture.url, text: picture.text ?? words('picture', values) } : null
 }
 
 /** `hearsAnswers`: an answer to the letter stands in the conversation about the booking. */
@@ -60,7 +66,7 @@ export function composeLetter(
   if (isCampsiteEvent(event)) return campsiteLetter(event, facts, { values, words, language })
   const letter = letterOf(event, facts)
   const say = (part: 'subject' | 'preheader' | 'heading' | 'body') => words(`letters.${letter}.${part}`, values)
-  const { hasMoney, hasCancellation, hasDirections } = letter === 'owing' ? moneyOnly : contentsOf[event]
+  const { hasMoney, hasCancellation, hasDirections, hasPicture } = letter === 'owing' ? moneyOnly : contentsOf[event]
   const paysNow = event === 'submitted' && facts.money.takesOnlinePayment && facts.money.amountDueUpFront > 0
   return {
     language,
@@ -68,6 +74,7 @@ export function composeLetter(
     preheader: say('preheader'),
     campsite: values.campsite,
     heading: say('heading'),
+    picture: hasPicture ? letterPicture(facts, values, words) : null,
     paragraphs: [
       say('body'),
       ...(paysNow ? [words('payNow', { amount: values.upFront })] : []),

@@ -20,6 +20,7 @@ export function guestLetter(facts: NotificationFacts, values: MessageValues, wor
     preheader: oneLine(text).slice(0, 120),
     campsite: values.campsite,
     heading: words('guestMessage.heading', known),
+    picture: null,
     paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
     action: bookings,
     secondary: null,

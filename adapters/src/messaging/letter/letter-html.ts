@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import type { Letter, LetterLink, LetterSection } from './letter.ts'
+import type { Letter, LetterLink, LetterPicture, LetterSection } from './letter.ts'
 import { letterStyle, style } from './letter-style.ts'
 
 /**
@@ -21,7 +21,8 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.ground}"><tr><td align="center" style="${style.around}">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="${style.page}">
 <tr><td class="brand" style="${style.campsite}">${escapeHtml(letter.campsite)}</td></tr>
-<tr><td class="surface" style="${style.surface}">
+${letter.picture ? picture(letter.picture) : ''}
+<tr><td class="surface" style="${letter.picture ? style.surfaceBelow : style.surface}">
 <h1 class="ink" style="${style.heading}">${escapeHtml(letter.heading)}</h1>
 ${letter.paragraphs.map((paragraph) => `<p class="ink" style="${style.paragraph}">${words(paragraph)}</p>`).join('\n')}
 ${button(letter.action)}
@@ -33,6 +34,15 @@ ${letter.sections.map(section).join('\n')}
 </td></tr></table>
 </body></html>
 `
+}
+
+/**
+ * Its own row across the whole page. Programs that crop show a strip of it, the others all of it. Blocked, it
+ * says its words in their place.
+ */
+function picture({ url, text }: LetterPicture): string {
+  const image = `<img src="${escapeHtml(url)}" alt="${escapeHtml(text)}" width="600" height="400" class="ink-soft" style="${style.picture}">`
+  return `<tr><td class="sunken" style="${style.pictureRow}">${image}</td></tr>`
 }
 
 /** The number of a booking stays on one line. */

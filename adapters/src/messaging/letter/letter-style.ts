@@ -10,6 +10,10 @@ export const style = {
   page: 'width:100%;max-width:600px',
   campsite: `padding:0 4px 12px;${serif};font-size:20px;line-height:28px;color:#1f6b4f;text-align:left`,
   surface: 'background:#ffffff;border:1px solid #e2d8c6;border-radius:12px;padding:24px;text-align:left',
+  pictureRow: 'background:#f3ede1;border:1px solid #e2d8c6;border-bottom:0;border-radius:12px 12px 0 0;padding:0;text-align:left',
+  picture: `display:block;width:100%;max-width:600px;height:auto;aspect-ratio:2/1;object-fit:cover;border:0;border-radius:11px 11px 0 0;${sans};font-size:14px;line-height:22px;color:#5c564a`,
+  surfaceBelow:
+    'background:#ffffff;border:1px solid #e2d8c6;border-top:0;border-radius:0 0 12px 12px;padding:24px;text-align:left',
   heading: `margin:0 0 12px;${serif};font-size:28px;line-height:34px;font-weight:600;color:#23211c`,
   paragraph: `margin:0 0 16px;${sans};font-size:16px;line-height:24px;color:#23211c`,
   button: `display:inline-block;padding:12px 24px;${sans};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;background:#1f6b4f;border-radius:999px;text-decoration:none`,
@@ -28,6 +32,7 @@ export const letterStyle = `
 @media (prefers-color-scheme:dark){
 .ground{background:#14171a!important}
 .surface{background:#1c2124!important;border-color:#343b40!important}
+.sunken{background:#101315!important;border-color:#343b40!important}
 .ink{color:#f1ece2!important}
 .ink-soft{color:#b4ac9c!important}
 .brand{color:#4fb58a!important}

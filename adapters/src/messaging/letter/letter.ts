@@ -8,6 +8,8 @@ export interface Letter {
   readonly preheader: string
   readonly campsite: string
   readonly heading: string
+  /** Of the place, above everything else; null where it would say nothing. */
+  readonly picture: LetterPicture | null
   readonly paragraphs: readonly string[]
   /** The one thing to do. */
   readonly action: LetterLink
@@ -15,6 +17,11 @@ export interface Letter {
   readonly sections: readonly LetterSection[]
   readonly footer: string
   readonly summary: LetterLink
+}
+
+export interface LetterPicture {
+  readonly url: string
+  readonly text: string
 }
 
 export interface LetterLink {

@@ -220,6 +220,7 @@ export const af = {
     cancel: 'Kanselleer hierdie bespreking',
   },
 
+  picture: "'n Foto van {{campsite}}",
   stayTitle: 'Jou verblyf',
   cancelledTitle: 'Nie meer bespreek nie',
   wasFor: 'Dit was vir',

@@ -225,6 +225,8 @@ export const en = {
     cancel: 'Cancel this booking',
   },
 
+  /** Said of a picture that its owner has not described. */
+  picture: 'A picture of {{campsite}}',
   stayTitle: 'Your stay',
   cancelledTitle: 'No longer booked',
   wasFor: 'It was for',

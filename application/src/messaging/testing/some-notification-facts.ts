@@ -3,6 +3,8 @@ import type { NotificationFacts } from '../notification-facts.ts'
 
 type Overrides = { readonly [Part in keyof NotificationFacts]?: Partial<NotificationFacts[Part]> }
 
+const aPicture = { url: 'https://camp.example/pictures/river/1080.jpeg', text: 'Tents beside the river' }
+
 /**
  * Two nights in December at Boskloof Camp: R1200.00, R600.00 up front, the balance due a week before arrival.
  */
@@ -68,5 +70,6 @@ export function someNotificationFacts(facts: Overrides = {}): NotificationFacts 
       home: 'https://camp.example/',
       ...facts.links,
     },
+    ...(facts.picture !== undefined && { picture: facts.picture && { ...aPicture, ...facts.picture } }),
   }
 }

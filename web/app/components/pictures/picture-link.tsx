@@ -1,5 +1,5 @@
+import { pictureUrl } from '@camp/application/pictures/picture-url.ts'
 import type { ReactNode } from 'react'
-import { pictureUrl } from '../../formatting/picture-url.ts'
 
 interface PictureLinkProps {
   readonly picture: string

@@ -1,5 +1,5 @@
+import { pictureUrl } from '@camp/application/pictures/picture-url.ts'
 import type { PublishedReview } from '@camp/application/reviews/list-published-reviews.ts'
-import { pictureUrl } from '#app/formatting/picture-url.ts'
 import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 
 /**

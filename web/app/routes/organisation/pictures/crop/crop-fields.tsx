@@ -1,9 +1,9 @@
+import { pictureUrl } from '@camp/application/pictures/picture-url.ts'
 import { type CropShape, type CropWish, cropShapes } from '@camp/domain/pictures/picture-crop.ts'
 import { useRef, useState } from 'react'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
-import { pictureUrl } from '#app/formatting/picture-url.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { cropHeight, draggedPart, type Point } from './dragged-part.ts'
 

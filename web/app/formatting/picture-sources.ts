@@ -1,4 +1,5 @@
 import { deviceWidths, imageWidths, type PictureFormat, type PictureWidth } from '@camp/application/pictures/picture-store.ts'
+import { pictureUrl } from '@camp/application/pictures/picture-url.ts'
 
 /** Wider than this no layout of ours shows a picture, and a guest on a phone pays for every kilobyte. */
 const widestOffered = 1920
@@ -16,10 +17,6 @@ export interface PictureSources {
   readonly jpeg: string
   /** For `<img src>`: what a browser without `srcset` shows. */
   readonly src: string
-}
-
-export function pictureUrl(key: string, width: PictureWidth, format: PictureFormat): string {
-  return `/pictures/${encodeURIComponent(key)}/${width}.${format}`
 }
 
 /** Widths of rule W2 from 256 to 1920 px. */
