@@ -44,6 +44,7 @@ import { searchUseCases } from './search/search-use-cases.ts'
 import { plotSettingsUseCases } from './settings/plot-settings-use-cases.ts'
 import { settingsUseCases } from './settings/settings-use-cases.ts'
 import { type IntersectionOf, joinedTables } from './shared/joined-tables.ts'
+import { FindByShortId } from './short-ids/find-by-short-id.ts'
 import { voucherUseCases } from './vouchers/voucher-use-cases.ts'
 import { whatsAppUseCases } from './whatsapp/whatsapp-use-cases.ts'
 
@@ -59,6 +60,7 @@ const otherUseCases = {
   closeBillingMonth: CloseBillingMonth,
   closeDueMonths: CloseDueMonths,
   runDoctor: RunDoctor,
+  findByShortId: FindByShortId,
   readOperationFigures: ReadOperationFigures,
   sweepIdempotencyKeys: SweepIdempotencyKeys,
 }

@@ -118,7 +118,7 @@ describe('the exit code', () => {
     ['reservation cancel 482-913-107 --note flooded', 2, 'Missing: --yes'],
     ['reservation cancel 482-913-107 --yes', 2, 'Missing: --note'],
     ['reservation list --status gone', 2, 'Allowed choices are'],
-    [`${quote} --plot nope`, 3, 'There is no listed plot "nope"'],
+    [`${quote} --plot nope`, 3, 'There is no plot "nope"'],
     ['availability --org nobody --arrival 2027-02-12 --departure 2027-02-14', 3, 'nobody'],
     ['reservation show 111-111-111', 3, '111-111-111'],
     ['demo generate', 2, 'Missing: --organisations'],

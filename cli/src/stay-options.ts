@@ -114,8 +114,12 @@ export function partyWords({ numberOfAdults, numberOfPensioners, childrenAges: a
   return parts.filter(Boolean).join(', ')
 }
 
-export function nightsWords({ arrival, departure, nightCount }: StayDates): string {
-  return `${arrival} to ${departure}, ${counted(nightCount, 'night', 'nights')}`
+export function nightsWords(stay: StayDates): string {
+  return `${stay.arrival} to ${stay.departure}, ${nightCountWords(stay)}`
+}
+
+export function nightCountWords({ nightCount }: StayDates): string {
+  return counted(nightCount, 'night', 'nights')
 }
 
 function counted(count: number, one: string, many: string): string {
@@ -124,12 +128,12 @@ function counted(count: number, one: string, many: string): string {
 
 /** With the field names of the product's other interfaces. */
 export function enquiryInJson({ stay, party }: Pick<StayQuery, 'stay' | 'party'>) {
-  return {
-    arrivalDate: stay.arrival.toString(),
-    departureDate: stay.departure.toString(),
-    nights: stay.nightCount,
-    numberOfAdults: party.numberOfAdults,
-    numberOfPensioners: party.numberOfPensioners,
-    childrenAges: party.childrenAges,
-  }
+  return Object.assign(
+    { arrivalDate: stay.arrival.toString(), departureDate: stay.departure.toString(), nights: stay.nightCount },
+    partyInJson(party),
+  )
+}
+
+export function partyInJson({ numberOfAdults, numberOfPensioners, childrenAges }: Party) {
+  return { numberOfAdults, numberOfPensioners, childrenAges }
 }

@@ -170,6 +170,7 @@ export const Ports = {
   savedCards: port('savedCards'),
   secondFactors: port('secondFactors'),
   sessions: port('sessions'),
+  shortIds: port('shortIds'),
   shortLinks: port('shortLinks'),
   settings: port('settings'),
   sites: port('sites'),

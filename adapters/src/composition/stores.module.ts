@@ -103,6 +103,7 @@ import { IndexedFindCampsitesNear } from '../search/indexed-find-campsites-near.
 import { PostgresFindCampsitesNear } from '../search/postgres-find-campsites-near.ts'
 import { PostgresPlaces } from '../search/postgres-places.ts'
 import { PostgresSettings } from '../settings/postgres-settings.ts'
+import { PostgresShortIds } from '../short-ids/postgres-short-ids.ts'
 import { PostgresSpecialTerms } from '../special-terms/postgres-special-terms.ts'
 import { PostgresTags } from '../tags/postgres-tags.ts'
 import { PostgresVouchers } from '../vouchers/postgres-vouchers.ts'
@@ -160,6 +161,7 @@ const stores = {
   organisationRecords: PostgresOrganisationRecords,
   outbox: PostgresOutbox,
   payouts: PostgresPayouts,
+  shortIds: PostgresShortIds,
   shortLinks: PostgresShortLinks,
   issuedPapers: PostgresIssuedPapers,
   paperLists: PostgresPaperLists,

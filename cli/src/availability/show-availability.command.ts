@@ -1,12 +1,22 @@
 import type { PickerPlot, PickerView } from '@camp/application/picker/picker-view.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { givenOrganisation } from '../given.ts'
 import { refusalStop } from '../refusals.ts'
-import { askStayQuery, enquiryInJson, nightsWords, partyWords, type StayOptions, withStayOptions } from '../stay-options.ts'
+import {
+  askStayQuery,
+  enquiryInJson,
+  nightCountWords,
+  nightsWords,
+  partyInJson,
+  partyWords,
+  type StayOptions,
+  withStayOptions,
+} from '../stay-options.ts'
 import { criterionInJson, reasonWords } from './reason-text.ts'
 
 interface Options extends StayOptions {
@@ -48,13 +58,42 @@ async function showAvailability(cli: Cli, options: Options): Promise<Answer> {
 function availabilityReport(view: PickerView): Answer {
   const free = view.plots.filter(({ availability }) => availability.isAvailable).length
   return report({
-    json: { organisation: view.organisation.slug, ...enquiryInJson(view), plots: view.plots.map(plotInJson) },
+    json: {
+      organisation: view.organisation.slug,
+      ...enquiryInJson(view),
+      plots: view.plots.map(plotInJson),
+      together: togetherInJson(view),
+    },
     tables: [{ columns, rows: view.plots.map(plotRow) }],
     messages: [
       `${view.organisation.name}, ${nightsWords(view.stay)}, ${partyWords(view.party)}: ${free} of ${view.plots.length} plots free.`,
+      ...togetherWords(view),
       ...(view.organisation.status === 'paused' ? ['The organisation is paused and takes no bookings.'] : []),
     ],
   })
+}
+
+/** As the page says it to a party that no plot takes alone. */
+function togetherWords({ plots, stay, together }: PickerView): readonly string[] {
+  const isSome = plots.some(({ availability }) => availability.isAvailable)
+  const isSelectable = plots.some(({ availability }) => availability.isSelectable)
+  if (isSome || !isSelectable) return []
+  const alone = 'No single plot takes all of you.'
+  if (!together) return [alone]
+  const parts = together.plots.map(({ plotId, party }) => `${nameOf(plots, plotId)} (${partyWords(party)})`)
+  return [`${alone} The cheapest way: ${parts.join('; ')}, ${formatRand(together.total.cents)} for ${nightCountWords(stay)}.`]
+}
+
+function togetherInJson({ plots, together }: PickerView) {
+  if (!together) return null
+  const shares = together.plots.map(({ plotId, party, total }) =>
+    Object.assign({ id: plotId, name: nameOf(plots, plotId), total: total.toRand() }, partyInJson(party)),
+  )
+  return { plots: shares, total: together.total.toRand() }
+}
+
+function nameOf(plots: readonly PickerPlot[], id: PlotId): string {
+  return plots.find(({ plot }) => plot.id === id)?.plot.name ?? id
 }
 
 function plotRow(row: PickerPlot): readonly string[] {

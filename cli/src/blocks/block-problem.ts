@@ -1,9 +1,9 @@
 import type { BlockRefusal } from '@camp/application/blocks/block-views.ts'
-import type { ChartPlot } from '@camp/application/calendar/tape-chart-view.ts'
 import { type Stop, stop } from '../answer.ts'
 import type { Exit } from '../exit-codes.ts'
+import type { NamedPlot } from '../plots/named-plot.ts'
 
-type Plots = readonly Pick<ChartPlot, 'id' | 'name'>[]
+type Plots = readonly Pick<NamedPlot, 'id' | 'name'>[]
 
 const answers = {
   'not-found': { exit: 'not-found', words: 'There is none of that name.' },

@@ -1,19 +1,22 @@
 import type { BlockView } from '@camp/application/blocks/block-views.ts'
+import { shortIdsOf } from '@camp/domain/shared/short-id.ts'
 import { type Answer, report } from '../answer.ts'
 
 export interface ReportedBlock extends BlockView {
   readonly plotNames: readonly string[]
 }
 
-const columns = ['Id', 'Plots', 'First night', 'Free again', 'Reason', 'Source', 'Until'].map((name) => ({ name }))
+const columns = ['Block', 'Plots', 'First night', 'Free again', 'Reason', 'Source', 'Until'].map((name) => ({ name }))
 
 export function blocksReport(blocks: readonly ReportedBlock[], messages: readonly string[]): Answer {
-  return report({ json: blocks.map(blockInJson), tables: [{ columns, rows: blocks.map(blockRow) }], messages })
+  const short = shortIdsOf(blocks.map(({ id }) => id))
+  const rows = blocks.map((block) => [short(block.id), ...blockCells(block)])
+  return report({ json: blocks.map(blockInJson), tables: [{ columns, rows }], messages })
 }
 
-function blockRow({ id, plotNames, nights, reason, source, expiresAt }: ReportedBlock): readonly string[] {
+function blockCells({ plotNames, nights, reason, source, expiresAt }: ReportedBlock): readonly string[] {
   const { arrival, departure } = nights
-  return [id, plotNames.join(', '), `${arrival}`, `${departure}`, reason ?? '', source, expiresAt ? hereText(expiresAt) : '']
+  return [plotNames.join(', '), `${arrival}`, `${departure}`, reason ?? '', source, expiresAt ? hereText(expiresAt) : '']
 }
 
 function blockInJson({ id, plotNames, nights, reason, source, externalId, expiresAt }: ReportedBlock) {

@@ -22,7 +22,7 @@ describe('camp block', () => {
     [`${create} --from 2027-03-12 --to 2027-03-14`, 4, 'Not free on these nights: River stand 1.'],
     [`${create} --from 2027-02-12`, 2, 'Missing: --from <date> and --to <date>'],
     [`${create} --from 2027-02-14 --to 2027-02-12`, 2, '--to must be after --from'],
-    ['block create --org kloofwater-camp --plot Nowhere --from 2027-02-12 --to 2027-02-14', 3, 'Nowhere: There is none'],
+    ['block create --org kloofwater-camp --plot Nowhere --from 2027-02-12 --to 2027-02-14', 3, 'There is no plot "Nowhere"'],
     ['block create --org nowhere --plot Nowhere --from 2027-02-12 --to 2027-02-14', 3, 'nowhere: There is none'],
   ])('refuses %s', async (line, code, words) => {
     const { exit, messages } = await camp(line)

@@ -1,4 +1,3 @@
-import type { ChartPlot } from '@camp/application/calendar/tape-chart-view.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
@@ -9,6 +8,7 @@ import type { Cli } from '../cli.ts'
 import { given, givenOrganisation } from '../given.ts'
 import { operator } from '../operator.ts'
 import { calendarDate } from '../option-values.ts'
+import { type NamedPlot, namedPlot } from '../plots/named-plot.ts'
 import { refusalStop } from '../refusals.ts'
 import { blockProblem } from './block-problem.ts'
 import { blocksReport } from './block-report.ts'
@@ -59,9 +59,11 @@ async function createBlock(cli: Cli, options: Options): Promise<Answer> {
   const names = options.plot.length > 0 ? options.plot : [plot.value]
   const plots = await plotsOf(useCases, slug.value)
   if (!plots) return refusalStop({ code: 'not-found' }, slug.value, `See ${campLine('org list')}`)
-  const unknown = names.find((name) => !plots.some((known) => known.name === name))
-  if (unknown) return refusalStop({ code: 'not-found' }, unknown, `See ${campLine(`availability --org ${slug.value}`)}`)
-  const wanted = plots.filter(({ name }) => names.includes(name))
+  const found = names.map((name) => namedPlot(plots, name))
+  const unknown = found.find((plot) => !plot.ok)
+  if (unknown && !unknown.ok) return unknown.refusal
+  const ids = found.flatMap((plot) => (plot.ok ? [plot.value] : []))
+  const wanted = plots.filter(({ id }) => ids.includes(id))
 
   const made = await useCases.createBlock.execute({
     actor: operator,
@@ -74,7 +76,7 @@ async function createBlock(cli: Cli, options: Options): Promise<Answer> {
   })
   if (!made.ok) return blockProblem(made.refusal, wanted)
   const block = { ...made.value, plotNames: wanted.map(({ name }) => name) }
-  const done = `${names.join(', ')}, ${options.from} to ${options.to}`
+  const done = `${block.plotNames.join(', ')}, ${options.from} to ${options.to}`
   return blocksReport(
     [block],
     options.dryRun
@@ -83,9 +85,11 @@ async function createBlock(cli: Cli, options: Options): Promise<Answer> {
   )
 }
 
-async function plotsOf({ showTapeChart }: UseCases, orgSlug: string): Promise<readonly ChartPlot[] | undefined> {
+async function plotsOf({ showTapeChart }: UseCases, orgSlug: string): Promise<readonly NamedPlot[] | undefined> {
   const chart = await showTapeChart.execute({ actor: operator, orgSlug, from: null, days: 7 })
-  return chart.ok ? chart.value.sites.flatMap(({ plots }) => plots) : undefined
+  return chart.ok
+    ? chart.value.sites.flatMap(({ name: siteName, plots }) => plots.map(({ id, name }) => ({ id, name, siteName })))
+    : undefined
 }
 
 function endOf(day: Temporal.PlainDate): Temporal.Instant {

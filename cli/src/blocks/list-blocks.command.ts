@@ -1,3 +1,4 @@
+import { shortIdsOf } from '@camp/domain/shared/short-id.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -31,6 +32,8 @@ async function listBlocks(cli: Cli, { org, limit }: Options): Promise<Answer> {
   if (!listed.ok) return refusalStop(listed.refusal, slug.value, `See ${campLine('org list')}`)
   const [first] = listed.value
   return blocksReport(listed.value, [
-    first ? `Next: ${campLine(`block release ${first.id} --dry-run`)}` : 'There are no such blocks.',
+    first
+      ? `Next: ${campLine(`block release ${shortIdsOf(listed.value.map(({ id }) => id))(first.id)} --dry-run`)}`
+      : 'There are no such blocks.',
   ])
 }

@@ -6,31 +6,34 @@ import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
 import { refusalStop } from '../refusals.ts'
+import { foundId } from '../short-id.ts'
 
 export function releaseBlockCommand(cli: Cli): Command {
   return campCommand({
     verb: 'release',
     summary: 'Remove a block, so that its nights can be booked again',
-    examples: [
-      'block release 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d --dry-run',
-      'block release 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d',
-    ],
+    examples: ['block release 0197b6a4 --dry-run', 'block release 0197b6a4'],
   })
-    .argument('[id]', 'the block')
+    .argument('[block]', 'as block list names it')
     .option('--dry-run', 'say what would be given back, change nothing', false)
-    .action((id: string | undefined, { dryRun }: { readonly dryRun: boolean }) => cli.act(() => releaseBlock(cli, id, dryRun)))
+    .action((block: string | undefined, { dryRun }: { readonly dryRun: boolean }) =>
+      cli.act(() => releaseBlock(cli, block, dryRun)),
+    )
 }
 
 async function releaseBlock(cli: Cli, wanted: string | undefined, dryRun: boolean): Promise<Answer> {
-  const id = await given(cli, wanted, { name: '<id>', ask: ({ text }) => text('Which block (its id)?') })
+  const named = await given(cli, wanted, { name: '<block>', ask: ({ text }) => text('Which block (as block list names it)?') })
+  if (!named.ok) return named.refusal
+  const next = `See ${campLine('block list --org <slug>')}`
+  const id = await foundId(cli, 'block', named.value, next)
   if (!id.ok) return id.refusal
   const released = await (await cli.useCases()).releaseBlock.execute({ actor: operator, id: id.value as BlockId, dryRun })
-  if (!released.ok) return refusalStop(released.refusal, id.value, `See ${campLine('block list --org <slug>')}`)
+  if (!released.ok) return refusalStop(released.refusal, named.value, next)
   const { arrival, departure } = released.value.nights
   const outcome = dryRun ? 'would-be-released' : 'released'
   return report({
     json: { id: id.value, outcome, startDate: arrival.toString(), endDate: departure.toString() },
-    tables: [{ columns: [{ name: 'Id' }, { name: 'Outcome' }], rows: [[id.value, outcome]] }],
+    tables: [{ columns: [{ name: 'Block' }, { name: 'Outcome' }], rows: [[named.value, outcome]] }],
     messages: [
       dryRun
         ? `${arrival} to ${departure} would be free again. Nothing was changed.`

@@ -46,7 +46,7 @@ describe('taking a booking on the command line', () => {
   it('names the plots there are when it does not know the one', async () => {
     const { exit, messages } = await camp(`${create.replace('Stand 1', 'Stand 77')} --yes`)
 
-    expect([exit, messages.includes('Stand 1 (River)')]).toEqual([3, true])
+    expect([exit, messages.includes('River, Stand 1')]).toEqual([3, true])
   })
 
   it.each([

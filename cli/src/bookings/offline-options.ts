@@ -10,6 +10,7 @@ import type { Cli } from '../cli.ts'
 import { given, givenOrganisation } from '../given.ts'
 import { operator } from '../operator.ts'
 import { amountInRand, calendarDate } from '../option-values.ts'
+import { namedPlot } from '../plots/named-plot.ts'
 import { refusalStop } from '../refusals.ts'
 import { askStayQuery, type StayOptions } from '../stay-options.ts'
 
@@ -41,7 +42,7 @@ export interface OfflineOptions extends StayOptions {
 export function withOfflineOptions(command: Command): Command {
   return command
     .option('--org <slug>', 'the organisation')
-    .option('--plot <plot>', 'the plot by name or id')
+    .option('--plot <plot>', 'the plot by its name')
     .option('--first-name <name>', 'of the camper')
     .option('--last-name <name>', 'of the camper')
     .option('--email <address>', 'of the camper')
@@ -115,15 +116,8 @@ function receivedOf({ paid, method, reference, on }: OfflineOptions): OfflineRes
 async function plotIn(cli: Cli, orgSlug: string, wanted: string): Promise<Result<PlotId, Stop>> {
   const choices = await (await cli.useCases()).offlineReservationChoices.execute({ actor: operator, orgSlug })
   if (!choices.ok) return refused(refusalStop(choices.refusal, orgSlug, `See ${campLine('org list')}`))
-  const { plots } = choices.value
-  const [only, ...others] = plots.filter(({ plotId, plotName }) => plotId === wanted || plotName === wanted)
-  if (only && others.length === 0) return accepted(only.plotId)
-  const named = (only ? [only, ...others] : plots).map(
-    ({ plotName, siteName, plotId }) => `  ${plotName} (${siteName}), ${plotId}`,
-  )
-  return refused(
-    only
-      ? stop('usage', `Several plots answer to "${wanted}"; give the id of one:`, ...named)
-      : stop('not-found', `There is no plot "${wanted}" in use.${named.length > 0 ? ' There are:' : ''}`, ...named),
+  return namedPlot(
+    choices.value.plots.map(({ plotId: id, plotName: name, siteName }) => ({ id, name, siteName })),
+    wanted,
   )
 }

@@ -1,8 +1,10 @@
-import type { HolidayKind } from '@camp/application/holidays/holiday-rows-of.ts'
 import type { Command } from 'commander'
+import { type Answer, campLine } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
+import { foundId } from '../short-id.ts'
 import { carryHoliday } from './carry-holiday.ts'
+import { isDeclaredDay } from './declared-day.ts'
 
 interface Trying {
   readonly dryRun: boolean
@@ -67,10 +69,8 @@ export function removeHolidayCommand(cli: Cli): Command {
     verb: 'remove',
     summary: 'Remove a declared day or a school holiday, after showing what it does to prices',
     examples: ['holiday remove ZA-2026-11-04 --dry-run', 'holiday remove ZA-2026-11-04 --yes'],
-  }).argument('<id>', 'as `holiday list` names it')
-  return trying(command).action((id: string, given: Trying) =>
-    cli.act(() => carryHoliday(cli, { kind: kindOf(id), id, typed: null, ...given })),
-  )
+  }).argument('<holiday>', 'as `holiday list` names it')
+  return trying(command).action((name: string, given: Trying) => cli.act(() => removeHoliday(cli, name, given)))
 }
 
 function trying(command: Command): Command {
@@ -79,7 +79,8 @@ function trying(command: Command): Command {
     .option('--yes', 'do it without asking', false)
 }
 
-/** A declared day is named by its country and date, a school holiday by an id of its own. */
-function kindOf(id: string): HolidayKind {
-  return /^[A-Z]{2}-\d{4}-\d{2}-\d{2}$/.test(id) ? 'holidays' : 'school-holidays'
+async function removeHoliday(cli: Cli, name: string, trying: Trying): Promise<Answer> {
+  if (isDeclaredDay(name)) return carryHoliday(cli, { kind: 'holidays', id: name, typed: null, ...trying })
+  const id = await foundId(cli, 'school-holiday', name, `See ${campLine('holiday list')}`)
+  return id.ok ? carryHoliday(cli, { kind: 'school-holidays', id: id.value, typed: null, ...trying }) : id.refusal
 }

@@ -1,11 +1,13 @@
 import { holidayKinds } from '@camp/application/holidays/holiday-rows-of.ts'
 import type { ListedMasterRow } from '@camp/application/master-data/master-data.ts'
+import { shortIdsOf } from '@camp/domain/shared/short-id.ts'
 import type { Command } from 'commander'
 import { type Answer, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 import { refusalStop } from '../refusals.ts'
+import { isDeclaredDay } from './declared-day.ts'
 
 export function listHolidaysCommand(cli: Cli): Command {
   return campCommand({
@@ -30,9 +32,11 @@ async function listHolidays(cli: Cli): Promise<Answer> {
     id,
     ...[values.date ?? values.startDate, values.date ?? values.endDate, values.region ?? values.country, values.name].map(String),
   ])
-  const columns = ['Id', 'From', 'To', 'Where', 'Name'].map((name) => ({ name }))
+  const short = shortIdsOf(listed.map(({ id }) => id))
+  const nameOf = (id: string) => (isDeclaredDay(id) ? id : short(id))
+  const columns = ['Holiday', 'From', 'To', 'Where', 'Name'].map((name) => ({ name }))
   return report({
     json: rows.map(([id, from, to, where, name]) => ({ id, from, to, where, name })),
-    tables: [{ columns, rows }],
+    tables: [{ columns, rows: rows.map(([id = '', ...cells]) => [nameOf(id), ...cells]) }],
   })
 }

@@ -1,5 +1,6 @@
 import { type HtiState, htiStates } from '@camp/application/hti/hti-log.ts'
 import { type HtiKind, htiKinds } from '@camp/application/hti/hti-messages.ts'
+import { shortIdsOf } from '@camp/domain/shared/short-id.ts'
 import { type Command, Option } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -7,6 +8,7 @@ import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 import { limitOfRows } from '../option-values.ts'
 import { refusalStop } from '../refusals.ts'
+import { momentInJson, momentText } from '../terminal/moment-text.ts'
 
 interface Options {
   readonly state?: HtiState
@@ -39,17 +41,18 @@ async function listHti(cli: Cli, { state, type, limit }: Options): Promise<Answe
   })
   if (!listed.ok) return refusalStop(listed.refusal, 'Messages')
   const { rows } = listed.value
+  const short = shortIdsOf(rows.map(({ id }) => id))
   const failed = rows.find((row) => row.state === 'FAILED' && row.kind === 'BOOKING_CREATE')
   return report({
-    json: rows.map(({ at, endedAt, ...row }) => Object.assign({ at: at.toString(), endedAt: endedAt?.toString() ?? null }, row)),
+    json: rows.map(({ at, endedAt, ...row }) => Object.assign({ at: momentInJson(at), endedAt: momentInJson(endedAt) }, row)),
     tables: [
       {
-        columns: ['Id', 'When', 'Direction', 'Type', 'Status', 'Campsite', 'Their booking', 'Our booking', 'Error'].map(
+        columns: ['Message', 'When', 'Direction', 'Type', 'Status', 'Campsite', 'Their booking', 'Our booking', 'Error'].map(
           (name) => ({ name }),
         ),
         rows: rows.map((row) => [
-          row.id,
-          row.at.round('second').toString(),
+          short(row.id),
+          momentText(row.at),
           row.direction,
           row.kind ?? 'UNREADABLE',
           row.state,
@@ -62,7 +65,7 @@ async function listHti(cli: Cli, { state, type, limit }: Options): Promise<Answe
     ],
     messages: [
       ...(rows.length === 0 ? ['There are no such messages.'] : []),
-      ...(failed ? [`Next: ${campLine(`hti replay ${failed.id}`)}`] : []),
+      ...(failed ? [`Next: ${campLine(`hti replay ${short(failed.id)}`)}`] : []),
     ],
   })
 }

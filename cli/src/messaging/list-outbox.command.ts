@@ -1,5 +1,6 @@
 import type { OutboxState } from '@camp/application/messaging/outbox.ts'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import { shortIdsOf } from '@camp/domain/shared/short-id.ts'
 import { type Command, Option } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -41,7 +42,7 @@ async function listOutbox(cli: Cli, { state, channel, limit }: Options): Promise
     tables: [outboxTable(messages)],
     messages: [
       ...(messages.length === 0 ? ['There are no such messages.'] : []),
-      ...(dead ? [`Next: ${campLine(`outbox replay ${dead.id}`)}`] : []),
+      ...(dead ? [`Next: ${campLine(`outbox replay ${shortIdsOf(messages.map(({ id }) => id))(dead.id)}`)}`] : []),
     ],
   })
 }

@@ -1,21 +1,25 @@
 import type { OutgoingListing } from '@camp/application/messaging/list-outgoing-messages.ts'
+import { shortIdsOf } from '@camp/domain/shared/short-id.ts'
 import type { Table } from '../answer.ts'
 import { momentInJson, momentText } from '../terminal/moment-text.ts'
 
-const columns = ['Id', 'Event', 'Channel', 'State', 'Tries', 'Next try', 'Reservation', 'Last error'].map((name) => ({ name }))
+const columns = ['Message', 'Event', 'Channel', 'State', 'Tries', 'Next try', 'Reservation', 'Last error'].map((name) => ({
+  name,
+}))
 
 /** How messages fare; whom they are for and what they say stays out. */
 export function outboxTable(messages: readonly OutgoingListing[]): Table {
+  const short = shortIdsOf(messages.map(({ id }) => id))
   return {
     columns,
     rows: messages.map(({ id, event, channel, state, tries, nextTryAt, booking, lastError }) => [
-      id,
+      short(id),
       event,
       channel,
       state,
       String(tries),
       state === 'pending' ? momentText(nextTryAt) : '',
-      booking.id,
+      booking.simpleReference,
       lastError ?? '',
     ]),
   }

@@ -1,5 +1,6 @@
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import type { NotReplayed } from '@camp/application/messaging/replay-messages.ts'
+import { shortIdsOf } from '@camp/domain/shared/short-id.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -7,6 +8,7 @@ import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
 import { refusalStop } from '../refusals.ts'
+import { foundId } from '../short-id.ts'
 
 interface Options {
   readonly dryRun: boolean
@@ -25,13 +27,9 @@ export function replayOutboxCommand(cli: Cli): Command {
   return campCommand({
     verb: 'replay',
     summary: 'Try again to send messages that were given up',
-    examples: [
-      'outbox replay 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d --dry-run',
-      'outbox replay 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d',
-      'outbox replay 0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d --may-arrive-twice',
-    ],
+    examples: ['outbox replay 0197b6a4 --dry-run', 'outbox replay 0197b6a4', 'outbox replay 0197b6a4 --may-arrive-twice'],
   })
-    .argument('[ids...]', 'ids of outbox list --state dead')
+    .argument('[messages...]', 'as outbox list --state dead names them')
     .option('--dry-run', 'say how many would be replayed, change nothing', false)
     .option('--may-arrive-twice', 'also those that the guest may have already, because the provider did not answer', false)
     .action((ids: readonly string[], options: Options) => cli.act(() => replayOutbox(cli, ids, options)))
@@ -39,11 +37,17 @@ export function replayOutboxCommand(cli: Cli): Command {
 
 async function replayOutbox(cli: Cli, named: readonly string[], options: Options): Promise<Answer> {
   const asked = await given(cli, named.join(' ') || undefined, {
-    name: '<ids...>',
-    ask: ({ text }) => text('Which messages (ids)?'),
+    name: '<messages...>',
+    ask: ({ text }) => text('Which messages (as outbox list names them)?'),
   })
   if (!asked.ok) return asked.refusal
-  const ids = asked.value.split(/[\s,]+/) as OutboxMessageId[]
+  const ids: OutboxMessageId[] = []
+  for (const text of asked.value.split(/[\s,]+/)) {
+    const id = await foundId(cli, 'outbox-message', text, `See ${campLine('outbox list --state dead')}`)
+    if (!id.ok) return id.refusal
+    ids.push(id.value as OutboxMessageId)
+  }
+  const short = shortIdsOf(ids)
   const answer = await (await cli.useCases()).replayMessages.execute({ actor: operator, ids, ...options })
   if (!answer.ok) return refusalStop(answer.refusal, 'Messages')
   const { replayed, others } = answer.value
@@ -61,7 +65,7 @@ async function replayOutbox(cli: Cli, named: readonly string[], options: Options
     ],
     messages: [
       dryRun ? `Would be replayed: ${replayed.length}. Nothing was changed.` : `Replayed: ${replayed.length}.`,
-      ...others.map(({ id, because }) => `${id}: ${reasons[because]}.`),
+      ...others.map(({ id, because }) => `${short(id)}: ${reasons[because]}.`),
       ...(replayed.length > 0 && !dryRun ? [`Next: ${campLine('outbox send')}`] : []),
     ],
     exit: exitOf(replayed.length, others),

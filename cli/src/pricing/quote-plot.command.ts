@@ -32,7 +32,7 @@ export function quotePlotCommand(cli: Cli): Command {
     ],
   })
     .option('--org <slug>', 'the organisation')
-    .option('--plot <plot>', 'the plot by name, number or id')
+    .option('--plot <plot>', 'the plot by its name or number')
   return withStayOptions(command).action((options: Options) => cli.act(() => quotePlot(cli, options)))
 }
 

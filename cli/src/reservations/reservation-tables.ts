@@ -16,7 +16,6 @@ function factsTable(reservation: ReservationView, history: DeskReservationView['
   const canceller = history.find(({ by }) => by === cancellation?.by)?.byName ?? cancellation?.by
   const facts: readonly (readonly [string, string])[] = [
     ['Reference', reservation.simpleReference],
-    ['Id', reservation.id],
     ['Status', reservation.status],
     ['Organisation', `${reservation.organisation.name} (${reservation.organisation.slug})`],
     ['Stay', nightsWords(reservation.stay)],

@@ -8,16 +8,17 @@ import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
 import { refusalStop } from '../refusals.ts'
+import { foundId } from '../short-id.ts'
 
-const someId = '0197b6a4-3f6e-7c1a-9d52-4e8f0a1b2c3d'
+const someReview = '482-913-107'
 
 export function publishReviewCommand(cli: Cli): Command {
   return campCommand({
     verb: 'publish',
     summary: 'Publish a review on the page of its organisation',
-    examples: [`review publish ${someId} --dry-run`, `review publish ${someId}`],
+    examples: [`review publish ${someReview} --dry-run`, `review publish ${someReview}`],
   })
-    .argument('[id]', 'the review')
+    .argument('[review]', 'as review list names it: by the reference of its booking')
     .option('--dry-run', 'say what would happen, change nothing', false)
     .action((id: string | undefined, { dryRun }: { readonly dryRun: boolean }) =>
       cli.act(() => judgeReview(cli, { id, decision: { kind: 'publish' }, dryRun })),
@@ -29,11 +30,11 @@ export function rejectReviewCommand(cli: Cli): Command {
     verb: 'reject',
     summary: 'Reject a review with a reason that its author reads',
     examples: [
-      `review reject ${someId} --reason "Names a neighbour" --dry-run`,
-      `review reject ${someId} --reason "Not about the stay"`,
+      `review reject ${someReview} --reason "Names a neighbour" --dry-run`,
+      `review reject ${someReview} --reason "Not about the stay"`,
     ],
   })
-    .argument('[id]', 'the review')
+    .argument('[review]', 'as review list names it: by the reference of its booking')
     .option('--reason <text>', 'why')
     .option('--dry-run', 'say what would happen, change nothing', false)
     .action((id: string | undefined, options: { readonly reason?: string; readonly dryRun: boolean }) =>
@@ -54,6 +55,8 @@ async function rejectReview(
   return judgeReview(cli, { id, decision: { kind: 'reject', reason: reason.value }, dryRun: options.dryRun })
 }
 
+const seeList = `See ${campLine('review list')}`
+
 interface Judgement {
   readonly id: string | undefined
   readonly decision: ReviewDecision
@@ -61,18 +64,20 @@ interface Judgement {
 }
 
 async function judgeReview(cli: Cli, { id, decision, dryRun }: Judgement): Promise<Answer> {
-  const wanted = await given(cli, id, { name: '<id>', ask: ({ text }) => text('Which review (its id)?') })
+  const wanted = await given(cli, id, { name: '<review>', ask: ({ text }) => text('Which review (as review list names it)?') })
   if (!wanted.ok) return wanted.refusal
+  const found = await foundId(cli, 'review', wanted.value, seeList)
+  if (!found.ok) return found.refusal
   const judged = await (await cli.useCases()).judgeReview.execute({
     actor: operator,
-    id: wanted.value as OrganisationReviewId,
+    id: found.value as OrganisationReviewId,
     decision,
     dryRun,
   })
   if (!judged.ok) return judgementStop(judged.refusal, wanted.value)
   const { status, rejectionReason } = judged.value
   return report({
-    json: { id: wanted.value, dryRun, status, rejectionReason },
+    json: { id: found.value, dryRun, status, rejectionReason },
     tables: [{ columns: [{ name: 'Review' }, { name: 'Status' }], rows: [[wanted.value, status]] }],
     messages: [dryRun ? `Would be ${status}. Nothing was changed.` : `The review is ${status}.`],
   })
@@ -80,5 +85,5 @@ async function judgeReview(cli: Cli, { id, decision, dryRun }: Judgement): Promi
 
 function judgementStop(refusal: DecisionRefusal | ReviewDenied, id: string): Stop {
   if (refusal.code === 'review-incomplete') return stop('usage', 'The reason is missing or too long.')
-  return refusalStop(refusal, id, `See ${campLine('review list')}`)
+  return refusalStop(refusal, id, seeList)
 }

@@ -7,7 +7,7 @@ import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 import { limitOfRows } from '../option-values.ts'
 import { refusalStop } from '../refusals.ts'
-import { reviewInJson, reviewTable } from './review-report.ts'
+import { reviewInJson, reviewNames, reviewTable } from './review-report.ts'
 
 interface Options {
   readonly org?: string
@@ -48,5 +48,5 @@ async function listReviews(cli: Cli, { org, status, reported, limit }: Options):
 
 function next(rows: readonly ReviewListing[]): readonly string[] {
   const pending = rows.find(({ review }) => review.status === 'PENDING')
-  return pending ? [`Next: ${campLine(`review publish ${pending.review.id}`)}`] : []
+  return pending ? [`Next: ${campLine(`review publish ${reviewNames(rows)(pending.review.id)}`)}`] : []
 }

@@ -1,4 +1,5 @@
 import type { ReviewListing } from '@camp/application/reviews/reviews.ts'
+import { shortIdsOf } from '@camp/domain/shared/short-id.ts'
 import type { Table } from '../answer.ts'
 import { momentInJson, momentText } from '../terminal/moment-text.ts'
 
@@ -6,21 +7,29 @@ import { momentInJson, momentText } from '../terminal/moment-text.ts'
 const textShown = 60
 
 export function reviewTable(rows: readonly ReviewListing[]): Table {
+  const name = reviewNames(rows)
   return {
     columns: [
-      ...['Id', 'Written', 'Organisation', 'By', 'Status'].map((name) => ({ name })),
+      ...['Review', 'Written', 'Organisation', 'By', 'Status'].map((name) => ({ name })),
       { name: 'Overall', isNumber: true },
       { name: 'Reported' },
       { name: 'Text' },
     ],
     rows: rows.map(({ review, organisation }) => [
-      ...[review.id, momentText(review.createdAt), organisation.slug, review.authorName],
+      ...[name(review.id), momentText(review.createdAt), organisation.slug, review.authorName],
       review.status === 'PUBLISHED' && !review.isPublic ? 'PUBLISHED, hidden' : review.status,
       String(review.ratings.overall),
       isReported(review) ? 'yes' : '',
       review.text.length > textShown ? `${review.text.slice(0, textShown - 1)}…` : review.text,
     ]),
   }
+}
+
+/** By the reference of the booking; of reviews without one the first letters of the id. */
+export function reviewNames(rows: readonly ReviewListing[]): (id: string) => string {
+  const short = shortIdsOf(rows.map(({ review }) => review.id))
+  const references = new Map(rows.map(({ review, simpleReference }) => [review.id as string, simpleReference]))
+  return (id) => references.get(id) ?? short(id)
 }
 
 export function reviewInJson({ review, organisation, simpleReference }: ReviewListing) {

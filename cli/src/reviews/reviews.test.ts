@@ -11,9 +11,19 @@ describe('reviews on the command line', () => {
     const { data, messages } = await camp('review list --plain')
 
     expect(data).toContain(
-      'review-1\t2027-02-06 10:00 +02:00\tkloofwater-camp\tThandi N.\tPENDING\t4\t\tHot water every morning.',
+      '482-913-107\t2027-02-06 10:00 +02:00\tkloofwater-camp\tThandi N.\tPENDING\t4\t\tHot water every morning.',
     )
-    expect(messages).toContain('Next: npm run camp -- review publish review-1')
+    expect(messages).toContain('Next: npm run camp -- review publish 482-913-107')
+  })
+
+  it('without a booking are named by the first letters of their id', async () => {
+    const review = aPublishedReview({ id: '5c02e1f7-3f6e-4c1a-9d52-4e8f0a1b2c3d' as never })
+    const row = { review, organisation: { slug: 'kloofwater-camp', name: 'Kloofwater Camp' }, simpleReference: null }
+    const listReviews = { execute: async () => ({ ok: true as const, value: { rows: [row], total: 1 } }) }
+
+    const { data } = await camp('review list --plain', { door: fakeDoor({ useCases: { listReviews } }) })
+
+    expect(data).toMatch(/^5c02e1f7\t/)
   })
 
   it('say in JSON what was reported, and in the table what is hidden', async () => {
@@ -31,7 +41,7 @@ describe('reviews on the command line', () => {
   })
 
   it.each([
-    ['review publish', 2, 'Missing: <id>'],
+    ['review publish', 2, 'Missing: <review>'],
     ['review reject review-1', 2, 'Missing: --reason <text>'],
     ['review publish review-1', 0, 'The review is PUBLISHED.'],
     ['review reject review-1 --reason Rude --dry-run', 0, 'Nothing was changed.'],

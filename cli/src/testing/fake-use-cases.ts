@@ -114,6 +114,9 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     sendDigests: answering({ written: 0 }),
     sendWritten: answering({ sent: 0, failed: 0, skipped: 0, dead: 0 }),
     listOutgoingMessages: answering(accepted({ rows: [aListing()], total: 1 })),
+    findByShortId: {
+      execute: async ({ text }) => (text === 'unknown' ? refused({ code: 'not-found' }) : accepted({ id: text, facts: [] })),
+    },
     replayMessages: { execute: async ({ ids }) => accepted({ replayed: ids, others: [] }) },
     checkOpenPayments: answering({ due: [], paid: 1, notPaid: 0, stillOpen: 1, unanswered: 0 }),
     sendRefunds: answering({ refunded: 1, manual: 0, failed: 0 }),

@@ -33,6 +33,7 @@ export const platformCommands = {
     state: null,
     kind: null,
   }),
+  findByShortId: (actor, { htiMessageId: text }) => ({ actor, kind: 'hti-message', text }),
   showHtiMessage: (actor, { htiMessageId: id }) => ({ actor, id }),
   checkHtiLine: (actor, { orgSlug }) => ({ actor, campsite: { slug: orgSlug } }),
   replayHtiMessage: (actor, { htiMessageId: id }) => ({ actor, id }),

@@ -131,6 +131,7 @@ export const rights = {
   createOrganisation: 'platform',
   searchAllOrganisations: 'platform',
   findBookings: 'platform',
+  findByShortId: 'platform',
   listUnassignedMessages: 'platform',
   assignMessage: 'platform',
   receiveGuestMails: 'platform',
