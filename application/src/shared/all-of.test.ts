@@ -14,3 +14,9 @@ it('waits for all, and fails with the first failure, also when another is done o
 
   expect(done).toEqual(['two', 'one', 'first', 'second', 'slow'])
 })
+
+it('fails where one alone fails, with its very failure', async () => {
+  const failure = new Error('one')
+
+  await expect(allOf([Promise.resolve(), Promise.reject(failure)])).rejects.toBe(failure)
+})

@@ -77,3 +77,25 @@ describe('the figures of a report', () => {
     expect(reportFigures(kind, []).totals).toEqual(reportShapes[kind].measures.map(() => 0))
   })
 })
+
+it.each([
+  ['bookings', 'bookings'],
+  ['occupancy', 'occupancy'],
+  ['revenue', 'revenue'],
+  ['months', 'occupancy'],
+  ['sites', 'worth'],
+  ['sources', 'worth'],
+  ['lead-time', 'bookings'],
+  ['channels', 'bookings'],
+  ['cancellations', 'cancelled'],
+  ['messages', 'messages'],
+  ['searches', 'searches'],
+] as const)('the picture of %s draws what the report is about: %s', (kind, drawn) => {
+  const { measures, drawn: position } = reportShapes[kind]
+
+  expect(measures[position]?.[0]).toBe(drawn)
+})
+
+it('of all reports the searches alone belong to no organisation', () => {
+  expect(reportKinds.filter((kind) => reportShapes[kind].isOfPlatform)).toEqual(['searches'])
+})

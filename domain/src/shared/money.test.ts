@@ -31,6 +31,9 @@ describe('money', () => {
     expect(four.atMost(ten)).toBe(four)
     expect(ten.isAtLeast(Money.rand(10))).toBe(true)
     expect(ten.isMoreThan(Money.rand(10))).toBe(false)
+    expect([ten.isMoreThan(four), four.isMoreThan(ten), four.isAtLeast(ten)]).toEqual([true, false, false])
+    expect(four.plus(ten)).toEqual(Money.rand(14))
+    expect(four.minus(ten)).toEqual(ten.minus(four).negated())
   })
 
   it('never mixes currencies', () => {
@@ -43,6 +46,10 @@ describe('money', () => {
     expect(Object.is(Money.zero().negated().cents, 0)).toBe(true)
     expect(Money.sum([]).isZero).toBe(true)
     expect(Money.zero().isPositive).toBe(false)
+    expect([Money.cents(1), Money.cents(-1)].map(({ isZero, isPositive }) => [isZero, isPositive])).toEqual([
+      [false, true],
+      [false, false],
+    ])
   })
 })
 
