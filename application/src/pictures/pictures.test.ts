@@ -8,7 +8,7 @@ import { type Actor, type Role, visitor } from '../shared/actor.ts'
 import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
 import { AddPictures, type UploadedPicture } from './add-pictures.ts'
 import { CropPicture, DescribePictures, MovePicture, RemovePicture } from './arrange-pictures.ts'
-import type { Pictures } from './pictures.ts'
+import { type Pictures, pictureLimits } from './pictures.ts'
 import { ListPictures, ShowPictures } from './show-pictures.ts'
 import { SweepPictures } from './sweep-pictures.ts'
 import { InMemoryPictureFiles } from './testing/in-memory-picture-files.ts'
@@ -45,7 +45,7 @@ function givenPictures(pictures: readonly string[] = ['a', 'b', 'c']) {
   )
   const ports = { auditTrail, clock, transaction: new InMemoryTransaction(), pictureLists, pictureFiles, pictures: fakePictures }
   const shown = async (owner: PictureOwner = ofPlot) => (await pictureLists.find(organisationId, owner))?.pictures
-  return { ...ports, ports, shown, later: (hours: number) => (now = now.add({ hours })) }
+  return { ...ports, ports, shown, later: (hours: number) => (now = now.add({ seconds: Math.round(hours * 3600) })) }
 }
 
 /** Takes every text but `bad`, under its own name. */
@@ -156,7 +156,112 @@ describe('pictures', () => {
   })
 })
 
+describe('what nothing becomes of', () => {
+  it('pictures of a thing that is gone are neither shown nor added to', async () => {
+    const { ports } = givenPictures()
+    const which = { ...own, owner: { kind: 'plot', id: 'gone' } as const }
+    const notFound = refused({ code: 'not-found' })
+
+    expect(await new ShowPictures(ports).execute(which)).toEqual(notFound)
+    expect(await new AddPictures(ports).execute({ ...which, uploads: [upload('x')] })).toEqual(notFound)
+    expect(await new RemovePicture(ports).execute({ ...which, key: 'a' })).toEqual(notFound)
+    expect(await new ShowPictures(ports).execute(own)).toMatchObject(accepted({ name: 'Stand 1', pictures: ['a', 'b', 'c'] }))
+  })
+
+  it('uploads of which none is taken, and a move of the first to the front, are in no trail and write nothing', async () => {
+    const { ports, pictureLists, auditTrail } = givenPictures()
+    const written: string[] = []
+    const counting = {
+      find: pictureLists.find.bind(pictureLists),
+      findForChange: pictureLists.findForChange.bind(pictureLists),
+      write: async () => void written.push('list'),
+      describe: async () => void written.push('words'),
+    } as unknown as typeof pictureLists
+
+    const all = { ...ports, pictureLists: counting }
+    expect(await new AddPictures(all).execute({ ...own, uploads: [upload('bad')] })).toEqual(
+      accepted({ added: 0, refused: [{ code: 'picture-broken', fileName: 'bad' }] }),
+    )
+    await new MovePicture(all).execute({ ...own, key: 'a', move: 'earlier' })
+
+    expect(written).toEqual([])
+    expect(auditTrail.all).toEqual([])
+  })
+
+  it('a logo has room for one picture, however full it is', async () => {
+    const { ports, shown } = givenPictures()
+
+    const two = await new AddPictures(ports).execute({ ...own, owner: { kind: 'logo' }, uploads: [upload('x'), upload('y')] })
+
+    expect(two).toEqual(refused({ code: 'too-many-pictures', most: 1, room: 1 }))
+    expect(await shown({ kind: 'logo' })).toEqual(['l'])
+  })
+
+  it('more pictures than there may be leave no room, not less than none', async () => {
+    const { ports } = givenPictures(['a', 'b', 'c', 'd', 'e', 'f'])
+
+    expect(await new AddPictures(ports).execute({ ...own, uploads: [upload('x')] })).toEqual(
+      refused({ code: 'too-many-pictures', most: 5, room: 0 }),
+    )
+  })
+
+  it('a picture that went while it was cropped stays gone', async () => {
+    const { ports, shown } = givenPictures()
+    const pictures: Pictures = {
+      ...fakePictures,
+      crop: async (key, wish) => {
+        await new RemovePicture(ports).execute({ ...own, key })
+        return fakePictures.crop(key, wish)
+      },
+    }
+
+    const cropped = await new CropPicture({ ...ports, pictures }).execute({ ...own, key: 'b', wish: whole })
+
+    expect(cropped).toEqual(refused({ code: 'not-found' }))
+    expect(await shown()).toEqual(['a', 'c'])
+  })
+
+  it('pictures that others filled up meanwhile take no more', async () => {
+    const { ports, shown } = givenPictures(['a', 'b', 'c', 'd'])
+    const pictures: Pictures = {
+      ...fakePictures,
+      keep: async (bytes) => {
+        await ports.pictureLists.write(organisationId, ofPlot, ['a', 'b', 'c', 'd', 'theirs'])
+        return fakePictures.keep(bytes)
+      },
+    }
+
+    const added = await new AddPictures({ ...ports, pictures }).execute({ ...own, uploads: [upload('mine')] })
+
+    expect(added).toEqual(refused({ code: 'too-many-pictures', most: 5, room: 0 }))
+    expect(await shown()).toEqual(['a', 'b', 'c', 'd', 'theirs'])
+  })
+
+  it('words that are what they were are in no trail', async () => {
+    const { ports, auditTrail } = givenPictures()
+
+    await new DescribePictures(ports).execute({ ...own, texts: { a: '', b: ' ' } })
+
+    expect(auditTrail.all).toEqual([])
+  })
+})
+
+it('a picture has at most eight megabytes and 25 megapixels (rule X2)', () => {
+  expect(pictureLimits).toEqual({ bytes: 8_388_608, pixels: 25_000_000 })
+})
+
 describe('the sweep', () => {
+  it('leaves what is a day old to the minute, and takes what is older', async () => {
+    const { ports, pictureFiles, later } = givenPictures([])
+    await pictureFiles.write('up-1/original.webp', new Uint8Array())
+    later(24)
+    const sweep = new SweepPictures(ports)
+
+    expect(await sweep.execute({ dryRun: true })).toEqual({ removed: [] })
+    later(0.0003)
+    expect(await sweep.execute({ dryRun: true })).toEqual({ removed: ['up-1'] })
+  })
+
   it('removes the files of what nothing shows, a day after they were made', async () => {
     const { ports, pictureFiles, later } = givenPictures(['up-1'])
     for (const name of ['up-1/original.webp', 'up-1/64.webp', 'up-2/original.webp', 'up-2/64.webp', 'up-3/original.webp'])

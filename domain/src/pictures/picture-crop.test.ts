@@ -36,3 +36,10 @@ it('two hundred pixels are the least of either side', () => {
   expect(cropped({ width: 9.9 })).toEqual(refused({ code: 'crop-too-small', least: 200 }))
   expect(cropped({ height: 19.9 })).toEqual(refused({ code: 'crop-too-small', least: 200 }))
 })
+
+it('a wish reaches half a hundredth over the edge at most, and begins inside', () => {
+  expect(cropped({ left: 50, width: 50.6 })).toEqual(refused({ code: 'crop-outside' }))
+  expect(cropped({ top: 50, height: 50.6 })).toEqual(refused({ code: 'crop-outside' }))
+  expect(cropped({ left: 99, width: 1 })).toEqual(refused({ code: 'crop-too-small', least: 200 }))
+  expect(cropped({ top: 99, height: 1 })).toEqual(refused({ code: 'crop-too-small', least: 200 }))
+})

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { movedPicture } from './picture-order.ts'
-import { pictureOwnerOf, pictureOwnerText } from './picture-owner.ts'
+import { isSinglePicture, mostPictures, pictureOwnerOf, pictureOwnerText } from './picture-owner.ts'
 
 it.each([
   ['b', 'earlier', ['b', 'a', 'c']],
@@ -22,4 +22,19 @@ it.each(['organisation', 'logo', 'map', 'site-1', 'plot-0190-aa'])('reads whose 
 
 it.each(['', 'site', 'plot-', 'plot-../x', 'user-1'])('knows nobody called "%s"', (text) => {
   expect(pictureOwnerOf(text)).toBeUndefined()
+})
+
+it.each([
+  [{ kind: 'organisation' }, 20],
+  [{ kind: 'logo' }, 1],
+  [{ kind: 'map' }, 1],
+  [{ kind: 'site' }, 5],
+  [{ kind: 'plot' }, 5],
+] as const)('of %j there are so many pictures: %i', ({ kind }, most) => {
+  expect([mostPictures[kind], isSinglePicture(kind)]).toEqual([most, most === 1])
+})
+
+it('an id in an address has sixty letters at most', () => {
+  expect(pictureOwnerOf(`plot-${'a'.repeat(60)}`)).toEqual({ kind: 'plot', id: 'a'.repeat(60) })
+  expect(pictureOwnerOf(`plot-${'a'.repeat(61)}`)).toBeUndefined()
 })
