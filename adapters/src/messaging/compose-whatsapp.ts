@@ -23,13 +23,15 @@ export const templateOf = {
   default: 'default',
 } as const satisfies Readonly<Record<NotificationType, string>>
 
+/** Nobody cancelled the booking of a no-show: the template of news leads to what it says. */
 export function composeWhatsApp(
   { type, language, event }: Pick<MessageRequest, 'type' | 'language'> & { readonly event: NotifiedEvent | null },
   ofBooking: MessageValues,
 ): WhatsAppWords {
   const values = event === 'transfer-due' ? ofTransfer(ofBooking) : ofBooking
-  const template = templateOf[type]
-  const variables = { ...numbered(type, values), ...buttons(type, values) }
+  const worded = event === 'no-show' ? 'default' : type
+  const template = templateOf[worded]
+  const variables = { ...numbered(worded, values), ...buttons(worded, values) }
   return { template, variables, text: fillIn(wordings[language].whatsApp[template], variables) }
 }
 

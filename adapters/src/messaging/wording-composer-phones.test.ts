@@ -56,9 +56,19 @@ describe('every WhatsApp message', () => {
     ['deposit-received', 'partial_payment_received'],
     ['payment-due', 'payment_reminder_for_partial_payments'],
     ['cancelled', 'booking_cancellation'],
+    ['expired', 'booking_cancellation'],
+    ['no-show', 'default'],
     ['moved', 'default'],
   ] as const)('about "%s" uses the template %s', (event, template) => {
     expect(compose(event, 'app').template).toBe(template)
+  })
+
+  it('about a guest who did not come says nothing of a cancellation or of money back', () => {
+    const { text, variables } = compose('no-show', 'app')
+
+    expect(text).toContain('there is news about your booking 482-913-107 at Boskloof Camp')
+    expect(text).not.toMatch(/cancel|refund/i)
+    expect(variables?.[9]).toMatch(/\/reservation\//)
   })
 
   it('asking to confirm carries CONFIRM and CANCEL', () => {
