@@ -106,7 +106,7 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, takenAt,
         {december && (
           <Shortcut
             name={t('decemberHolidays')}
-            text={stayText(december.from, december.to)}
+            text={t('pickWithin', { days: stayText(december.from, december.to) })}
             onPress={() => setFocused(parseDate(december.from < today ? today : december.from))}
           />
         )}

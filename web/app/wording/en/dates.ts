@@ -8,6 +8,8 @@ export const dates = {
   notADate: 'Type a date like 18/12/2026 or 18 Dec.',
   thisWeekend: 'This weekend',
   decemberHolidays: 'December holidays',
+  /** Nobody books five weeks: it turns to them. */
+  pickWithin: 'Pick your days: {{days}}',
   publicHoliday: 'Public holiday',
   schoolHolidays: 'School holidays',
   takenNight: 'Taken by others',
