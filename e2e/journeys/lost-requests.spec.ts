@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { DeskPage } from '../pages/desk-page.ts'
+import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
 interface Loss {
@@ -20,7 +22,7 @@ async function loseQueries(page: Page, times = Number.POSITIVE_INFINITY): Promis
 
 /** The browser says of each lost request that it was lost. */
 function forgetLost(complaints: string[]): void {
-  const others = complaints.filter((complaint) => !complaint.includes('ERR_CONNECTION_FAILED'))
+  const others = complaints.filter((complaint) => !/ERR_CONNECTION_FAILED|status of 503/.test(complaint))
   complaints.splice(0, complaints.length, ...others)
 }
 
@@ -70,6 +72,31 @@ test('a page that did not come is left for another', async ({ tab, complaints })
 
   await expect(tab.page).toHaveURL(/\/about$/)
   await expect(tab.page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  forgetLost(complaints)
+})
+
+test('a search of the desk that finds the database away is asked again while somebody waits for it', async ({
+  tab,
+  database,
+  complaints,
+}) => {
+  const { page } = tab
+  const { slug, guestName } = await database.someStayUnderWay()
+  const desk = new DeskPage(tab, slug)
+  await desk.signIn()
+  await desk.openList()
+  let asked = 0
+  await page.route(/\/find-bookings\?/, (route) => {
+    asked += 1
+    return asked <= 2 ? route.fulfill({ status: 503 }) : route.continue()
+  })
+
+  await page.keyboard.press('/')
+  await page.keyboard.type(guestName)
+
+  await expect(page.getByRole('option').first()).toContainText(guestName, { timeout: 15_000 })
+  expect(asked).toBe(3)
+  await expect(page.getByRole('combobox', { name: words('staffFrame')('findBooking') })).toBeFocused()
   forgetLost(complaints)
 })
 

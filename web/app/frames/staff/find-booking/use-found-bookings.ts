@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WireFoundBookings } from '#server/wire/found-bookings-on-wire.ts'
+import { untilAskedAgain } from '../../../queries/held-queries.ts'
+import { askPatiently } from '../../../queries/patient-fetch.ts'
 
 /** Milliseconds after the last key. */
 const patience = 200
@@ -23,10 +25,11 @@ export function useFoundBookings(address: string, text: string): WireFoundBookin
   return answer
 }
 
-/** Without an answer nothing is shown: the enter key still leads to the list. */
+/** Null when it was given up, or refused: the enter key still leads to the list. */
 async function askForBookings(address: string, wanted: string, signal: AbortSignal): Promise<WireFoundBookings | null> {
+  const ask = () => fetch(`${address}?${new URLSearchParams({ q: wanted })}`, { signal })
   try {
-    const answer = await fetch(`${address}?${new URLSearchParams({ q: wanted })}`, { signal })
+    const answer = await askPatiently(ask, signal, { untilAskedAgain })
     return answer.ok ? ((await answer.json()) as WireFoundBookings) : null
   } catch {
     return null
