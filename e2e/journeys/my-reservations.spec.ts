@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { LoginPage } from '../pages/login-page.ts'
 import { expect, test } from '../test.ts'
 
@@ -18,6 +19,27 @@ test('a guest who signs in sees what is booked, what is past, and the next thing
     .first()
     .click()
   await expect(tab.page.getByText('Booking Information')).toBeVisible()
+})
+
+test('on a phone the stay that is on comes first, with its next step, and the ways elsewhere last @nojs', async ({ tab }) => {
+  const { page } = tab
+  await page.setViewportSize({ width: 390, height: 844 })
+  await new LoginPage(tab).openAs('camper@demo.test', '/user/reservations')
+  await expect(tab.heading).toHaveText('My Reservations')
+
+  const bottom = async (locator: Locator) => {
+    const { y, height } = (await locator.boundingBox()) ?? { y: Number.NaN, height: 0 }
+    return y + height
+  }
+  const onNow = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'On now' }) })
+  const first = onNow.getByRole('listitem').first()
+  expect(await bottom(first), 'the whole first card, below the banner of who is logged in').toBeLessThan(660)
+  await expect(first.getByRole('link').first()).toHaveAccessibleName(/^View booking:/)
+  await expect(first.getByRole('link', { name: /^Directions:/ })).toHaveAttribute('href', /#directions$/)
+  await expect(first.getByRole('link', { name: /^Add to/ })).toHaveCount(0)
+
+  const elsewhere = page.getByRole('link', { name: 'Find a place to camp' }).filter({ visible: true })
+  expect((await elsewhere.boundingBox())?.y).toBeGreaterThan(await bottom(page.locator('section').last()))
 })
 
 test('a guest takes the invoice and the dates along, and writes to the campsite @nojs', async ({ tab, mailbox }) => {

@@ -1,7 +1,7 @@
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayParameters } from '../search-parameters/stay-parameters.ts'
+import { writeStayParameters } from '../search-parameters/write-stay-parameters.ts'
 import { childParameter, plotParameter, shareParameters } from '../selection/selection-parameters.ts'
-import { campsiteAddress } from './campsite-address.ts'
 
 export interface ChosenPlot extends Party, Equipment {
   readonly plotId: string
@@ -12,7 +12,7 @@ export interface ChosenPlot extends Party, Equipment {
  * plots.
  */
 export function chosenPlotsAddress(slug: string, stay: StayParameters, plots: readonly ChosenPlot[]): string {
-  const search = new URLSearchParams()
+  const search = writeStayParameters({ ...stay, childrenAges: plots.flatMap(({ childrenAges }) => childrenAges) })
   for (const { plotId, numberOfAdults, numberOfPensioners, tents, caravans } of plots) {
     search.append(plotParameter, plotId)
     search.append(shareParameters.numberOfAdults(plotId), String(numberOfAdults))
@@ -22,6 +22,5 @@ export function chosenPlotsAddress(slug: string, stay: StayParameters, plots: re
   }
   const childPlots = plots.flatMap(({ plotId, childrenAges }) => childrenAges.map(() => plotId))
   for (const [child, plotId] of childPlots.entries()) search.append(childParameter(child), plotId)
-  const childrenAges = plots.flatMap((plot) => plot.childrenAges)
-  return `${campsiteAddress(slug, { ...stay, childrenAges })}&${search}#selected-plots`
+  return `/${encodeURIComponent(slug)}?${search}#selected-plots`
 }

@@ -1,17 +1,15 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
-import { Link } from 'react-router'
-import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
-import { ButtonLink } from '#app/components/button.tsx'
+import { isStanding } from '@camp/domain/reservations/standing.ts'
 import { Picture } from '#app/components/picture.tsx'
-import { mayChange } from '#app/components/reservation/may-change.ts'
+import { nightsText } from '#app/components/reservation/nights-text.ts'
 import { statusText } from '#app/components/reservation/status-text.ts'
 import { statusTone } from '#app/components/reservation/status-tone.ts'
 import { TagChip } from '#app/components/tag-chip.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
-import { nextStep } from './next-step.ts'
-import { linkClass, ReservationLinks } from './reservation-links.tsx'
+import { ReservationActions } from './reservation-actions.tsx'
+import { ReservationLinks } from './reservation-links.tsx'
 
 interface ReservationItemProps {
   readonly reservation: WireReservation
@@ -22,10 +20,10 @@ interface ReservationItemProps {
 export function ReservationItem({ reservation, today }: ReservationItemProps) {
   const t = useText('user')
   const tr = useText('reservation')
-  const { organisation, simpleReference, reservationDate, endDate, orgPlots, amountDue } = reservation
+  const { organisation, simpleReference, reservationDate, endDate, orgPlots, amountDue, nights } = reservation
   const [image] = organisation.images
   const dates = stayText(reservationDate, endDate)
-  const step = nextStep(reservation)
+  const isToday = isStanding(reservation.status) && (nights.kind === 'arriving-today' || nights.kind === 'departing-today')
   const named = (action: string) => ({ 'aria-label': t('about', { action, place: organisation.name, dates }) })
   return (
     <li
@@ -39,62 +37,20 @@ export function ReservationItem({ reservation, today }: ReservationItemProps) {
           <h3>{organisation.name}</h3>
           <TagChip tone={statusTone(reservation)}>{statusText(tr, reservation)}</TagChip>
         </div>
-        <p>{dates}</p>
+        <p>
+          {dates}
+          {isToday && <b className="block text-brand">{nightsText(tr, nights)}</b>}
+        </p>
         <p className="text-sm text-ink-soft">
           {orgPlots.map(({ orgPlot }) => orgPlot.name).join(', ')} · {randText(amountDue)}
           {'\u00a0'}· <span className="whitespace-nowrap">{t('reference', { reference: simpleReference })}</span>
         </p>
       </div>
-      <div className="col-span-2 sm:col-span-1 sm:col-start-2 sm:pb-3">
-        <ReservationLinks reservation={reservation} named={named} />
-      </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:justify-end sm:pr-5">
-        {step.kind === 'pay' && (
-          <ButtonLink
-            to={linkAddress(reservation.id, 'confirm')}
-            size="small"
-            {...named(t('pay', { amount: randText(step.amount) }))}
-          >
-            {t('pay', { amount: randText(step.amount) })}
-          </ButtonLink>
-        )}
-        {step.kind === 'confirm' && (
-          <ButtonLink to={linkAddress(reservation.id, 'confirm')} size="small" {...named(t('confirm'))}>
-            {t('confirm')}
-          </ButtonLink>
-        )}
-        {reservation.status === 'completed' && (
-          <ButtonLink
-            to={`/r/${encodeURIComponent(reservation.id)}/review`}
-            size="small"
-            intent="secondary"
-            {...named(t('review'))}
-          >
-            {t('review')}
-          </ButtonLink>
-        )}
-        {step.kind === 'book-again' && (
-          <ButtonLink to={`/${organisation.slug}`} size="small" intent="secondary" {...named(t('bookAgain'))}>
-            {t('bookAgain')}
-          </ButtonLink>
-        )}
-        <ButtonLink to={summaryAddress(reservation)} size="small" intent="secondary" {...named(t('view'))}>
-          {t('view')}
-        </ButtonLink>
-        {(mayChange(reservation, today) || step.mayCancel) && (
-          <div className="flex flex-wrap gap-x-5 text-sm font-bold">
-            {mayChange(reservation, today) && (
-              <Link to={linkAddress(reservation.id, 'change')} className={linkClass} {...named(t('change'))}>
-                {t('change')}
-              </Link>
-            )}
-            {step.mayCancel && (
-              <Link to={linkAddress(reservation.id, 'cancel')} className={linkClass} {...named(t('cancel'))}>
-                {t('cancel')}
-              </Link>
-            )}
-          </div>
-        )}
+        <ReservationActions reservation={reservation} today={today} named={named} />
+      </div>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:pb-3">
+        <ReservationLinks reservation={reservation} named={named} />
       </div>
     </li>
   )

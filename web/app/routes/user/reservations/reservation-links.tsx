@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { useGoogleCalendar } from '#app/components/reservation/use-google-calendar.ts'
 import { whatsAppLink } from '#app/components/reservation/whatsapp-link.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
+import { isOnNow } from './next-step.ts'
 
 interface ReservationLinksProps {
   readonly reservation: WireReservation
@@ -18,14 +20,20 @@ export function ReservationLinks({ reservation, named }: ReservationLinksProps) 
   const { name: campsite, businessNumber } = organisation
   const whatsApp = whatsAppLink(businessNumber, help('whatsAppGreeting', { campsite, reference }))
   const google = useGoogleCalendar(reservation)
+  const isBooked = status === 'partiallyPaid' || status === 'confirmed'
   return (
     <p className="grid grid-cols-[auto_1fr] justify-items-start gap-x-5 text-sm sm:flex sm:flex-wrap">
+      {isBooked && isOnNow(reservation) && (
+        <Link to={`${summaryAddress(reservation)}#directions`} className={linkClass} {...named(t('directions'))}>
+          {t('directions')}
+        </Link>
+      )}
       {(status !== 'cancelled' || amountPaid > 0) && (
         <Link to={`/r/${id}/invoice`} className={linkClass} {...named(t('invoice'))}>
           {t('invoice')}
         </Link>
       )}
-      {(status === 'partiallyPaid' || status === 'confirmed') && (
+      {isBooked && !isOnNow(reservation) && (
         <>
           <a href={`/r/${id}/calendar.ics`} className={linkClass} {...named(t('calendar'))}>
             {t('calendar')}

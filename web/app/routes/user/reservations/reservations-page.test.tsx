@@ -36,6 +36,11 @@ it('shows a stay that is on now above those that come', () => {
 
   const html = renderToString(<Stub initialEntries={['/']} />)
 
+  expect([...html.matchAll(/href="\/camp\/reservation\/River%20Camp(#\w+)?"/g)].map(([, part]) => part)).toEqual([
+    undefined,
+    '#directions',
+  ])
+  expect(html).toContain('Arriving today!')
   const headings = [...html.matchAll(/<h[23][^>]*>([^<]*)/g)].map(([, text]) => text)
   expect(headings).toEqual(['On now', 'River Camp', 'Upcoming', 'Karoo Camp'])
 })

@@ -1,5 +1,4 @@
 import { data, Link } from 'react-router'
-import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { PageHeading } from '#app/components/page-heading.tsx'
@@ -10,6 +9,7 @@ import { requestFacts, useCases } from '#server/request-scope.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { isOnNow } from './next-step.ts'
+import { FindAPlace, PageActions } from './page-actions.tsx'
 import { ReservationList } from './reservation-list.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,28 +31,11 @@ export default function MyReservationsPage({ loaderData }: Route.ComponentProps)
   const t = useText('user')
   const { today, isAddressConfirmed, upcoming, past, cancelled } = loaderData
   const hasNone = upcoming.length + past.length + cancelled.length === 0
-  const search = (
-    <ButtonLink to="/" intent={upcoming.length > 0 ? 'secondary' : 'primary'} size={hasNone ? 'normal' : 'small'}>
-      {t('findAPlace')}
-    </ButtonLink>
-  )
+  const actions = <PageActions hasUpcoming={upcoming.length > 0} hasNone={hasNone} />
   return (
     <div className="page grid gap-8 pt-6 pb-16">
       <PageTitle title={t('myReservations')} />
-      <PageHeading
-        lead={t('myLead')}
-        actions={
-          <>
-            {!hasNone && search}
-            <ButtonLink to="/user/reviews" intent="secondary" size="small">
-              {t('myReviews')}
-            </ButtonLink>
-            <ButtonLink to="/user/profile" intent="secondary" size="small">
-              {t('profile')}
-            </ButtonLink>
-          </>
-        }
-      >
+      <PageHeading lead={t('myLead')} actions={<div className="hidden flex-wrap gap-3 sm:flex">{actions}</div>}>
         {t('myReservations')}
       </PageHeading>
       {!isAddressConfirmed && (
@@ -64,7 +47,7 @@ export default function MyReservationsPage({ loaderData }: Route.ComponentProps)
         </Notice>
       )}
       {hasNone ? (
-        <EmptyState text={t('none')} action={search} />
+        <EmptyState text={t('none')} action={<FindAPlace />} />
       ) : (
         <>
           <ReservationList title={t('onNow')} reservations={upcoming.filter(isOnNow)} today={today} />
@@ -78,6 +61,7 @@ export default function MyReservationsPage({ loaderData }: Route.ComponentProps)
           <ReservationList title={t('cancelled')} reservations={cancelled} today={today} />
         </>
       )}
+      <div className="no-print flex flex-wrap gap-3 sm:hidden">{actions}</div>
     </div>
   )
 }
