@@ -1,4 +1,5 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { InvalidArgumentError } from 'commander'
 import { type Stop, stop } from './answer.ts'
 import type { Cli, Questions } from './cli.ts'
 import { operator } from './operator.ts'
@@ -13,6 +14,23 @@ interface Wanted {
 export async function given(cli: Cli, value: string | undefined, { name, ask }: Wanted): Promise<Result<string, Stop>> {
   const answer = value ?? (cli.ask ? await ask(cli.ask) : undefined)
   return answer ? accepted(answer) : refused(stop('usage', `Missing: ${name}`))
+}
+
+/** The same, where what is typed has to be read: a date, an amount. */
+export async function givenAs<Value>(
+  cli: Cli,
+  value: Value | undefined,
+  { read, ...wanted }: Wanted & { readonly read: (text: string) => Value },
+): Promise<Result<Value, Stop>> {
+  if (value !== undefined) return accepted(value)
+  const text = await given(cli, undefined, wanted)
+  if (!text.ok) return text
+  try {
+    return accepted(read(text.value))
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) return refused(stop('usage', `${wanted.name}: ${error.message}`))
+    throw error
+  }
 }
 
 /** An organisation by its slug; a person at a terminal chooses from the list. */

@@ -124,6 +124,7 @@ export function campProgram(cli: Cli, terminal: Pick<Terminal, 'print' | 'say'>)
     .configureOutput({
       writeOut: (text) => terminal.print(withoutLineEnd(text)),
       writeErr: (text) => terminal.say(withoutLineEnd(text)),
+      outputError: (text, write) => write(inOwnWords(text)),
     })
     .helpCommand(false)
     .exitOverride()
@@ -243,6 +244,20 @@ function commands(cli: Cli): readonly Command[] {
     runDoctorCommand(cli),
     campNoun('config', 'The configuration', [checkConfigurationCommand(cli), printConfigurationCommand(cli)]),
   ]
+}
+
+/** As commands say it themselves. */
+function inOwnWords(text: string): string {
+  return text
+    .replace(/^error: required option '(.+)' not specified/, 'Missing: $1')
+    .replace(/^error: missing required argument '(.+)'/, 'Missing: <$1>')
+    .replace(
+      /^error: command-argument value '(.+)' is invalid for argument '(.+)'\. Allowed choices are/,
+      '<$2>: not "$1", but one of',
+    )
+    .replace(/^error: option '(.+)' argument '(.+)' is invalid\. Allowed choices are/, '$1: not "$2", but one of')
+    .replace(/^error: option '(.+)' argument '.+' is invalid\. Expected/, '$1: Expected')
+    .replace(/^error: unknown /, 'Unknown ')
 }
 
 function withoutLineEnd(text: string): string {

@@ -11,7 +11,7 @@ import type { ExtendVoucherRefusal } from '@camp/application/vouchers/extend-vou
 import type { TakeVoucherRefusal } from '@camp/application/vouchers/voucher-payment.ts'
 import type { RefundWishRefusal } from '@camp/domain/cancellation/refund-wish.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { type Stop, stop } from './answer.ts'
+import { campLine, type Stop, stop } from './answer.ts'
 import type { Exit } from './exit-codes.ts'
 
 type OfDesk =
@@ -30,7 +30,7 @@ type OfDesk =
 type Code = (ReservationConflict | NotPermitted | ChangedMeanwhile | OfDesk)['code'] | 'review-not-published'
 
 const answers = {
-  'not-found': { exit: 'not-found', words: 'There is none of that name.' },
+  'not-found': { exit: 'not-found', words: 'Not found.' },
   'not-permitted': { exit: 'refused', words: 'This is not allowed.' },
   'changed-meanwhile': { exit: 'conflict', words: 'Somebody changed it meanwhile; look again.' },
   'review-not-published': { exit: 'conflict', words: 'The review is not published.' },
@@ -86,4 +86,9 @@ export function refusalStop(
 ): Stop {
   const { exit, words } = answers[code]
   return stop(exit, `${subject}: ${words}${expiresOn ? ` Its last day was ${expiresOn}.` : ''}`, ...next)
+}
+
+/** The same of an organisation, with where its name is found. */
+export function organisationStop(refusal: Parameters<typeof refusalStop>[0], slug: string): Stop {
+  return refusalStop(refusal, slug, `See ${campLine('org list')}`)
 }

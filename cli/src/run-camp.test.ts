@@ -117,7 +117,7 @@ describe('the exit code', () => {
     [`${quote} --plot 1 --children ${Array(41).fill(1)}`, 2, '--children: a party has at most 40 of each, got 41'],
     ['reservation cancel 482-913-107 --note flooded', 2, 'Missing: --yes'],
     ['reservation cancel 482-913-107 --yes', 2, 'Missing: --note'],
-    ['reservation list --status gone', 2, 'Allowed choices are'],
+    ['reservation list --status gone', 2, '--status <status>: not "gone", but one of'],
     [`${quote} --plot nope`, 3, 'There is no plot "nope"'],
     ['availability --org nobody --arrival 2027-02-12 --departure 2027-02-14', 3, 'nobody'],
     ['reservation show 111-111-111', 3, '111-111-111'],
@@ -188,15 +188,47 @@ describe('questions', () => {
     },
   )
 
-  it.each(['cancel', 'note', 'write-off', 'check-in'])('of "reservation %s" are not asked of what is not there', async (verb) => {
-    const { exit, questions, messages } = await camp(`reservation ${verb} 111-111-111`, {
+  it('of "reservation pay" read what is typed', async () => {
+    const answers = ['450.50', '2026-11-21']
+    const paid = await camp('reservation pay 482-913-107', { terminal: new RecordingTerminal({ isScreen: true, answers }) })
+    const wrong = new RecordingTerminal({ isScreen: true, answers: ['much'] })
+
+    expect(paid).toMatchObject({ exit: 0, questions: ['How much (rand)?', 'On which day (YYYY-MM-DD)?'] })
+    expect((await camp('reservation pay 482-913-107', { terminal: wrong })).messages).toContain(
+      '--amount <rand>: Expected an amount',
+    )
+  })
+
+  it.each([
+    ['voucher cancel kloofwater-camp --code ABC', { cancelVoucher: 'voucher-unknown' }],
+    ['voucher extend kloofwater-camp --code ABC --until 2030-01-01', { extendVoucher: 'voucher-unknown' }],
+    ['review reject 482-913-107', { findByShortId: 'not-found' }],
+    ['reservation undo 482-913-107', { undoAmendment: 'nothing-to-undo' }],
+  ])('of "%s" come after what is wrong, also where nobody is asked', async (line, refusing) => {
+    const refusals = Object.entries(refusing).map(([act, code]) => [act, { execute: async () => refused({ code }) }])
+    const door = fakeDoor({ useCases: Object.fromEntries(refusals) as never })
+    const { questions, messages } = await camp(`${line} --no-color`, {
       terminal: new RecordingTerminal({ isScreen: true }),
-      door: fakeDoor({ useCases: { checkIn: { execute: async () => refused({ code: 'not-found' }) } } }),
+      door,
     })
 
-    expect({ exit, questions }).toEqual({ exit: 3, questions: [] })
-    expect(messages).toContain('111-111-111: There is none of that name.')
+    expect(questions).toEqual([])
+    expect((await camp(`${line} --no-input`, { door })).messages).toEqual(messages)
+    expect(messages).not.toContain('Missing')
   })
+
+  it.each(['cancel', 'note', 'write-off', 'check-in', 'pay', 'split', 'amend'])(
+    'of "reservation %s" are not asked of what is not there',
+    async (verb) => {
+      const { exit, questions, messages } = await camp(`reservation ${verb} 111-111-111`, {
+        terminal: new RecordingTerminal({ isScreen: true }),
+        door: fakeDoor({ useCases: { checkIn: { execute: async () => refused({ code: 'not-found' }) } } }),
+      })
+
+      expect({ exit, questions }).toEqual({ exit: 3, questions: [] })
+      expect(messages).toContain('111-111-111: Not found.')
+    },
+  )
 
   it.each([
     ['yes', 0],

@@ -31,7 +31,7 @@ it.each(['outbox replay unknown', 'block release unknown', 'hti replay unknown',
 
     expect({ exit, messages }).toMatchObject({
       exit: 3,
-      messages: expect.stringContaining('unknown: There is none of that name.'),
+      messages: expect.stringContaining('unknown: Not found.'),
     })
     expect(messages).toContain('See npm run camp -- ')
   },

@@ -10,10 +10,10 @@ import {
   type PartyRefusal,
 } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { type Stop, stop } from './answer.ts'
 import type { Cli } from './cli.ts'
-import { given } from './given.ts'
+import { givenAs } from './given.ts'
 import { calendarDate, childrenAges, guestCount, wholeNumberBetween } from './option-values.ts'
 
 export interface StayOptions {
@@ -71,20 +71,8 @@ export function stayBetween(arrival: Temporal.PlainDate, departure: Temporal.Pla
   return refused(stop('usage', `A stay has at most ${longestStay} nights, got ${arrival} to ${departure}`))
 }
 
-async function givenDate(
-  cli: Cli,
-  date: Temporal.PlainDate | undefined,
-  name: string,
-  question: string,
-): Promise<Result<Temporal.PlainDate, Stop>> {
-  const text = await given(cli, date?.toString(), { name, ask: ({ text }) => text(question) })
-  if (!text.ok) return text
-  try {
-    return accepted(calendarDate(text.value))
-  } catch (error) {
-    if (error instanceof InvalidArgumentError) return refused(stop('usage', `${name}: ${error.message}`))
-    throw error
-  }
+function givenDate(cli: Cli, date: Temporal.PlainDate | undefined, name: string, question: string) {
+  return givenAs(cli, date, { name, ask: ({ text }) => text(question), read: calendarDate })
 }
 
 const fieldOption = {

@@ -2,11 +2,11 @@ import type { PickerPlot, PickerView } from '@camp/application/picker/picker-vie
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import type { Command } from 'commander'
-import { type Answer, campLine, report } from '../answer.ts'
+import { type Answer, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { givenOrganisation } from '../given.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 import {
   askStayQuery,
   enquiryInJson,
@@ -51,7 +51,7 @@ async function showAvailability(cli: Cli, options: Options): Promise<Answer> {
   const enquiry = await askStayQuery(cli, options)
   if (!enquiry.ok) return enquiry.refusal
   const picker = await (await cli.useCases()).showPicker.execute({ orgSlug: slug.value, ...enquiry.value, siteId: null })
-  if (!picker.ok) return refusalStop(picker.refusal, slug.value, `See ${campLine('org list')}`)
+  if (!picker.ok) return organisationStop(picker.refusal, slug.value)
   return availabilityReport(picker.value)
 }
 

@@ -6,7 +6,7 @@ import { type Answer, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 
 interface Options {
   readonly dryRun: boolean
@@ -44,7 +44,7 @@ async function importStatement(
   if (!shown.ok) {
     const { code } = shown.refusal
     return code === 'not-found' || code === 'not-permitted'
-      ? refusalStop({ code }, orgSlug)
+      ? organisationStop({ code }, orgSlug)
       : stop('failed', `${file}: ${faults[code]}.`)
   }
   const { lines, unreadRows } = shown.value
@@ -54,7 +54,7 @@ async function importStatement(
       : [],
   )
   const recorded = dryRun ? null : await recordBankLines.execute({ actor: operator, orgSlug, lines: chosen })
-  if (recorded && !recorded.ok) return refusalStop(recorded.refusal, orgSlug)
+  if (recorded && !recorded.ok) return organisationStop(recorded.refusal, orgSlug)
   return statementReport(lines, { unreadRows, outcomes: recorded?.value ?? null })
 }
 

@@ -6,7 +6,7 @@ import type { NamedPlot } from '../plots/named-plot.ts'
 type Plots = readonly Pick<NamedPlot, 'id' | 'name'>[]
 
 const answers = {
-  'not-found': { exit: 'not-found', words: 'There is none of that name.' },
+  'not-found': { exit: 'not-found', words: 'Not found.' },
   'not-permitted': { exit: 'refused', words: 'This is not allowed.' },
   booked: { exit: 'conflict', words: 'Not free on these nights' },
   'no-plots': { exit: 'usage', words: 'Missing: --plot <name>' },

@@ -23,7 +23,7 @@ describe('camp block', () => {
     [`${create} --from 2027-02-12`, 2, 'Missing: --from <date> and --to <date>'],
     [`${create} --from 2027-02-14 --to 2027-02-12`, 2, '--to must be after --from'],
     ['block create --org kloofwater-camp --plot Nowhere --from 2027-02-12 --to 2027-02-14', 3, 'There is no plot "Nowhere"'],
-    ['block create --org nowhere --plot Nowhere --from 2027-02-12 --to 2027-02-14', 3, 'nowhere: There is none'],
+    ['block create --org nowhere --plot Nowhere --from 2027-02-12 --to 2027-02-14', 3, 'nowhere: Not found.'],
   ])('refuses %s', async (line, code, words) => {
     const { exit, messages } = await camp(line)
 

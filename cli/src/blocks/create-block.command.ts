@@ -9,7 +9,7 @@ import { given, givenOrganisation } from '../given.ts'
 import { operator } from '../operator.ts'
 import { calendarDate } from '../option-values.ts'
 import { type NamedPlot, namedPlot } from '../plots/named-plot.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 import { blockProblem } from './block-problem.ts'
 import { blocksReport } from './block-report.ts'
 
@@ -51,20 +51,19 @@ async function createBlock(cli: Cli, options: Options): Promise<Answer> {
   if (!slug.ok) return slug.refusal
   const plot = await given(cli, options.plot[0], { name: '--plot <name>', ask: ({ text }) => text('Which plot?') })
   if (!plot.ok) return plot.refusal
-  if (!options.from || !options.to) return stop('usage', 'Missing: --from <date> and --to <date>')
-  const nights = StayDates.between(options.from, options.to)
-  if (!nights.ok) return stop('usage', `--to must be after --from, got ${options.from} to ${options.to}`)
-
   const useCases = await cli.useCases()
   const names = options.plot.length > 0 ? options.plot : [plot.value]
   const plots = await plotsOf(useCases, slug.value)
-  if (!plots) return refusalStop({ code: 'not-found' }, slug.value, `See ${campLine('org list')}`)
+  if (!plots) return organisationStop({ code: 'not-found' }, slug.value)
   const found = names.map((name) => namedPlot(plots, name))
   const unknown = found.find((plot) => !plot.ok)
   if (unknown && !unknown.ok) return unknown.refusal
   const ids = found.flatMap((plot) => (plot.ok ? [plot.value] : []))
   const wanted = plots.filter(({ id }) => ids.includes(id))
 
+  if (!options.from || !options.to) return stop('usage', 'Missing: --from <date> and --to <date>')
+  const nights = StayDates.between(options.from, options.to)
+  if (!nights.ok) return stop('usage', `--to must be after --from, got ${options.from} to ${options.to}`)
   const made = await useCases.createBlock.execute({
     actor: operator,
     orgSlug: slug.value,

@@ -6,7 +6,7 @@ import type { Cli } from '../cli.ts'
 import { givenOrganisation } from '../given.ts'
 import { operator } from '../operator.ts'
 import { limitOfRows } from '../option-values.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 import { blocksReport } from './block-report.ts'
 
 interface Options {
@@ -29,7 +29,7 @@ async function listBlocks(cli: Cli, { org, limit }: Options): Promise<Answer> {
   const slug = await givenOrganisation(cli, org)
   if (!slug.ok) return slug.refusal
   const listed = await (await cli.useCases()).listBlocks.execute({ actor: operator, orgSlug: slug.value, limit })
-  if (!listed.ok) return refusalStop(listed.refusal, slug.value, `See ${campLine('org list')}`)
+  if (!listed.ok) return organisationStop(listed.refusal, slug.value)
   const [first] = listed.value
   return blocksReport(listed.value, [
     first

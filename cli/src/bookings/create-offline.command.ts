@@ -7,7 +7,7 @@ import type { Command } from 'commander'
 import { type Answer, campLine, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
-import { isUnasked } from '../reservations/carry-change.ts'
+import { isUnasked, yesMissing } from '../reservations/carry-change.ts'
 import { enquiryInJson, nightsWords, partyWords, withStayOptions } from '../stay-options.ts'
 import { type OfflineOptions, offlineQuery, withOfflineOptions } from './offline-options.ts'
 import { offlineProblem } from './offline-problem.ts'
@@ -27,13 +27,13 @@ export function createOfflineCommand(cli: Cli): Command {
 }
 
 async function createOffline(cli: Cli, options: OfflineOptions): Promise<Answer> {
-  if (isUnasked(cli, options)) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
   const query = await offlineQuery(cli, options)
   if (!query.ok) return query.refusal
   const { previewOfflineReservation, createOfflineReservation } = await cli.useCases()
   const shown = await previewOfflineReservation.execute(query.value)
   if (!shown.ok) return offlineProblem(shown.refusal)
   if (options.dryRun) return bookingReport(shown.value, query.value, null, 'Nothing was booked.')
+  if (isUnasked(cli, options)) return yesMissing
   if (!options.yes && !(await cli.ask?.yes(`Book it for ${formatRand(shown.value.amountDue.cents)}?`))) {
     return stop('refused', 'Nothing was booked.')
   }
@@ -80,6 +80,6 @@ function bookingReport(
         ],
       },
     ],
-    messages: [notifiesCamper ? 'The camper is told.' : 'The camper is not told.', ...messages],
+    messages: [notifiesCamper ? 'The guest is told.' : 'The guest is not told.', ...messages],
   })
 }

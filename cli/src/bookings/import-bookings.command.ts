@@ -6,7 +6,7 @@ import { type Answer, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 
 interface Options {
   readonly dryRun: boolean
@@ -59,13 +59,13 @@ async function importBookings(cli: Cli, { orgSlug, file, dryRun, notify, column,
   if (!seen.ok) {
     const { code } = seen.refusal
     return code === 'not-found' || code === 'not-permitted'
-      ? refusalStop({ code }, orgSlug)
+      ? organisationStop({ code }, orgSlug)
       : stop('failed', `${file}: ${faults[code]}.`)
   }
   const chosen = chosenNames(seen.value, column, plot)
   if (typeof chosen === 'string') return stop('usage', chosen)
   const shown = await previewTakeover.execute({ ...query, ...chosen })
-  if (!shown.ok) return refusalStop({ code: 'not-found' }, orgSlug)
+  if (!shown.ok) return organisationStop({ code: 'not-found' }, orgSlug)
   const { missing, lines } = shown.value
   if (missing.length > 0) return stop('failed', `${file}: no column says ${missing.join(', ')}; --column says which does.`)
   const isClean = lines.every(({ outcome }) => outcome.kind !== 'conflict')

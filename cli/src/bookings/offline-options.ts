@@ -5,13 +5,13 @@ import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type Command, Option } from 'commander'
-import { campLine, type Stop, stop } from '../answer.ts'
+import { type Stop, stop } from '../answer.ts'
 import type { Cli } from '../cli.ts'
 import { given, givenOrganisation } from '../given.ts'
 import { operator } from '../operator.ts'
 import { amountInRand, calendarDate } from '../option-values.ts'
 import { namedPlot } from '../plots/named-plot.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 import { askStayQuery, type StayOptions } from '../stay-options.ts'
 
 export interface OfflineOptions extends StayOptions {
@@ -21,6 +21,8 @@ export interface OfflineOptions extends StayOptions {
   readonly lastName?: string
   readonly email?: string
   readonly countryCode: string
+  readonly phone?: string
+  /** What `--phone` was called before. */
   readonly cell?: string
   readonly plate?: string
   readonly request?: string
@@ -43,13 +45,14 @@ export function withOfflineOptions(command: Command): Command {
   return command
     .option('--org <slug>', 'the organisation')
     .option('--plot <plot>', 'the plot by its name')
-    .option('--first-name <name>', 'of the camper')
-    .option('--last-name <name>', 'of the camper')
-    .option('--email <address>', 'of the camper')
-    .option('--country-code <code>', 'of the cell number', '+27')
-    .option('--cell <number>', 'of the camper')
+    .option('--first-name <name>', 'of the guest')
+    .option('--last-name <name>', 'of the guest')
+    .option('--email <address>', 'of the guest')
+    .option('--country-code <code>', 'of the phone number', '+27')
+    .option('--phone <number>', 'of the guest')
+    .addOption(new Option('--cell <number>').hideHelp())
     .option('--plate <text>', 'number plate of the vehicle')
-    .option('--request <text>', 'special request of the camper')
+    .option('--request <text>', 'special request of the guest')
     .option('--notes <text>', 'for staff alone')
     .option('--price <rand>', 'a total that was agreed; as quoted when not named', amountInRand)
     .option('--price-reason <text>', 'why that price')
@@ -57,9 +60,9 @@ export function withOfflineOptions(command: Command): Command {
     .addOption(new Option('--method <method>', 'how it was paid').choices(offlinePaymentMethods).default('cash'))
     .option('--reference <text>', 'of the slip or the bank statement')
     .option('--on <date>', 'the day on which it came, YYYY-MM-DD', calendarDate)
-    .option('--by-link', 'the camper confirms or pays by a link within 24 hours', false)
-    .option('--no-notify', 'the camper is not told')
-    .option('--accepts-terms', 'the camper has heard the terms and accepts them', false)
+    .option('--by-link', 'the guest confirms or pays by a link within 24 hours', false)
+    .option('--no-notify', 'the guest is not told')
+    .option('--accepts-terms', 'the guest has heard the terms and accepts them', false)
     .option('--ignore-stay-rules', 'minimum stay and weekend rule do not refuse', false)
     .option('--dry-run', 'say what would be booked, book nothing', false)
     .option('--yes', 'do not ask', false)
@@ -94,13 +97,22 @@ export async function offlineQuery(cli: Cli, options: OfflineOptions): Promise<R
 }
 
 function guestOf(options: OfflineOptions): OfflineReservationQuery['guest'] {
-  const { firstName = '', lastName = '', email = null, cell = null, countryCode, request = null, plate = null } = options
+  const {
+    firstName = '',
+    lastName = '',
+    email = null,
+    cell = null,
+    phone = cell,
+    countryCode,
+    request = null,
+    plate = null,
+  } = options
   return {
     firstName,
     lastName,
     email,
-    cell,
-    countryCode: cell === null ? null : countryCode,
+    cell: phone,
+    countryCode: phone === null ? null : countryCode,
     verificationPreference: 'WHATSAPP',
     language: 'en',
     specialRequest: request,
@@ -115,7 +127,7 @@ function receivedOf({ paid, method, reference, on }: OfflineOptions): OfflineRes
 
 async function plotIn(cli: Cli, orgSlug: string, wanted: string): Promise<Result<PlotId, Stop>> {
   const choices = await (await cli.useCases()).offlineReservationChoices.execute({ actor: operator, orgSlug })
-  if (!choices.ok) return refused(refusalStop(choices.refusal, orgSlug, `See ${campLine('org list')}`))
+  if (!choices.ok) return refused(organisationStop(choices.refusal, orgSlug))
   return namedPlot(
     choices.value.plots.map(({ plotId: id, plotName: name, siteName }) => ({ id, name, siteName })),
     wanted,

@@ -20,9 +20,9 @@ const answers = {
   'paid-in-future': { exit: 'usage', words: '--on is in the future.' },
   'paid-online-yet-received': { exit: 'usage', words: '--paid is for bookings that are paid offline, not for --by-link.' },
   'above-total': { exit: 'conflict', words: '--paid is more than the total of' },
-  'camper-unreachable': { exit: 'usage', words: 'To be told, the camper needs --email or --cell (or give --no-notify).' },
+  'camper-unreachable': { exit: 'usage', words: 'To be told, the guest needs --email or --phone (or give --no-notify).' },
   'camper-must-be-told': { exit: 'usage', words: 'Who confirms by a link must be told: leave --no-notify away.' },
-  'terms-not-accepted': { exit: 'usage', words: 'Missing: --accepts-terms, once the camper has heard' },
+  'terms-not-accepted': { exit: 'usage', words: 'Missing: --accepts-terms, once the guest has heard' },
   'price-changed': { exit: 'conflict', words: 'The price has changed meanwhile; it is now' },
 } as const satisfies Record<OfflineReservationRefusal['code'], { exit: Exit; words: string }>
 

@@ -11,7 +11,7 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 import { calendarDate } from '../option-values.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 
 type Counted = Readonly<Partial<Record<OfflinePaymentMethod, Money>>>
 
@@ -48,7 +48,7 @@ function countOf(text: string, before: Counted): Counted {
 async function closeCashUp(cli: Cli, orgSlug: string, { day: wanted, count: counted, note }: Options): Promise<Answer> {
   const { showCashUp, closeCashUp: closing } = await cli.useCases()
   const shown = await showCashUp.execute({ actor: operator, orgSlug, day: wanted ?? null })
-  if (!shown.ok) return refusalStop(shown.refusal, orgSlug)
+  if (!shown.ok) return organisationStop(shown.refusal, orgSlug)
   const { day, entries, currency } = shown.value
   const closed = await closing.execute({ actor: operator, orgSlug, day, counted, note, shownEntries: entries.length })
   if (!closed.ok) return refused(closed.refusal, orgSlug, day)
@@ -66,7 +66,7 @@ function refused(refusal: CloseCashUpRefusal, orgSlug: string, day: Temporal.Pla
     case 'not-found':
     case 'not-permitted':
     case 'changed-meanwhile':
-      return refusalStop(refusal, orgSlug)
+      return organisationStop(refusal, orgSlug)
     case 'day-ahead':
       return stop('usage', `${day} is still to come.`)
     case 'nothing-taken':

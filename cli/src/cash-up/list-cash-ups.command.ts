@@ -7,7 +7,7 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 import { calendarDate } from '../option-values.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 
 interface Options extends FileOptions {
   readonly from?: Temporal.PlainDate
@@ -33,7 +33,7 @@ async function listCashUps(cli: Cli, orgSlug: string, options: Options): Promise
   const { from = null, to = null } = options
   const listing = { search: '', sort: 'day', isDescending: true, limit: null, offset: 0 } as const
   const listed = await (await cli.useCases()).listTill.execute({ actor: operator, orgSlug, from, to, ...listing })
-  if (!listed.ok) return refusalStop(listed.refusal, orgSlug)
+  if (!listed.ok) return organisationStop(listed.refusal, orgSlug)
   const { rows, taken, returned } = listed.value
   const shown = report({
     json: {

@@ -7,7 +7,7 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 import { calendarDate } from '../option-values.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 
 interface Options {
   readonly day?: Temporal.PlainDate
@@ -26,7 +26,7 @@ export function showCashUpCommand(cli: Cli): Command {
 
 async function showCashUp(cli: Cli, orgSlug: string, day: Temporal.PlainDate | null): Promise<Answer> {
   const shown = await (await cli.useCases()).showCashUp.execute({ actor: operator, orgSlug, day })
-  if (!shown.ok) return refusalStop(shown.refusal, orgSlug)
+  if (!shown.ok) return organisationStop(shown.refusal, orgSlug)
   const { value } = shown
   return report({
     json: cashUpJson(value),

@@ -7,7 +7,7 @@ import { type FileOptions, writtenReport } from '../billing/report-file.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 
 interface Options extends FileOptions {
   readonly kind?: DebtKind
@@ -31,7 +31,7 @@ async function listDebtors(cli: Cli, orgSlug: string, options: Options): Promise
   const listing = { search: '', sort: 'days', isDescending: true, limit: null, offset: 0 } as const
   const asked = { actor: operator, orgSlug, kind: options.kind ?? null, ...listing }
   const listed = await (await cli.useCases()).listDebtors.execute(asked)
-  if (!listed.ok) return refusalStop(listed.refusal, orgSlug)
+  if (!listed.ok) return organisationStop(listed.refusal, orgSlug)
   const { rows, amount, sums } = listed.value
   const shown = report({
     json: {
@@ -61,7 +61,7 @@ async function listDebtors(cli: Cli, orgSlug: string, options: Options): Promise
         ]),
       },
     ],
-    messages: [`Due: ${formatRand(amount.cents)} by ${rows.length}.`],
+    messages: [`Due: ${formatRand(amount.cents)}. Bookings: ${rows.length}.`],
   })
   return writtenReport(cli, options, shown)
 }

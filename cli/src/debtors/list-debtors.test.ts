@@ -9,14 +9,14 @@ describe('camp debtor list', () => {
       amount: 420,
       rows: [{ kind: 'left', owedBy: 'Her brother', letGoBy: 'Sipho Ndlovu', days: 8 }],
     })
-    expect((await camp('debtor list kloofwater-camp')).messages).toContain('Due: R420.00 by 1.')
+    expect((await camp('debtor list kloofwater-camp')).messages).toContain('Due: R420.00. Bookings: 1.')
     expect((await camp('debtor list kloofwater-camp --csv')).data).toContain(
       'Thandi Mokoena,482-913-107,left,Her brother,Sipho Ndlovu,2026-11-13,8,420.00',
     )
   })
 
   it('lists one kind, and finds no campsite where there is none', async () => {
-    expect((await camp('debtor list kloofwater-camp --kind transfer')).messages).toContain('Due: R0.00 by 0.')
+    expect((await camp('debtor list kloofwater-camp --kind transfer')).messages).toContain('Due: R0.00. Bookings: 0.')
     expect((await camp('debtor list kloofwater-camp --kind family')).exit).toBe(2)
     expect((await camp('debtor list nowhere')).exit).toBe(3)
   })

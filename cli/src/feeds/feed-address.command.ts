@@ -4,7 +4,7 @@ import { type Answer, campLine, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop, refusalStop } from '../refusals.ts'
 
 interface Options {
   readonly for?: string
@@ -46,10 +46,10 @@ async function feedAddress(cli: Cli, wanted: Wanted): Promise<Answer> {
   const { listOrganisations, listCalendarAddresses, renewCalendarAddress } = await cli.useCases()
   const organisations = await listOrganisations.execute({ actor: operator })
   const organisation = organisations.ok ? organisations.value.find((each) => each.slug === slug) : undefined
-  if (!organisation) return refusalStop({ code: 'not-found' }, slug, `See ${campLine('org list')}`)
+  if (!organisation) return organisationStop({ code: 'not-found' }, slug)
   const of = { actor: operator, organisationId: organisation.id }
   const listed = await listCalendarAddresses.execute(of)
-  if (!listed.ok) return refusalStop(listed.refusal, slug, `See ${campLine('org list')}`)
+  if (!listed.ok) return organisationStop(listed.refusal, slug)
   const found = listed.value.filter((address) => isWanted(address, wanted))
   if (plot !== undefined && found.length === 0) {
     return refusalStop({ code: 'not-found' }, plot, `See ${campLine(`feed address ${slug}`)}`)

@@ -4,7 +4,7 @@ import { type Answer, campLine, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop, refusalStop } from '../refusals.ts'
 import { calendarFaultWords } from './calendar-fault-words.ts'
 
 export function importFeedCommand(cli: Cli): Command {
@@ -78,7 +78,7 @@ function calendarStop(refusal: ImportCalendarRefusal, { slug, plot, path }: Omit
   switch (refusal.code) {
     case 'not-found':
     case 'not-permitted':
-      return refusalStop({ code: refusal.code }, slug, `See ${campLine('org list')}`)
+      return organisationStop({ code: refusal.code }, slug)
     case 'plot-not-found':
       return refusalStop({ code: 'not-found' }, plot, `See ${campLine(`availability --org ${slug}`)}`)
     case 'plot-ambiguous':

@@ -73,13 +73,36 @@ function tableOf(rows: readonly Readonly<Record<string, string | number>>[]) {
   }
 }
 
+const problemWords: Readonly<Record<string, string>> = {
+  missing: 'is missing',
+  form: 'is not written like that',
+  'not-a-number': 'is not a number',
+  'not-whole': 'is not a whole number',
+  'not-a-date': 'is not a date like 2026-12-16',
+  'too-long': 'is too long',
+  'out-of-range': 'is out of range',
+  'no-timezone': 'is not a time zone',
+  'ends-before-it-starts': 'is before --from',
+}
+
+const optionOf: Readonly<Record<string, string>> = {
+  startDate: '--from',
+  endDate: '--to',
+  date: '--date',
+  region: '--region',
+  year: '--year',
+}
+
 function stopOf(refusal: Refusal, id: string | null): Stop {
   switch (refusal.code) {
     case 'not-found':
     case 'not-permitted':
       return refusalStop({ code: refusal.code }, id ?? 'Holidays')
     case 'fields-invalid':
-      return stop('usage', ...refusal.problems.map(({ field, code }) => `${field}: ${code}`))
+      return stop(
+        'usage',
+        ...refusal.problems.map(({ field, code }) => `${optionOf[field] ?? `--${field}`} ${problemWords[code] ?? code}.`),
+      )
     case 'changed-meanwhile':
       return stop('conflict', 'Somebody changed it meanwhile. Try again.')
     case 'taken':

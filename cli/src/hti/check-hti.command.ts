@@ -4,7 +4,7 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 
 export function checkHtiCommand(cli: Cli): Command {
   return campCommand({
@@ -21,7 +21,7 @@ async function checkHti(cli: Cli, named: string | undefined): Promise<Answer> {
   if (!asked.ok) return asked.refusal
   const checked = await (await cli.useCases()).checkHtiLine.execute({ actor: operator, campsite: { slug: asked.value } })
   if (!checked.ok) {
-    if (checked.refusal.code !== 'line-failed') return refusalStop({ code: checked.refusal.code }, 'Connection')
+    if (checked.refusal.code !== 'line-failed') return organisationStop({ code: checked.refusal.code }, asked.value)
     return stop('failed', `HTI did not answer: ${checked.refusal.text}`)
   }
   const rooms = checked.value

@@ -36,7 +36,8 @@ export function printPaperCommand(cli: Cli): Command {
 
 async function printPaper(cli: Cli, label: string | undefined, options: Options): Promise<Answer> {
   const { of, org, month, out, force } = options
-  if ((label === undefined || of === undefined) && (org === undefined || month === undefined))
+  if (label !== undefined && of === undefined) return stop('usage', 'Missing: --of <id|reference>')
+  if (label === undefined && (org === undefined || month === undefined))
     return stop('usage', 'Missing: <number> --of <id|reference>, or --org <slug> --month <month>')
   const printed = label !== undefined && of !== undefined ? await ofBooking(cli, of, label) : await ofFees(cli, options)
   if (!printed) return stop('not-found', 'There is no such paper.', `See ${campLine('invoice list --help')}`)

@@ -4,7 +4,7 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { givenOrganisation } from '../given.ts'
 import { operator } from '../operator.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 import { writtenFile } from '../written-file.ts'
 
 interface Options {
@@ -28,7 +28,7 @@ async function exportOrganisation(cli: Cli, wanted: string | undefined, { out, f
   const slug = await givenOrganisation(cli, wanted, '<slug>')
   if (!slug.ok) return slug.refusal
   const exported = await (await cli.useCases()).exportOrganisation.execute({ actor: operator, slug: slug.value })
-  if (!exported.ok) return refusalStop(exported.refusal, slug.value, `See ${campLine('org list')}`)
+  if (!exported.ok) return organisationStop(exported.refusal, slug.value)
   const text = JSON.stringify(exported.value, null, 2)
   if (out === undefined) return report({ json: exported.value, tables: [], text })
   const messages = [`Wrote ${slug.value} to ${out}.`, `Next: ${campLine(`org import ${out} --dry-run`)}`]

@@ -68,18 +68,16 @@ export function resetUserCommand(cli: Cli): Command {
 async function resetUser(cli: Cli, { email: typed, passwordFrom }: ResetOptions): Promise<Answer> {
   const email = await given(cli, typed, { name: '--email <address>', ask: ({ text }) => text('Whose (e-mail address)?') })
   if (!email.ok) return email.refusal
-  const password = await typedPassword(cli, passwordFrom)
-  if (!password.ok) return password.refusal
-  if (password.value === null) return stop('usage', 'Missing: --password-from <path>')
   const useCases = await cli.useCases()
   const person = await personByEmail(useCases, email.value)
   if (!person.ok) return person.refusal
+  const password = await typedPassword(cli, passwordFrom)
+  if (!password.ok) return password.refusal
+  if (password.value === null) return stop('usage', 'Missing: --password-from <path>')
   const set = await useCases.setPasswordOf.execute({ userId: person.value.userId, password: password.value })
   if (set.ok) return done(email.value, 'They have a new password, and are signed out everywhere.')
   const { code } = set.refusal
-  return code === 'not-found'
-    ? stop('not-found', `${email.value}: There is none of that name.`)
-    : stop('usage', passwordWords[code])
+  return code === 'not-found' ? stop('not-found', `${email.value}: Not found.`) : stop('usage', passwordWords[code])
 }
 
 interface ResetFactorOptions {
@@ -106,7 +104,7 @@ async function resetFactor(cli: Cli, { email: typed }: ResetFactorOptions): Prom
   const reset = await useCases.resetSecondFactor.execute({ userId: person.value.userId })
   if (reset.ok) return done(email.value, 'Two-step login is off, and they are signed out everywhere.')
   return reset.refusal.code === 'not-found'
-    ? stop('not-found', `${email.value}: There is none of that name.`)
+    ? stop('not-found', `${email.value}: Not found.`)
     : stop('conflict', `${email.value}: Two-step login is not on.`)
 }
 

@@ -4,12 +4,12 @@ import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { paymentTermsWords } from '@camp/domain/languages/en/payment-terms.ts'
 import { translatorOf } from '@camp/domain/languages/translator.ts'
 import type { Command } from 'commander'
-import { type Answer, campLine, report, stop } from '../answer.ts'
+import { type Answer, report, stop } from '../answer.ts'
 import { reasonWords } from '../availability/reason-text.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { given, givenOrganisation } from '../given.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 import { askStayQuery, enquiryInJson, nightsWords, partyWords, type StayOptions, withStayOptions } from '../stay-options.ts'
 import { findPlot } from './find-plot.ts'
 import { quoteInJson } from './quote-in-json.ts'
@@ -43,7 +43,7 @@ async function quotePlot(cli: Cli, options: Options): Promise<Answer> {
   if (!enquiry.ok) return enquiry.refusal
   if (options.plot === undefined && !cli.ask) return stop('usage', 'Missing: --plot <plot>')
   const picker = await (await cli.useCases()).showPicker.execute({ orgSlug: slug.value, ...enquiry.value, siteId: null })
-  if (!picker.ok) return refusalStop(picker.refusal, slug.value, `See ${campLine('org list')}`)
+  if (!picker.ok) return organisationStop(picker.refusal, slug.value)
   const wanted = await given(cli, options.plot, {
     name: '--plot <plot>',
     ask: ({ choice }) => choice('Which plot?', plotChoices(picker.value)),

@@ -37,7 +37,7 @@ it('erases nobody before it is meant', async () => {
 it.each([
   [{ code: 'open-stays', stays: 2 }, 4, '2 of their stays are still open'],
   [{ code: 'platform-account' }, 4, 'an account of the platform'],
-  [{ code: 'not-found' }, 3, 'There is none of that name'],
+  [{ code: 'not-found' }, 3, 'Not found'],
 ] as const)('says why somebody is not erased: %j', async (refusal, exit, words) => {
   const door = fakeDoor({ useCases: { erasePerson: { execute: async () => refused(refusal) } } })
 

@@ -17,7 +17,7 @@ import { refusalStop } from '../refusals.ts'
 import { stayBetween } from '../stay-options.ts'
 import { amendmentReport } from './amendment-report.ts'
 import { amendmentStop } from './amendment-stop.ts'
-import { isUnasked } from './carry-change.ts'
+import { isUnasked, yesMissing } from './carry-change.ts'
 import { withChangeOptions } from './change-options.ts'
 import { givenReservation } from './given-reservation.ts'
 
@@ -45,7 +45,7 @@ export function amendReservationCommand(cli: Cli): Command {
     .argument('[id|reference]', 'the reservation')
     .option('--arrival <date>', 'the first night, YYYY-MM-DD; as it is when not named', calendarDate)
     .option('--departure <date>', 'the day of leaving, YYYY-MM-DD; as it is when not named', calendarDate)
-    .option('--plot <plot>', 'another plot by name, number or id, for reservations of one plot')
+    .option('--plot <plot>', 'another plot by its name or number, for reservations of one plot')
   return withChangeOptions(command, { rules: 'minimum stay, weekend rule and arrival window' }).action(
     (wanted: string | undefined, options: Options) => cli.act(() => amendReservation(cli, wanted, options)),
   )
@@ -54,7 +54,6 @@ export function amendReservationCommand(cli: Cli): Command {
 async function amendReservation(cli: Cli, wanted: string | undefined, options: Options): Promise<Answer> {
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
-  if (isUnasked(cli, options)) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
   const { showReservationToOperator, previewAmendment, amendReservation: amend } = await cli.useCases()
   const found = await showReservationToOperator.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
@@ -68,6 +67,7 @@ async function amendReservation(cli: Cli, wanted: string | undefined, options: O
   const shown = { ...preview.value, told: options.notify ? preview.value.told : [] }
   if (shown.isUnchanged) return amendmentReport(shown, 'unchanged', 'Nothing would change.')
   if (options.dryRun) return amendmentReport(shown, 'would-be-amended', 'Nothing was changed.')
+  if (isUnasked(cli, options)) return yesMissing
   if (!options.yes && !(await cli.ask?.yes(`Amend ${simpleReference}?`))) return stop('refused', 'Nothing was changed.')
 
   const amended = await amend.execute({ ...command.value, shownAmountDue: shown.after.amountDue })

@@ -9,6 +9,7 @@ import { given } from '../given.ts'
 import { operator } from '../operator.ts'
 import { amountInRand } from '../option-values.ts'
 import { refusalStop } from '../refusals.ts'
+import { isUnasked, yesMissing } from './carry-change.ts'
 import { voucherInJson } from './desk-answer.ts'
 import { anyNote, givenReservation } from './given-reservation.ts'
 
@@ -58,7 +59,7 @@ async function cancelReservation(cli: Cli, wanted: string | undefined, options: 
   if (!planned.ok) return refusalStop(planned.refusal, simpleReference, `See ${campLine(`reservation show ${simpleReference}`)}`)
   const note = await given(cli, options.note, { name: '--note <text>', ask: ({ text }) => text('Note (the guest may read it)?') })
   if (!note.ok) return note.refusal
-  if (!options.dryRun && !options.yes && !cli.ask) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
+  if (isUnasked(cli, options)) return yesMissing
   const outcome = { id, simpleReference, dryRun: options.dryRun, refundAmount: planned.value.refundAmount.toRand() }
   const way = planned.value.voucher ? 'becomes a voucher' : 'goes back'
   if (status === 'cancelled')

@@ -32,11 +32,14 @@ export async function carryChange(cli: Cli, { reservation, question, done, dryRu
   const { view } = shown.value
   if (view.isUnchanged) return amendmentReport(view, 'unchanged', 'Nothing would change.')
   if (dryRun) return amendmentReport(view, 'would-be-amended', 'Nothing was changed.')
+  if (isUnasked(cli, { dryRun, yes })) return yesMissing
   if (!yes && !(await cli.ask?.yes(question))) return stop('refused', 'Nothing was changed.')
   const changed = await act({ dryRun: false, shownAmountDue: view.after.amountDue })
   if (!changed.ok) return amendmentStop(changed.refusal, simpleReference, see)
   return amendmentReport(changed.value.view, 'amended', done)
 }
+
+export const yesMissing = stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
 
 /** Whoever cannot be asked says yes beforehand. */
 export function isUnasked(cli: Cli, { dryRun, yes }: Pick<Change, 'dryRun' | 'yes'>): boolean {

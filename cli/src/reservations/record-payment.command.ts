@@ -2,17 +2,20 @@ import { type OfflinePaymentMethod, offlinePaymentMethods } from '@camp/domain/p
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type Command, Option } from 'commander'
+import type { Answer } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
+import { givenAs } from '../given.ts'
 import { operator } from '../operator.ts'
 import { amountInRand, calendarDate } from '../option-values.ts'
 import { deskAnswer } from './desk-answer.ts'
+import { knownReservation } from './given-reservation.ts'
 
 interface Options {
-  readonly amount: Money
+  readonly amount?: Money
   readonly method: OfflinePaymentMethod
   readonly reference?: string
-  readonly on: Temporal.PlainDate
+  readonly on?: Temporal.PlainDate
   readonly aboveBalance: boolean
   readonly notify: boolean
   readonly dryRun: boolean
@@ -28,25 +31,39 @@ export function payCommand(cli: Cli): Command {
     ],
   })
     .argument('[id|reference]', 'the reservation')
-    .requiredOption('--amount <rand>', 'above zero, at most two decimals', amountInRand)
+    .option('--amount <rand>', 'above zero, at most two decimals', amountInRand)
     .addOption(new Option('--method <method>', 'how it was paid').choices(offlinePaymentMethods).default('cash'))
     .option('--reference <text>', 'of the slip or the bank statement')
-    .requiredOption('--on <date>', 'the day on which it came, YYYY-MM-DD', calendarDate)
+    .option('--on <date>', 'the day on which it came, YYYY-MM-DD', calendarDate)
     .option('--above-balance', 'more than is open is meant; what is above it becomes a refund to make', false)
     .option('--no-notify', 'the guest is not told')
     .option('--dry-run', 'say what would change, change nothing', false)
-    .action((wanted: string | undefined, options: Options) =>
-      cli.act(() =>
-        deskAnswer(cli, wanted, {
-          done: 'has the payment',
-          dryRun: options.dryRun,
-          act: async (idOrReference) => {
-            const { amount, method, reference = null, on, aboveBalance, notify, dryRun } = options
-            const { recordDeskPayment } = await cli.useCases()
-            const payment = { amount, method, reference, paidOn: on, mayExceedBalance: aboveBalance }
-            return recordDeskPayment.execute({ actor: operator, idOrReference, ...payment, notifiesGuest: notify, dryRun })
-          },
-        }),
-      ),
-    )
+    .action((wanted: string | undefined, options: Options) => cli.act(() => recordPayment(cli, wanted, options)))
+}
+
+async function recordPayment(cli: Cli, wanted: string | undefined, options: Options): Promise<Answer> {
+  const known = await knownReservation(cli, wanted)
+  if (!known.ok) return known.refusal
+  const amount = await givenAs(cli, options.amount, {
+    name: '--amount <rand>',
+    ask: ({ text }) => text('How much (rand)?'),
+    read: amountInRand,
+  })
+  if (!amount.ok) return amount.refusal
+  const paidOn = await givenAs(cli, options.on, {
+    name: '--on <date>',
+    ask: ({ text }) => text('On which day (YYYY-MM-DD)?'),
+    read: calendarDate,
+  })
+  if (!paidOn.ok) return paidOn.refusal
+  const { method, reference = null, aboveBalance: mayExceedBalance, notify: notifiesGuest, dryRun } = options
+  const payment = { amount: amount.value, method, reference, paidOn: paidOn.value, mayExceedBalance, notifiesGuest, dryRun }
+  return deskAnswer(cli, known.value, {
+    done: 'has the payment',
+    dryRun,
+    act: async (idOrReference) => {
+      const { recordDeskPayment } = await cli.useCases()
+      return recordDeskPayment.execute({ actor: operator, idOrReference, ...payment })
+    },
+  })
 }

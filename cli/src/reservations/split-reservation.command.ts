@@ -7,17 +7,18 @@ import type { Command } from 'commander'
 import { type Answer, campLine, type Stop, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
+import { given, givenAs } from '../given.ts'
 import { operator } from '../operator.ts'
 import { calendarDate } from '../option-values.ts'
 import { findPlot } from '../pricing/find-plot.ts'
 import { refusalStop } from '../refusals.ts'
-import { carryChange, isUnasked } from './carry-change.ts'
+import { carryChange } from './carry-change.ts'
 import { withChangeOptions } from './change-options.ts'
 import { givenReservation } from './given-reservation.ts'
 
 interface Options {
-  readonly from: Temporal.PlainDate
-  readonly to: string
+  readonly from?: Temporal.PlainDate
+  readonly to?: string
   readonly plot?: string
   readonly keepPrice: boolean
   readonly ignoreStayRules: boolean
@@ -37,9 +38,9 @@ export function splitReservationCommand(cli: Cli): Command {
     ],
   })
     .argument('[id|reference]', 'the reservation')
-    .requiredOption('--from <date>', 'the first night on the other plot, YYYY-MM-DD', calendarDate)
-    .requiredOption('--to <plot>', 'the other plot by name, number or id')
-    .option('--plot <plot>', 'the plot that is left, by name or id; needed where the reservation has several')
+    .option('--from <date>', 'the first night on the other plot, YYYY-MM-DD', calendarDate)
+    .option('--to <plot>', 'the other plot by its name or number')
+    .option('--plot <plot>', 'the plot that is left; needed where the reservation has several')
   return withChangeOptions(command, { rules: 'minimum stay and weekend rule' }).action(
     (wanted: string | undefined, options: Options) => cli.act(() => splitReservation(cli, wanted, options)),
   )
@@ -48,16 +49,23 @@ export function splitReservationCommand(cli: Cli): Command {
 async function splitReservation(cli: Cli, wanted: string | undefined, options: Options): Promise<Answer> {
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
-  if (isUnasked(cli, options)) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
   const { showReservationToOperator, splitReservation: split } = await cli.useCases()
   const found = await showReservationToOperator.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)
   const { reservation } = found.value
   const plotId = leftPlot(reservation, options.plot)
   if (!plotId.ok) return plotId.refusal
-  const toPlotId = await otherPlot(cli, reservation, options.to)
+  const from = await givenAs(cli, options.from, {
+    name: '--from <date>',
+    ask: ({ text }) => text('The first night on the other plot (YYYY-MM-DD)?'),
+    read: calendarDate,
+  })
+  if (!from.ok) return from.refusal
+  const to = await given(cli, options.to, { name: '--to <plot>', ask: ({ text }) => text('Which other plot?') })
+  if (!to.ok) return to.refusal
+  const toPlotId = await otherPlot(cli, reservation, to.value)
   if (!toPlotId.ok) return toPlotId.refusal
-  const { from, keepPrice, ignoreStayRules, notify, reason = null, dryRun, yes } = options
+  const { keepPrice, ignoreStayRules, notify, reason = null, dryRun, yes } = options
   return carryChange(cli, {
     reservation,
     dryRun,
@@ -68,7 +76,7 @@ async function splitReservation(cli: Cli, wanted: string | undefined, options: O
       split.execute({
         actor: operator,
         id: reservation.id,
-        from,
+        from: from.value,
         plotId: plotId.value,
         toPlotId: toPlotId.value,
         reason,
@@ -81,7 +89,9 @@ async function splitReservation(cli: Cli, wanted: string | undefined, options: O
 }
 
 function leftPlot({ plots }: ReservationView, wanted: string | undefined): Result<PlotId, Stop> {
-  const named = plots.filter(({ plotId, plotName }) => wanted === undefined || plotId === wanted || plotName === wanted)
+  const named = plots.filter(
+    ({ plotId, plotName }) => wanted === undefined || plotName.toLowerCase() === wanted.toLowerCase() || plotId === wanted,
+  )
   const [only, ...others] = named
   if (only && others.length === 0) return accepted(only.plotId)
   const names = plots.map(({ plotName }) => plotName).join(', ')

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { type Answer, campLine, stop } from '../answer.ts'
+import { type Answer, campLine } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 import { refusalStop } from '../refusals.ts'
-import { carryChange, isUnasked } from './carry-change.ts'
+import { carryChange } from './carry-change.ts'
 import { givenReservation } from './given-reservation.ts'
 
 interface Options {
@@ -29,7 +29,6 @@ export function undoAmendmentCommand(cli: Cli): Command {
 async function undoAmendment(cli: Cli, wanted: string | undefined, { notify, dryRun, yes }: Options): Promise<Answer> {
   const asked = await givenReservation(cli, wanted)
   if (!asked.ok) return asked.refusal
-  if (isUnasked(cli, { dryRun, yes })) return stop('usage', 'Missing: --yes (or --dry-run to see what would happen)')
   const { showReservationToOperator, undoAmendment: undo } = await cli.useCases()
   const found = await showReservationToOperator.execute({ actor: operator, idOrReference: asked.value })
   if (!found.ok) return refusalStop(found.refusal, asked.value, `See ${campLine('reservation list')}`)

@@ -1,6 +1,7 @@
 import type { ReviewDenied } from '@camp/application/reviews/review-permission.ts'
 import type { DecisionRefusal, ReviewDecision } from '@camp/domain/reviews/judge-review.ts'
 import type { OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
+import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report, type Stop, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -21,7 +22,7 @@ export function publishReviewCommand(cli: Cli): Command {
     .argument('[review]', 'as review list names it: by the reference of its booking')
     .option('--dry-run', 'say what would happen, change nothing', false)
     .action((id: string | undefined, { dryRun }: { readonly dryRun: boolean }) =>
-      cli.act(() => judgeReview(cli, { id, decision: { kind: 'publish' }, dryRun })),
+      cli.act(() => judgeReview(cli, { id, decide: async () => accepted({ kind: 'publish' }), dryRun })),
     )
 }
 
@@ -38,40 +39,29 @@ export function rejectReviewCommand(cli: Cli): Command {
     .option('--reason <text>', 'why')
     .option('--dry-run', 'say what would happen, change nothing', false)
     .action((id: string | undefined, options: { readonly reason?: string; readonly dryRun: boolean }) =>
-      cli.act(() => rejectReview(cli, id, options)),
+      cli.act(() => judgeReview(cli, { id, decide: () => rejection(cli, options.reason), dryRun: options.dryRun })),
     )
-}
-
-async function rejectReview(
-  cli: Cli,
-  id: string | undefined,
-  options: { readonly reason?: string; readonly dryRun: boolean },
-): Promise<Answer> {
-  const reason = await given(cli, options.reason, {
-    name: '--reason <text>',
-    ask: ({ text }) => text('Why (the author may read it)?'),
-  })
-  if (!reason.ok) return reason.refusal
-  return judgeReview(cli, { id, decision: { kind: 'reject', reason: reason.value }, dryRun: options.dryRun })
 }
 
 const seeList = `See ${campLine('review list')}`
 
 interface Judgement {
   readonly id: string | undefined
-  readonly decision: ReviewDecision
+  readonly decide: () => Promise<Result<ReviewDecision, Stop>>
   readonly dryRun: boolean
 }
 
-async function judgeReview(cli: Cli, { id, decision, dryRun }: Judgement): Promise<Answer> {
+async function judgeReview(cli: Cli, { id, decide, dryRun }: Judgement): Promise<Answer> {
   const wanted = await given(cli, id, { name: '<review>', ask: ({ text }) => text('Which review (as review list names it)?') })
   if (!wanted.ok) return wanted.refusal
   const found = await foundId(cli, 'review', wanted.value, seeList)
   if (!found.ok) return found.refusal
+  const decision = await decide()
+  if (!decision.ok) return decision.refusal
   const judged = await (await cli.useCases()).judgeReview.execute({
     actor: operator,
     id: found.value as OrganisationReviewId,
-    decision,
+    decision: decision.value,
     dryRun,
   })
   if (!judged.ok) return judgementStop(judged.refusal, wanted.value)
@@ -81,6 +71,14 @@ async function judgeReview(cli: Cli, { id, decision, dryRun }: Judgement): Promi
     tables: [{ columns: [{ name: 'Review' }, { name: 'Status' }], rows: [[wanted.value, status]] }],
     messages: [dryRun ? `Would be ${status}. Nothing was changed.` : `The review is ${status}.`],
   })
+}
+
+async function rejection(cli: Cli, typed: string | undefined): Promise<Result<ReviewDecision, Stop>> {
+  const reason = await given(cli, typed, {
+    name: '--reason <text>',
+    ask: ({ text }) => text('Reason (the author may read it)?'),
+  })
+  return reason.ok ? accepted({ kind: 'reject', reason: reason.value }) : reason
 }
 
 function judgementStop(refusal: DecisionRefusal | ReviewDenied, id: string): Stop {

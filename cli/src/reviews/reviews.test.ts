@@ -54,7 +54,7 @@ describe('reviews on the command line', () => {
   })
 
   it.each([
-    [{ code: 'not-found' }, 3, 'There is none of that name.'],
+    [{ code: 'not-found' }, 3, 'Not found.'],
     [{ code: 'review-not-published' }, 4, 'The review is not published.'],
     [{ code: 'review-incomplete', problems: [] }, 2, 'The reason is missing or too long.'],
   ] as const)('end on a refusal %j', async (refusal, exit, said) => {

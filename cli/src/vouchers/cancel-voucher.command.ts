@@ -5,7 +5,8 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
-import { voucherAnswer } from './voucher-answer.ts'
+import { anyNote } from '../reservations/given-reservation.ts'
+import { voucherAnswer, voucherStop } from './voucher-answer.ts'
 
 interface Options {
   readonly code: string
@@ -30,10 +31,13 @@ export function cancelVoucherCommand(cli: Cli): Command {
 }
 
 async function cancelVoucher(cli: Cli, orgSlug: string, { code, note, dryRun }: Options): Promise<Answer> {
-  const why = await given(cli, note, { name: '--note <text>', ask: ({ text }) => text('Why (for the staff alone)?') })
-  if (!why.ok) return why.refusal
   const { cancelVoucher: act } = await cli.useCases()
-  const cancelled = await act.execute({ actor: operator, orgSlug, idOrCode: code, note: why.value, dryRun })
+  const of = { actor: operator, orgSlug, idOrCode: code }
+  const tried = await act.execute({ ...of, note: note ?? anyNote, dryRun: true })
+  if (!tried.ok) return voucherStop(tried.refusal, { orgSlug, code })
+  const why = await given(cli, note, { name: '--note <text>', ask: ({ text }) => text('Note (for the staff alone)?') })
+  if (!why.ok) return why.refusal
+  const cancelled = await act.execute({ ...of, note: why.value, dryRun })
   const kept = cancelled.ok ? cancelled.value.after.amountPaid.minus(cancelled.value.before.amountPaid) : undefined
   return voucherAnswer(cancelled, {
     orgSlug,

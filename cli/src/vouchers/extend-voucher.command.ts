@@ -6,7 +6,8 @@ import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
 import { calendarDate } from '../option-values.ts'
-import { voucherAnswer } from './voucher-answer.ts'
+import { anyNote } from '../reservations/given-reservation.ts'
+import { voucherAnswer, voucherStop } from './voucher-answer.ts'
 
 interface Options {
   readonly code: string
@@ -33,9 +34,12 @@ export function extendVoucherCommand(cli: Cli): Command {
 }
 
 async function extendVoucher(cli: Cli, orgSlug: string, { code, until, note, dryRun }: Options): Promise<Answer> {
-  const why = await given(cli, note, { name: '--note <text>', ask: ({ text }) => text('Why (for the staff alone)?') })
-  if (!why.ok) return why.refusal
   const { extendVoucher: act } = await cli.useCases()
-  const extended = await act.execute({ actor: operator, orgSlug, idOrCode: code, until, note: why.value, dryRun })
+  const of = { actor: operator, orgSlug, idOrCode: code, until }
+  const tried = await act.execute({ ...of, note: note ?? anyNote, dryRun: true })
+  if (!tried.ok) return voucherStop(tried.refusal, { orgSlug, code })
+  const why = await given(cli, note, { name: '--note <text>', ask: ({ text }) => text('Note (for the staff alone)?') })
+  if (!why.ok) return why.refusal
+  const extended = await act.execute({ ...of, note: why.value, dryRun })
   return voucherAnswer(extended, { orgSlug, code, dryRun, done: () => `is good until ${until}` })
 }

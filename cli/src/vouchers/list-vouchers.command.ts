@@ -7,7 +7,7 @@ import { type FileOptions, writtenReport } from '../billing/report-file.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
-import { refusalStop } from '../refusals.ts'
+import { organisationStop } from '../refusals.ts'
 
 interface Options extends FileOptions {
   readonly state?: VoucherState
@@ -31,7 +31,7 @@ async function listVouchers(cli: Cli, orgSlug: string, options: Options): Promis
   const listing = { search: '', sort: 'issued', isDescending: true, limit: null, offset: 0 } as const
   const asked = { actor: operator, orgSlug, state: options.state ?? null, ...listing }
   const listed = await (await cli.useCases()).listVouchers.execute(asked)
-  if (!listed.ok) return refusalStop(listed.refusal, orgSlug)
+  if (!listed.ok) return organisationStop(listed.refusal, orgSlug)
   const { rows, owed, lapsed, today } = listed.value
   const stateOf = (voucher: ListedVoucher) => voucherState(voucher, today)
   const amounts = [{ name: 'Given for' }, { name: 'Still on it' }].map(({ name }) => ({ name, isNumber: true as const }))

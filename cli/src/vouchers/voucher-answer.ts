@@ -1,7 +1,7 @@
 import type { DeskOutcome } from '@camp/application/desk/desk-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
-import { type Answer, campLine, report } from '../answer.ts'
+import { type Answer, campLine, report, type Stop } from '../answer.ts'
 import { refusalStop } from '../refusals.ts'
 import { voucherInJson } from '../reservations/desk-answer.ts'
 
@@ -13,12 +13,19 @@ interface VoucherLine {
   readonly done: (outcome: DeskOutcome) => string
 }
 
+export function voucherStop(
+  refusal: Parameters<typeof refusalStop>[0],
+  { orgSlug, code }: Pick<VoucherLine, 'orgSlug' | 'code'>,
+): Stop {
+  return refusalStop(refusal, code, `See ${campLine(`voucher list ${orgSlug}`)}`)
+}
+
 /** One act of the desk on one voucher. */
 export function voucherAnswer(
   answer: Result<DeskOutcome, Parameters<typeof refusalStop>[0]>,
   { orgSlug, code: asked, dryRun, done }: VoucherLine,
 ): Answer {
-  if (!answer.ok) return refusalStop(answer.refusal, asked, `See ${campLine(`voucher list ${orgSlug}`)}`)
+  if (!answer.ok) return voucherStop(answer.refusal, { orgSlug, code: asked })
   const { simpleReference, voucher } = answer.value
   const outcome = dryRun ? 'would-change' : 'changed'
   const code = voucher?.code ?? asked
