@@ -8,6 +8,7 @@ import { type Actor, type Role, visitor } from '../shared/actor.ts'
 import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
 import { AddPictures, type UploadedPicture } from './add-pictures.ts'
 import { CropPicture, DescribePictures, MovePicture, RemovePicture } from './arrange-pictures.ts'
+import { deviceWidths, imageWidths } from './picture-store.ts'
 import { type Pictures, pictureLimits } from './pictures.ts'
 import { ListPictures, ShowPictures } from './show-pictures.ts'
 import { SweepPictures } from './sweep-pictures.ts'
@@ -276,4 +277,9 @@ describe('the sweep', () => {
     expect((await pictureFiles.list()).map(({ name }) => name.split('/')[0])).toEqual(['up-1', 'up-1', 'up-3', 'up-3'])
     expect(await sweep.execute({ dryRun: false })).toEqual({ removed: [] })
   })
+})
+
+it('pictures are offered in the widths that addresses in pages and caches ask for (rule W2)', () => {
+  expect(imageWidths).toEqual([16, 32, 48, 64, 96, 128, 256, 384])
+  expect(deviceWidths).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840])
 })

@@ -27,9 +27,9 @@ function crowded(count: number) {
 it('looks for what is free at the nearest two thousand, and shows the others in their order on their pages', async () => {
   const count = mostPriced + 3
   const { searchOrganisations } = givenMarketplace({ campsites: crowded(count) })
-  const pages = async (page: number) => {
+  const pages = async (page: number, pageSize = 50) => {
     const { results, total } = await searchOrganisations.execute(
-      aSearch({ place: cape, radiusKm: 2000, stay, party: aParty({ numberOfAdults: 2 }), page, pageSize: 50 }),
+      aSearch({ place: cape, radiusKm: 2000, stay, party: aParty({ numberOfAdults: 2 }), page, pageSize }),
     )
     return { total, names: results.map(({ name }) => name), free: results.map(({ hasAvailability }) => hasAvailability) }
   }
@@ -39,4 +39,9 @@ it('looks for what is free at the nearest two thousand, and shows the others in 
   expect(first.names.slice(0, 2)).toEqual(['Camp 0', 'Camp 1'])
   expect([first.total, first.names.length, first.free.includes(true)]).toEqual([count, 50, false])
   expect(last).toEqual({ total: count, names: ['Camp 2000', 'Camp 2001', 'Camp 2002'], free: [false, true, true] })
+  const [across, beyond] = [await pages(667, 3), await pages(668, 3)]
+  expect([across.names, beyond.names]).toEqual([
+    ['Camp 1998', 'Camp 1999', 'Camp 2000'],
+    ['Camp 2001', 'Camp 2002'],
+  ])
 })

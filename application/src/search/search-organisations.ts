@@ -1,3 +1,5 @@
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { cardPrice } from '../organisations/card-price.ts'
 import { organisationCard } from '../organisations/organisation-card.ts'
 import { CampsiteOffers, type CampsiteOffersPorts, type Judged, totalOfOffer } from './campsite-offers.ts'
@@ -77,18 +79,21 @@ function stoppedLookingFor(offer: OfferAnswer | null, nearest: NearestOffers | u
   return nearest?.isCutShort ? 'nearestDates' : null
 }
 
-async function affordable(found: FoundCampsites, query: SearchQuery, offers: CampsiteOffers): Promise<FoundCampsites> {
-  if (!query.maxPricePerNight) return found
+async function affordable(
+  found: FoundCampsites,
+  { maxPricePerNight: most, stay }: SearchQuery,
+  offers: CampsiteOffers,
+): Promise<FoundCampsites> {
+  if (!most) return found
   const judged = await offers.judge(found.inOrder('distance', 0, mostPriced))
-  return new ListedCampsites(judged.filter((each) => isAffordable(each, query)).map(({ candidate }) => candidate))
+  return new ListedCampsites(judged.filter((each) => isAffordable(each, most, stay)).map(({ candidate }) => candidate))
 }
 
 /**
  * Per night of the stay for the whole party; without dates or with nothing free the price of the card counts.
  */
-function isAffordable({ catalogue, offer }: Judged, { maxPricePerNight, stay }: SearchQuery): boolean {
-  if (!maxPricePerNight) return true
-  if (stay && offer?.kind === 'found') return offer.fromTotal.cents <= maxPricePerNight.cents * stay.nightCount
+function isAffordable({ catalogue, offer }: Judged, most: Money, stay: StayDates | null): boolean {
+  if (stay && offer?.kind === 'found') return offer.fromTotal.cents <= most.cents * stay.nightCount
   const line = cardPrice(catalogue, stay)
-  return line !== null && maxPricePerNight.isAtLeast(line.amount)
+  return line !== null && most.isAtLeast(line.amount)
 }
