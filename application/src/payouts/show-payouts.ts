@@ -29,8 +29,7 @@ export class ShowPayouts {
     readonly actor: Actor
   }): Promise<Result<{ readonly due: readonly DuePayout[]; readonly runs: readonly PayoutRun[] }, NotPermitted>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
-    const { payouts, clock } = this.#ports
-    return accepted({ due: await dueNow(this.#ports), runs: await payouts.runs(50), at: clock.now() })
+    return accepted({ due: await dueNow(this.#ports), runs: await this.#ports.payouts.runs(50) })
   }
 }
 

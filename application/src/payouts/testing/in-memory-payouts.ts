@@ -23,9 +23,15 @@ export class InMemoryPayouts implements Payouts {
     this.#lines.push({ line, dueFrom })
   }
 
-  async earn(): Promise<void> {}
+  /** What was asked for, in its order. */
+  readonly asked: ('begin' | 'earn' | 'due')[] = []
+
+  async earn(): Promise<void> {
+    this.asked.push('earn')
+  }
 
   async due(moment: Temporal.Instant, organisationId?: OrganisationId): Promise<readonly DuePayout[]> {
+    this.asked.push('due')
     if (organisationId !== undefined && organisationId !== this.#account.organisationId) return []
     const lines = this.#lines.flatMap(({ line, dueFrom }) =>
       Temporal.Instant.compare(dueFrom, moment) <= 0 && !this.#paidBy.has(keyOf(line)) ? [line] : [],
@@ -53,7 +59,9 @@ export class InMemoryPayouts implements Payouts {
     this.#account = { ...this.#account, detailsChangedAt: changedAt, detailsAnnouncedAt: null }
   }
 
-  async beginPreparing(): Promise<void> {}
+  async beginPreparing(): Promise<void> {
+    this.asked.push('begin')
+  }
 
   async prepare({ preparedAt, preparedBy, needsSecond, payouts }: NewRun): Promise<string> {
     const id = String(this.#runs.length + 1)

@@ -45,5 +45,6 @@ export function givenPrices(
     randomness: new CountingRandomness(),
     clock: new FixedClock(),
   }
-  return { ...useCasesWith(ports), auditTrail, locked: ports.priceSettings.locked, now: () => catalogues[0] as Catalogue }
+  const { locked, written } = ports.priceSettings
+  return { ...useCasesWith(ports), auditTrail, locked, written, now: () => catalogues[0] as Catalogue }
 }

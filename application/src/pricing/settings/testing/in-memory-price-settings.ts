@@ -2,7 +2,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import { plotWithRates, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
 import { overlappingSeasons } from '@camp/domain/seasons/overlapping-seasons.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { PriceSettings } from '../price-settings.ts'
@@ -16,6 +16,8 @@ interface Named {
 export class InMemoryPriceSettings implements PriceSettings {
   readonly #catalogues: Catalogue[]
   readonly locked: OrganisationId[] = []
+  /** The plots of each time that prices were written. */
+  readonly written: PlotId[][] = []
 
   constructor(catalogues: Catalogue[]) {
     this.#catalogues = catalogues
@@ -40,6 +42,7 @@ export class InMemoryPriceSettings implements PriceSettings {
   }
 
   savePlotPrices: PriceSettings['savePlotPrices'] = async (organisationId, saved) => {
+    this.written.push(saved.map(({ id }) => id))
     this.#changePlots(organisationId, (plot) => {
       const prices = saved.find(({ id }) => id === plot.id)
       if (!prices) return plot
