@@ -1,6 +1,6 @@
 /** What the pages of prices have in common. */
 export const pricing = {
-  noPlots: 'This organisation has no plots yet.',
+  noPlots: 'This campsite has no plots yet.',
   all: 'All',
   none: 'None',
   inactive: 'inactive',
@@ -17,9 +17,9 @@ export const pricing = {
   ages: 'Children’s ages',
   tents: 'Tents',
   caravans: 'Caravans',
-  trial_arrival: 'Choose the arrival',
-  trial_departure: 'Departure must be after arrival, and the stay 120 nights at most',
-  trial_dates: 'The departure must be after the arrival, by 120 nights at most',
+  trial_arrival: 'Choose an arrival date',
+  trial_departure: 'Choose a departure after the arrival, at most 120 nights later',
+  trial_dates: 'Choose a departure after the arrival, at most 120 nights later',
   trial_count: 'Enter a number from 0 to 40',
   trial_ages: 'Enter ages in years, like 3, 11',
   trial_party: 'Enter at least one adult or pensioner, and 40 of each at most',
