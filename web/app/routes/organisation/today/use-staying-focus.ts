@@ -7,8 +7,8 @@ interface PressedAt {
 
 /**
  * A press that does something makes its own button go away. The focus goes to the row that stands in its
- * place then, else to the list, or to what says that it was undone; nothing scrolls. `answer` is another one
- * after every act.
+ * place then, else to the list, or to what says that it was undone. The page scrolls only as far as that is
+ * out of sight: after the last row the one before it may be. `answer` is another one after every act.
  */
 export function useStayingFocus(answer: string) {
   const page = useRef<HTMLDivElement>(null)
@@ -31,6 +31,7 @@ export function useStayingFocus(answer: string) {
     const next = rows[Math.min(at.row, rows.length - 1)]?.querySelector<HTMLElement>('button, a')
     const target = next ?? section.querySelector<HTMLElement>('h2, [tabindex="-1"]')
     target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'nearest' })
   }, [answer])
   return page
 }
