@@ -18,6 +18,7 @@ import { ReadPlotMap } from './show-plot-map.ts'
 import { revisionOfSite } from './sites.ts'
 import { aPlotRow } from './testing/a-plot-row.ts'
 import { InMemoryPlotMaps } from './testing/in-memory-plot-maps.ts'
+import { InMemoryPlots } from './testing/in-memory-plots.ts'
 
 const shown = (plot: PlotRow) => ({ ...own, id: plot.id, revision: revisionOfPlot(plot) })
 
@@ -69,9 +70,10 @@ describe('plots', () => {
 
   it('are copied under a number that plots of other sites may have', async () => {
     const elsewhere = aPlotRow(3, { siteId: 'elsewhere' as SiteId })
-    const { ports } = givenSettings({ plots: [aPlotRow(1), aPlotRow(2), elsewhere] })
+    const sites = [siteId, elsewhere.siteId].map((id) => ({ id, organisationId }))
+    const plots = new InMemoryPlots({ sites, plots: [aPlotRow(1), aPlotRow(2), elsewhere] })
 
-    const copied = await new CopyPlot(ports).execute({ ...own, id: aPlotRow(1).id })
+    const copied = await new CopyPlot({ ...givenSettings().ports, plots }).execute({ ...own, id: aPlotRow(1).id })
 
     expect(copied.ok && copied.value.name).toBe('Bay 3')
   })

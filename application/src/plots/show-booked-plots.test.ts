@@ -70,3 +70,18 @@ describe('the plots of a booking on the campsite’s map', () => {
     expect(await marketplace.showBookedPlots.execute({ id: 'nothing' as ReservationId })).toEqual(refused({ code: 'not-found' }))
   })
 })
+
+it.each([
+  ['active', true],
+  ['paused', true],
+  ['pending', false],
+  ['inactive', false],
+] as const)('the map of a campsite that is %s is for everybody: %s', async (status, isShown) => {
+  const camp = mapped()
+  const marketplace = givenMarketplace({ campsites: [{ ...camp, organisation: { ...camp.organisation, status } }] })
+
+  const shown = await marketplace.showPlotMap.execute({ slug: camp.organisation.slug })
+
+  expect(shown.ok).toBe(isShown)
+  expect(await marketplace.showPlotMap.execute({ slug: 'nowhere' })).toEqual(refused({ code: 'not-found' }))
+})

@@ -98,6 +98,10 @@ describe('how far it is from a plot', () => {
 it.each([
   [25, 600, { metres: 20, length: 80 }],
   [100, 600, { metres: 100, length: 100 }],
+  [100, 400, { metres: 100, length: 100 }],
+  [100, 799, { metres: 100, length: 100 }],
+  [100, 800, { metres: 200, length: 200 }],
+  [100, 2_000, { metres: 500, length: 500 }],
   [3, 500, { metres: 2, length: 200 / 3 }],
 ])('a scale of %s metres on a map %s wide has a bar of %j', (metresPerHundred, width, bar) => {
   expect(scaleBar(metresPerHundred, width)).toEqual(bar)
@@ -138,6 +142,8 @@ it('a line has forty points at most, and a spot one', () => {
 
   expect(problemsOf('road', 40)).toEqual([])
   expect(problemsOf('road', 41)).toEqual([{ field: 'marks.0.points', code: 'too-much', most: 40 }])
+  expect(problemsOf('lawn', 3)).toEqual([])
+  expect(problemsOf('lawn', 2)).toEqual([{ field: 'marks.0.points', code: 'too-little', least: 3 }])
   expect(problemsOf('gate', 0)).toEqual([{ field: 'marks.0.points', code: 'too-little', least: 1 }])
 })
 

@@ -81,6 +81,6 @@ export interface ScaleBar {
 export function scaleBar(metresPerHundred: number, mapWidth: number): ScaleBar {
   const most = (mapWidth / 4) * (metresPerHundred / 100)
   const power = 10 ** Math.floor(Math.log10(most))
-  const metres = ([5, 2, 1].find((step) => step * power <= most) ?? 1) * power
+  const metres = ([5, 2].find((step) => step * power <= most) ?? 1) * power
   return { metres, length: (metres * 100) / metresPerHundred }
 }

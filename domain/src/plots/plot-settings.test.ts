@@ -14,6 +14,11 @@ describe('a site', () => {
     expect(siteProblems(aSite())).toEqual([])
   })
 
+  it('has a name of a hundred characters at most', () => {
+    expect(siteProblems(aSite({ name: 'x'.repeat(100) }))).toEqual([])
+    expect(siteProblems(aSite({ name: 'x'.repeat(101) }))).toEqual([{ field: 'name', code: 'too-long', most: 100 }])
+  })
+
   it('is refused with every fault at once', () => {
     const site = aSite({ name: ' ', times: { ...aSite().times, holiday: { checkIn: '24:00', checkOut: '9:00' } } })
 
@@ -208,4 +213,12 @@ it.each([
   ],
 ])('a plot is on the map once it has a corner and a size: %j', (facts, place) => {
   expect(placeOnMap({ mapX: 40, mapY: 60, mapWidth: 36, mapHeight: 24, ...facts })).toEqual(place)
+})
+
+it('the first number of many is 0 to 99,000', () => {
+  const problemsOf = (firstNumber: number) => plotSeriesProblems({ name: 'Stand', count: 2, firstNumber })
+
+  expect([problemsOf(0), problemsOf(99_000)]).toEqual([[], []])
+  expect(problemsOf(-1)).toEqual([{ field: 'firstNumber', code: 'too-little', least: 0 }])
+  expect(problemsOf(99_001)).toEqual([{ field: 'firstNumber', code: 'too-much', most: 99_000 }])
 })
