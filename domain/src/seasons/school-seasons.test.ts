@@ -3,7 +3,7 @@ import { southAfricanCalendar } from '../holidays/testing/south-african-calendar
 import { Temporal } from '../shared/temporal.ts'
 import { aSeason } from '../testing/a-season.ts'
 import { overlappingSeasons } from './overlapping-seasons.ts'
-import { schoolSeasons } from './school-seasons.ts'
+import { schoolSeasons, schoolSeasonsOfYear } from './school-seasons.ts'
 
 const seasonsFrom = (from: string, until: string) =>
   schoolSeasons(southAfricanCalendar(), { from: Temporal.PlainDate.from(from), until: Temporal.PlainDate.from(until) })
@@ -76,4 +76,20 @@ it.each([
   )
 
   expect(season?.startDate.toString()).toBe(from)
+})
+
+it('of a year are those that begin in it, the summer one to its end in the next', () => {
+  const said = schoolSeasonsOfYear(southAfricanCalendar(), 2027).map(({ startDate, endDate }) => `${startDate} ${endDate}`)
+
+  expect(said).toEqual(['2027-03-20 2027-04-04', '2027-06-26 2027-07-18', '2027-09-23 2027-10-03', '2027-12-09 2028-01-10'])
+})
+
+it('last until their last night, that night too', () => {
+  expect(seasonsFrom('2027-01-11', '2027-03-01').map(({ endDate }) => endDate.toString())).toEqual(['2027-01-11'])
+  expect(seasonsFrom('2027-01-12', '2027-03-01')).toEqual([])
+})
+
+it('are known once school has begun again', () => {
+  expect(seasonsFrom('2027-03-01', '2027-04-06')).toHaveLength(1)
+  expect(seasonsFrom('2027-03-01', '2027-04-05')).toEqual([])
 })

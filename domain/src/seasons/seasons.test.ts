@@ -3,6 +3,7 @@ import { nightOf } from '../nights/night.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { StayDates } from '../stay-rules/stay-dates.ts'
 import { aCalendar } from '../testing/a-calendar.ts'
+import { copiedSeasons } from './copied-seasons.ts'
 import { displayFromSeason } from './display-from-season.ts'
 import { overlappingSeasons } from './overlapping-seasons.ts'
 import { rateColumn } from './rate-column.ts'
@@ -121,4 +122,21 @@ it.each<[SeasonType, SeasonType, SeasonType]>([
 
   expect(displayFromSeason(seasons, StayDates.of('2027-03-09', '2027-03-13'))?.seasonType).toBe(shown)
   expect(displayFromSeason(seasons.toReversed(), StayDates.of('2027-03-09', '2027-03-13'))?.seasonType).toBe(shown)
+})
+
+it('a season of 29 February alone has no nights in a year without one', () => {
+  const leapNight = aNamedSeason('Leap night', 'peak', '2028-02-29', '2028-02-29')
+  const copied = (toYear: number) =>
+    copiedSeasons({ seasons: [leapNight], fromYear: 2028, toYear, copying: 'same-dates' }).map(({ startDate }) => `${startDate}`)
+
+  expect([copied(2029), copied(2032)]).toEqual([[], ['2032-02-29']])
+})
+
+it('a copied season says the new year where its name says the old one, and what stands in its way', () => {
+  const easter2027 = { ...easter, name: 'Easter 2027' }
+  const [copy] = copiedSeasons({ seasons: [easter2027], fromYear: 2027, toYear: 2028, copying: 'same-dates' })
+  const taken = aNamedSeason('Taken', 'in', '2028-04-12', '2028-05-01')
+  const [blocked] = copiedSeasons({ seasons: [easter2027, taken], fromYear: 2027, toYear: 2028, copying: 'same-dates' })
+
+  expect([copy?.name, copy?.standsInItsWay, blocked?.standsInItsWay]).toEqual(['Easter 2028', null, taken])
 })
