@@ -101,6 +101,32 @@ describe('writing to the platform', () => {
     expect(await send(mostEnquiriesPerAddress)).toEqual(refused({ code: 'too-many' }))
   })
 
+  it('takes five an hour of one writer, and thirty of one address (rule X10)', () => {
+    expect([mostPerHour, mostEnquiriesPerAddress]).toEqual([5, 30])
+  })
+
+  it('takes more of a visitor an hour after the first, not before', async () => {
+    const platform = givenPlatform()
+    const from = { address: '41.13.7.9', browser: 'curl' }
+    const send = async (at: string, number: number) => {
+      platform.clock.moveTo(at)
+      return (await platform.sendMessage({ email: `a${number}@example.test`, from })).ok
+    }
+    for (let sent = 0; sent < 5; sent += 1) await send('2026-11-21T10:00', sent)
+
+    expect([await send('2026-11-21T10:59', 6), await send('2026-11-21T11:01', 7)]).toEqual([false, true])
+  })
+
+  it('is sent by nobody who waits for it, and by none where it was refused', async () => {
+    const platform = givenPlatform()
+
+    const [one, other] = [await platform.requestDemo(), await platform.requestDemo()]
+
+    expect(platform.platformMail.told.map(({ reference }) => reference)).toEqual(
+      [one, other].map((sent) => sent.ok && sent.value.reference),
+    )
+  })
+
   it('is read by the people of the platform alone', async () => {
     expect(await givenPlatform().listedFor(visitor)).toEqual(refused({ code: 'not-permitted' }))
   })
