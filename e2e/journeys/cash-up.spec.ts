@@ -20,7 +20,7 @@ test('a day of the till is counted, closed with its difference, and stays as it 
   await tab.isReady()
   await cash.fill('1.00')
   await page.getByRole('button', { name: t('close') }).click()
-  await expect(page.getByRole('alert').first()).toContainText('Your count is off by')
+  await expect(page.getByRole('alert').first()).toContainText('Your count is out by')
 
   await tab.isReady()
   await page.getByLabel(t('note')).fill('Counted twice')

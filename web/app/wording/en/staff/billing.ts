@@ -1,7 +1,7 @@
 /** What an organisation owes the platform, month by month. */
 export const billing = {
   title: 'Billing Report',
-  lead: 'Money in, money back and fees of {{campsite}} {{period}}.',
+  lead: 'Money in, money back and fees for {{campsite}} {{period}}.',
   inMonth: 'in {{month}}',
   onDay: 'on {{day}}',
   month: 'Month',
@@ -38,7 +38,7 @@ export const billing = {
   feeCredits: 'Credit for refunds',
   adminFee: 'Admin fee',
   owed: 'Owed',
-  ruleClosed: 'This month is closed and won’t change. A later refund shows in the month it’s made.',
+  ruleClosed: 'This month is closed and won’t change. Later refunds show in the month you make them.',
   ruleOpen:
     'This month is still open. Bookings you take yourself carry no booking fee; the admin fee is added when the month is closed.',
   platformLead: 'What every campsite owes the platform {{period}}.',

@@ -1,7 +1,7 @@
 /** Who owes the campsite money that is due. */
 export const debtors = {
   title: 'Debtors',
-  lead: 'Who owes {{campsite}} money that’s due: guests who left owing, overdue balances, and transfers that haven’t come.',
+  lead: 'Who owes {{campsite}} money that’s due: guests who left owing, overdue balances, and transfers that haven’t come in.',
   search: 'Name or reference',
   kind: 'Why',
   kind_left: 'Left owing',
@@ -35,6 +35,6 @@ export const debtors = {
   age_8: '8 to 30 days',
   age_31: '31 to 60 days',
   age_61: 'More than 60 days',
-  ages: 'By age',
+  ages: 'Age analysis',
   total: 'Total',
 } as const

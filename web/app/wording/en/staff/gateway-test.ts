@@ -27,7 +27,7 @@ export const gatewayTest = {
   good: 'as expected',
   bad: 'check this',
   'refusal_not-permitted': 'You can’t do this.',
-  'refusal_test-unknown': 'This test isn’t there.',
+  'refusal_test-unknown': 'We can’t find this test.',
   'refusal_not-paid': 'Nothing has been paid yet. Check what happened first.',
   'refusal_amount-out-of-range': 'Enter an amount from R1 to R100. A refund can’t be more than was paid.',
   'refusal_amount-invalid': 'Enter the amount in rand, like 5 or 5.50.',

@@ -1,6 +1,6 @@
 export const invoiceList = {
   title: 'Invoices',
-  ownLead: 'The invoices and credit notes of {{campsite}}, and ours to it for our fees. Each opens as a PDF.',
+  ownLead: 'Invoices and credit notes from {{campsite}}, and ours to you for fees. Each opens as a PDF.',
   allLead: 'Every campsite’s invoices and credit notes, and our own for our fees. Each opens as a PDF.',
   empty: 'No invoices yet. We write one when a booking is paid, and one for fees when a month is closed.',
   search: 'Number, booking or campsite',

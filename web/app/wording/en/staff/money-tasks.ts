@@ -1,11 +1,11 @@
 /** What the payment provider leaves to people. */
 export const moneyTasks = {
   title: 'Payments to settle',
-  lead: 'Refunds to pay by hand, and payments that a guest’s bank took back.',
-  adminLead: 'Of every campsite: refunds to pay by hand, and payments that a guest’s bank took back.',
+  lead: 'Refunds to pay by hand, and payments a guest’s bank took back.',
+  adminLead: 'For all campsites: refunds to pay by hand, and payments a guest’s bank took back.',
   empty: 'Nothing to settle. Refunds the payment provider can’t make, and bank disputes, show here.',
   booking: 'Booking',
-  organisation: 'Organisation',
+  organisation: 'Campsite',
   what: 'What',
   amount: 'Amount',
   since: 'Since',

@@ -2,7 +2,7 @@
 export const reports = {
   title: 'Reports',
   platformLead: 'How the marketplace is doing, month by month.',
-  lead: 'How {{campsite}} is doing, month by month. Nobody else’s figures are in here.',
+  lead: 'How {{campsite}} is doing, month by month. These are your figures only.',
   kinds: 'Which report',
   bookings: 'Bookings',
   occupancy: 'Occupancy',
@@ -20,16 +20,17 @@ export const reports = {
   about_occupancy: 'Booked nights on plots that are in use today. Cancelled stays don’t count.',
   about_revenue: 'Money in for stays, less refunds, day by day. It adds up to the billing report.',
   about_months:
-    'Twelve months up to this one: who arrived, how many nights of how many were booked, what those nights cost, and the average. Cancelled stays don’t count.',
+    'The twelve months up to this one: arrivals, nights booked out of nights available, what those nights cost, and the average. Cancelled stays don’t count.',
   about_sites:
-    'This month by site: who arrived, the nights booked, what those nights cost, and the average. Cancelled stays don’t count.',
-  about_sources: 'The same by who took the booking: guests online, or your staff. Cancelled stays don’t count.',
+    'This month by site: arrivals, nights booked, what those nights cost, and the average. Cancelled stays don’t count.',
+  about_sources:
+    'This month by who made the booking, guests online or your staff: arrivals, nights, what they cost, and the average. Cancelled stays don’t count.',
   'about_lead-time': 'How many days before arrival people book.',
   about_channels: 'Bookings guests made online, and bookings staff took.',
-  about_cancellations: 'How many days before arrival this month’s cancellations came.',
+  about_cancellations: 'How many days before arrival people cancelled this month.',
   about_messages: 'Messages about bookings, each counted once. “Sent” means the provider took it and hasn’t told us more yet.',
   about_searches:
-    'Places people typed that we didn’t find. We keep the words and how often, never who searched, and nothing that looks like an address or a number.',
+    'Places people typed that we couldn’t find. We keep the words and how often, never who searched, and nothing that looks like an address or a number.',
   chart: '{{report}}: {{measure}}, {{period}}',
   table: '{{report}}, {{period}}',
   total: 'Total',
