@@ -1,6 +1,6 @@
 export const auditLog = {
   title: 'Audit Log',
-  lead: 'Every change to settings, money, prices, rights and status: who made it, for whom, when, and what it was before. Nobody can change or delete it. It starts a month ago unless you choose a day.',
+  lead: 'Every change to settings, money, prices, rights and status: who made it, for whom, when, and what it was before. Nobody can change or delete it. You see the last month unless you choose other days.',
   leadOfRecord: 'What changed here, who changed it, when, and what it was before. “Show all” opens the whole log.',
   empty: 'Nothing has changed yet',
   search: 'Person, campsite, act or value',

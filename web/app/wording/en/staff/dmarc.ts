@@ -1,7 +1,7 @@
 /** What receivers of mail report on mail in our name. */
 export const dmarc = {
   title: 'DMARC reports',
-  lead: 'Mail sent in our name, as receivers report it: how much was proved ours, and who sent the rest.',
+  lead: 'Mail sent in our name, as mail providers report it: how much was proved ours, and who sent the rest.',
   upload: 'Import reports',
   files: 'Files',
   filesHint: 'XML, gzip, zip, or the e-mail it came in. Up to 20 files of 2 MB, 10 MB together.',
@@ -21,7 +21,7 @@ export const dmarc = {
   'fault_not-a-report': 'There’s no DMARC report in this file.',
   'fault_not-complete': 'The report or its archive is cut off.',
   'fault_not-well-formed': 'The XML of the report is broken.',
-  'fault_doctype-refused': 'The report has a document type or entities. We don’t read those.',
+  'fault_doctype-refused': 'The report has a document type or entities, and we don’t read those.',
   'fault_archive-refused':
     'The archive has too many files, another archive inside or names that lead elsewhere, or the mail has too many parts.',
   'fault_too-deep': 'The XML of the report is more than 64 levels deep.',
@@ -34,7 +34,7 @@ export const dmarc = {
 
   aside: 'Set aside',
   asideLead:
-    'We tried three times and couldn’t read these e-mails, so we marked them as read. Find them in the mailbox and import their reports above. They leave this list after 90 days.',
+    'We tried these e-mails three times and couldn’t read them, so we marked them as read. Find them in the mailbox and import their reports above. They leave this list after 90 days.',
   mail: 'E-mail',
   asideSince: 'Since',
 
@@ -64,7 +64,7 @@ export const dmarc = {
   byDay: 'By day',
   day: 'Day',
   byDisposition: 'What happened to them',
-  disposition: 'Receivers',
+  disposition: 'Mail providers',
   disposition_none: 'delivered it',
   disposition_quarantine: 'put it with the spam',
   disposition_reject: 'refused it',

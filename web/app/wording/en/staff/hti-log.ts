@@ -24,7 +24,7 @@ export const htiLog = {
   state_SUCCESS: 'Done',
   state_FAILED: 'Failed',
   state_RETRY: 'Trying again',
-  means_PENDING: 'It’s waiting its turn, usually for a few seconds.',
+  means_PENDING: 'It’s waiting its turn, usually a few seconds.',
   means_IN_PROGRESS: 'We’re busy with it.',
   means_SUCCESS: 'It went through.',
   means_FAILED: 'It failed. The reason is below.',
@@ -45,7 +45,7 @@ export const htiLog = {
   noResponse: 'There was no answer.',
   againTitle: 'Try it again',
   againHint_INBOUND:
-    'First make room for the booking, on the calendar for example. Tell HTI once it has worked: HTI was told that it failed.',
+    'First make room for the booking, on the calendar for example. HTI was told it failed, so let them know once it has worked.',
   againHint_OUTBOUND: 'We send it again with the booking as it is now.',
   again: 'Try again',
   'problem_failed-again': 'It failed again. The reason is below.',

@@ -1,15 +1,15 @@
 /** The rooms of the channel manager HTI beside our plots. */
 export const htiRooms = {
   title: 'Compare with HTI',
-  lead: 'We ask HTI for its rooms and lay them next to our plots. Nothing changes.',
+  lead: 'We ask HTI for its rooms and show them next to our plots. Nothing changes.',
   campsite: 'Campsite',
   ask: 'Ask HTI',
   none: 'No campsite is connected to HTI yet.',
   back: 'HTI Properties',
   result: 'Rooms of {{name}}',
   allThere: 'All {{count}} rooms are on both sides.',
-  differing_one: 'One room is on one side only.',
-  differing_other: '{{count}} rooms are on one side only.',
+  differing_one: 'One room is only on one side.',
+  differing_other: '{{count}} rooms are only on one side.',
   code: 'Room code',
   theirs: 'Room at HTI',
   ours: 'Our plot',

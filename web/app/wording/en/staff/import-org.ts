@@ -10,7 +10,7 @@ export const importOrg = {
   problemsTitle_one: '{{count}} problem: nothing was saved',
   problemsTitle_other: '{{count}} problems: nothing was saved',
   where: 'Where',
-  what: 'What is wrong',
+  what: 'What’s wrong',
   wholeDocument: 'The whole file',
   problem_none: 'Choose a file',
   problem_tooLarge: 'The file is larger than 5 MB. Split it: each organisation can have a file of its own.',

@@ -1,6 +1,6 @@
 /** What the platform's people see and do about one organisation. */
 export const platformOrganisations = {
-  recordLead: 'What we set for this campsite. The rest is up to its own people; act as its staff to see what they see.',
+  recordLead: 'What we decide for this campsite. The rest is up to its own people. To see what they see, act as its staff.',
   statusTitle: 'Status',
   addressTitle: 'Address',
   publicPage: 'Page',
@@ -21,8 +21,8 @@ export const platformOrganisations = {
     'You see and do what its administrator can, and nothing else, until you stop. A banner on every page reminds you, and the audit log keeps when, why and what you changed.',
   actWhyTitle: 'Before you begin',
   actWhy: 'Why',
-  actWhyHint: 'The campsite can read this, so say it plainly: “They asked for help with their seasons”.',
+  actWhyHint: 'The campsite can read this, so keep it plain: “They asked for help with their seasons”.',
   actWhyMissing: 'Why: say in a few words why you’re acting for this campsite',
-  actSessionOver: 'Your session has ended. Sign in again',
+  actSessionOver: 'Your session has ended. Log in again',
   actBegin: 'Begin',
 } as const

@@ -2,7 +2,7 @@
 export const prospects = {
   title: 'Prospects',
   lead: 'Campsites that asked for a demo, and messages from the contact page.',
-  empty: 'Nobody has written yet. Owners write at /book-demo, guests on the contact page.',
+  empty: 'Nobody has written yet. Owners write to us at /book-demo, guests from the contact page.',
   seeForm: 'Open the page for owners',
   search: 'Name, campsite, subject, e-mail address, phone or reference',
   about: 'Campsite or subject',
@@ -38,16 +38,16 @@ export const prospects = {
   campsiteTitle: 'Campsite',
   campsiteIs: 'This prospect is now a campsite.',
   campsiteLead:
-    'One press turns this into a pending campsite with {{name}} as its administrator. We e-mail {{email}} the way to the six steps.',
+    'One click turns this into a pending campsite with {{name}} as its administrator. We e-mail {{email}} how to get to the six steps.',
   place: 'Town',
-  placeHint: 'If you know it. Otherwise it sits in the middle of its province until they say where.',
+  placeHint: 'If you know it. Otherwise we put it in the middle of its province until they tell us.',
   placeHintNeeded: 'They gave no province, so we need a town.',
   placeChoices: 'Did you mean: {{choices}}?',
   welcome: 'Create the campsite',
 
   problem_nothingNew: 'Choose another stage or write a note',
   problem_nameMissing: 'The campsite has no name we can use',
-  problem_nameTooLong: 'The name of the campsite is too long: create it under Organisations',
+  problem_nameTooLong: 'The campsite’s name is too long: create it under Organisations',
   problem_placeMissing: 'Enter a town',
   problem_placeUnknown: 'We don’t know that town. Try the nearest larger one.',
   problem_placeUnclear: 'Say which town you mean',

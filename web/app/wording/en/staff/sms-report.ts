@@ -9,7 +9,7 @@ export const smsReport = {
   quota: 'Messages left today',
   quotaOf: '{{remaining}} of {{size}}',
   fewTitle: 'Credits are running out',
-  fewText: 'When they’re finished, messages wait and we keep trying for about an hour. Buy credits at BulkSMS.',
+  fewText: 'Once they’re finished, messages wait and we keep trying for about an hour. Buy more at BulkSMS.',
   notSetUp: 'SMS isn’t set up',
   notSetUpText: 'Messages stay on this machine until a BulkSMS account is set up.',
   unknownTitle: 'BulkSMS didn’t say what’s left',
@@ -56,6 +56,6 @@ export const smsReport = {
   'state_delivered-locally': 'On this machine',
   reason_EXPIRED: 'The phone was off or out of reach until the message expired.',
   reason_HANDSET_ERROR: 'The phone couldn’t take it: its memory may be full.',
-  reason_BLOCKED: 'The number is blocked: its owner asked for no messages.',
+  reason_BLOCKED: 'The number is blocked: its owner asked not to get messages.',
   reason_NOT_SENT: 'There’s no way to reach this number.',
 } as const

@@ -1,16 +1,16 @@
 /** Reviews as an organisation and the platform handle them. */
 export const staffReviews = {
   title: 'Reviews',
-  lead: 'What guests say about {{campsite}}. The platform publishes them; you can answer in public, or report one to us.',
+  lead: 'What guests say about {{campsite}}. We publish them; you can answer in public, or report one to us.',
   guestsTitle: 'Reviews of guests',
-  guestsLead: 'Say how the stay went. We read it first, then the guest does. One review a stay, within 60 days.',
+  guestsLead: 'Say how the stay went. We read it first, then the guest does. One review per stay, within 60 days.',
   toGuests: 'Reviews of guests',
   toReviews: 'Reviews by guests',
   adminTitle: 'Organisation reviews',
-  adminLead: 'Publish what’s about the stay and harms nobody. Never reject a review for being bad.',
+  adminLead: 'Publish reviews that are about the stay and hurt nobody. Never reject one just because it’s bad.',
   adminGuestsTitle: 'User reviews',
   adminGuestsLead:
-    'What campsites say about their guests. The guest reads what you publish; hidden and rejected ones count nowhere.',
+    'What campsites say about their guests. The guest reads what you publish; hidden and rejected ones don’t count.',
 
   state: 'Show',
   state_pending: 'Pending',
@@ -18,7 +18,7 @@ export const staffReviews = {
   state_rejected: 'Rejected',
   state_hidden: 'Hidden',
   state_reported: 'Reported',
-  state_unanswered: 'Published, without an answer',
+  state_unanswered: 'Published, no answer yet',
   none: 'No reviews',
   search: 'Author, words, campsite or reference',
   searchGuests: 'Guest, words, campsite or reference',
@@ -51,7 +51,7 @@ export const staffReviews = {
   helpful_other: 'Helpful to {{count}} readers',
   reasonOf: 'Rejected because: {{reason}}',
   reportOf: 'Reported on {{date}}: {{reason}}',
-  reportClosed: 'The platform has decided.',
+  reportClosed: 'We’ve decided.',
   yourAnswer: 'Answer',
   answered: 'Answered {{date}}',
   answer: 'Answer in public',
@@ -80,7 +80,7 @@ export const staffReviews = {
   commentHint: 'The guest sees it once we’ve published it.',
   saveGuest: 'Save review',
   writeOf: 'Review {{guest}}',
-  writtenBefore: 'Written before',
+  writtenBefore: 'Reviews you wrote',
   nothingWritten: 'You haven’t reviewed a guest yet.',
   ofGuest: '{{guest}} at {{campsite}}',
 
@@ -90,7 +90,7 @@ export const staffReviews = {
   problem_notFound: 'This review is no longer there',
   problem_notPermitted: 'You can’t do this',
   problem_notPublished: 'You can only do this with a published review',
-  problem_alreadyReported: 'You’ve reported it already; the platform is looking at it',
+  problem_alreadyReported: 'You’ve reported it already; we’re looking at it',
   problem_alreadyReviewed: 'You’ve reviewed this stay already',
   problem_stayNotCompleted: 'The stay isn’t over yet',
 } as const
