@@ -24,3 +24,9 @@ it.each([
 it('is none where nobody has published the holidays', () => {
   expect(decemberWeek(day('2031-01-01'), day('2032-01-01'), calendar)).toBeUndefined()
 })
+
+it('begins before the last day that is looked at', () => {
+  const found = (until: string) => decemberWeek(day('2026-11-21'), day(until), calendar)
+
+  expect([found('2026-12-11'), `${found('2026-12-12')?.arrival}`]).toEqual([undefined, '2026-12-11'])
+})

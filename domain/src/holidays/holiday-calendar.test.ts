@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { dateOf } from '../nights/night.ts'
+import { nightsInBlock } from '../nights/night-blocks.ts'
 import { Temporal } from '../shared/temporal.ts'
 import { HolidayCalendar } from './holiday-calendar.ts'
 import type { SchoolHoliday } from './school-holiday.ts'
@@ -36,4 +38,15 @@ it('each day keeps its name and every day of another country is left out', () =>
     'Elections',
     null,
   ])
+})
+
+it('a school holiday has all of its nights, wherever they are kept', () => {
+  const firstOfBlock = 41 * nightsInBlock
+  const [startDate, endDate] = [dateOf(firstOfBlock - 1), dateOf(firstOfBlock + 1)]
+  const holiday = { country: 'ZA', provinceCode: 'all', year: startDate.year, name: 'Show days', startDate, endDate }
+  const calendar = HolidayCalendar.of({ country: 'ZA', provinceCode: 'WC' }, { declared: [], schoolHolidays: [holiday] })
+
+  const nights = [-2, -1, 0, 1, 2].map((away) => calendar.isSchoolHolidayOn(firstOfBlock + away))
+
+  expect(nights).toEqual([false, true, true, true, false])
 })

@@ -100,3 +100,17 @@ describe('a text that would be too long', () => {
     expect(fill({ text, variables: { 1: 'Thandi', 2: address } })).toEqual(refused({ code: 'body-too-long' }))
   })
 })
+
+it('a text with its values has 1,024 characters at most, its own words counted', () => {
+  const withWords = (words: number) => fill({ text: `${'x'.repeat(words)}{{1}}{{2}}`, variables: { 1: 'Thandi', 2: 'Camp' } })
+
+  expect(withWords(1_014)).toEqual(accepted({ body: ['Thandi', 'Camp'], buttons: [] }))
+  expect(withWords(1_015)).toEqual(refused({ code: 'body-too-long' }))
+  expect(fill({ text: undefined, variables: { 1: 'x'.repeat(900), 2: 'y'.repeat(124) } }).ok).toBe(true)
+})
+
+it('a button that lacks its variable is named', () => {
+  const mapping = aMapping({ bodyOrder: ['1'], urlButtons: [{ index: 0, variable: 'CONFIRM' }] })
+
+  expect(fill({ mapping, variables: { 1: 'a' } })).toEqual(refused({ code: 'variable-missing', missing: 'CONFIRM' }))
+})

@@ -39,3 +39,13 @@ it.each([
 ])('%j is refused at %s', (facts, field, code) => {
   expect(readTemplateMapping(typed(facts))).toEqual({ problems: [{ field, code }] })
 })
+
+it.each([
+  { metaName: 'a'.repeat(512) },
+  { bodyOrder: '1 2 3 4 5 6 7 8 9' },
+  { bodyOrder: '' },
+  { urlButtons: 'CONFIRM 1' },
+  { urlButtons: '' },
+])('%j may just be', (facts) => {
+  expect(readTemplateMapping(typed(facts))).toHaveProperty('facts')
+})
