@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cancellationTerms } from '../cancellation/cancellation-terms.ts'
 import { Money } from '../shared/money.ts'
+import { Temporal } from '../shared/temporal.ts'
 import { aHold } from '../testing/a-hold.ts'
 import { aMoment } from '../testing/a-moment.ts'
 import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation } from '../testing/a-submitted-reservation.ts'
-import { cancelByGuest, cancelByStaff, cancelOverdue } from './cancel.ts'
+import { cancelByGuest, cancelByStaff, cancelOverdue, releaseUnpaid } from './cancel.ts'
 import { completeAfterDeparture, completeByCheckOut } from './complete.ts'
 import { expire } from './expire.ts'
 import { markNoShow } from './no-show.ts'
@@ -93,6 +94,20 @@ it.each([
 
   expect(cancelOverdue(aPartiallyPaidReservation(), doing).ok).toBe(isOverdue)
   expect(cancelOverdue(confirmed, doing).ok).toBe(false)
+})
+
+it.each([
+  ['2027-01-20', true, false],
+  ['2027-01-21', false, false],
+  ['2027-01-21', true, true],
+  ['2027-01-31', true, true],
+  ['2027-02-01', true, false],
+])('a deposit by transfer that had until 21 January is given up on %s, reminded %s: %s', (today, isReminded, isReleased) => {
+  const doing = { by, moment: aMoment(`${today}T09:00`), isReminded }
+  const releaseOn = Temporal.PlainDate.from('2027-01-21')
+
+  expect(releaseUnpaid(confirmed, { ...doing, releaseOn }).ok).toBe(isReleased)
+  expect(releaseUnpaid(confirmed, { ...doing, releaseOn: null }).ok).toBe(false)
 })
 
 /** The stay is 1 to 5 February 2027. */
