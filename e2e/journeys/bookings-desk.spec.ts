@@ -67,7 +67,7 @@ test('the desk finds a booking, confirms it, takes money, moves it and back, and
 
   await desk.begin('cancel')
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('alert')).toContainText('Write why.')
+  await expect(page.getByRole('alert')).toContainText('Say why.')
   await tab.isReady()
   await page.getByLabel('Why?').fill('The guest is in hospital')
   await page.getByRole('radio', { name: /^Everything paid: R100.00/ }).check()
@@ -76,7 +76,7 @@ test('the desk finds a booking, confirms it, takes money, moves it and back, and
   await desk.doIt('cancel')
   expect(await database.statusOf(id)).toBe('cancelled')
   await mailbox.email(id, 'booking_cancellation')
-  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('R100.00 has to be paid back by hand.')
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('You need to pay back R100.00 by hand.')
 
   await desk.begin('reinstate')
   await desk.doIt('reinstate')

@@ -29,7 +29,7 @@ test('the desk moves a booking by the dialog, sees what it costs first, and take
   await expect(chart.done).toContainText(/\d{3}-\d{3}-\d{3} was changed\./)
   await expect(chart.bars(first)).toHaveAccessibleName(/Mon 6 – Thu 9 Sep 2027|Mon 4 – Thu 7 Oct 2027/)
   await chart.undo()
-  await expect(tab.page.getByText(/The change of .* was taken back, and the guest is told\./)).toBeVisible()
+  await expect(tab.page.getByText(/The change to .* was undone, and we’re telling the guest\./)).toBeVisible()
   await expect(chart.bars(first)).toHaveAccessibleName(/Mon 6 – Wed 8 Sep 2027|Mon 4 – Wed 6 Oct 2027/)
 })
 

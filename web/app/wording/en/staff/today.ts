@@ -20,7 +20,7 @@ export const today = {
   deposit: 'Deposit',
   htiTitle_one: 'HTI: a booking needs you',
   htiTitle_other: 'HTI: {{count}} bookings need you',
-  htiNotPlaced: 'HTI could not place it here. Speak to HTI or make room:',
+  htiNotPlaced: 'HTI couldn’t place it here. Speak to HTI or make room:',
   htiRefused: 'HTI refused it, so it may sell the same nights. Close them there by hand',
   htiDone: 'Dealt with: {{name}}',
   none_arrivals: 'Nobody arrives on this day.',
