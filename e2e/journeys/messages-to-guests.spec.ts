@@ -103,8 +103,8 @@ test('a message of a number that nobody knows is given to its booking, or set as
   const platform = new SettingsPage(tab)
   await platform.signIn('admin@demo.test')
   await tab.open('/admin/messages')
-  await page.getByRole('link', { name: 'Messages of unknown senders' }).click()
-  await expect(tab.heading).toHaveText('Messages of unknown senders')
+  await page.getByRole('link', { name: 'Messages from unknown senders' }).click()
+  await expect(tab.heading).toHaveText('Messages from unknown senders')
   await tab.isReady()
   await isForEverybody(tab, 'messages of unknown senders')
 

@@ -98,7 +98,7 @@ test('the overview shows the week ahead and the money @nojs-long', async ({ tab 
   const week = tab.page.getByRole('table', { name: 'The week ahead' })
   await expect(week.getByRole('rowheader')).toHaveCount(7)
   await expect(week.getByRole('row').nth(1)).toContainText(/\d+ of \d+/)
-  await expect(tab.page.getByText('Came in, last seven days')).toBeVisible()
+  await expect(tab.page.getByText('Came in over seven days')).toBeVisible()
   await week.getByRole('link').nth(1).click()
   await expect(tab.page).toHaveURL(/\/today\?date=2026-11-22/)
 })

@@ -90,7 +90,7 @@ test('from nothing: a site, twelve stands on the map, a rule, a term and a docum
   await row('Stand 3').getByRole('link', { name: 'Delete' }).click()
   await expect(page.getByText('Are you sure you want to delete this plot (Stand 3)?')).toBeVisible()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'This plot has 1 bookings and 0 blocks' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This plot has been used (bookings: 1, blocks: 0)' })).toBeVisible()
   await settings('payment-rules')
   await row('Thirty now').getByRole('link', { name: 'Delete' }).click()
   await expect(page.getByText('Are you sure you want to delete this payment rule (Thirty now)?')).toBeVisible()

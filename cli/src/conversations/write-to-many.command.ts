@@ -91,7 +91,7 @@ function refusedStop(refusal: WriteToManyRefusal, org: string): Stop {
     case 'day-over':
       return stop('conflict', `That day is over; today is ${refusal.today}.`)
     case 'too-many-guests':
-      return stop('conflict', `That is ${refusal.guests} bookings; ${refusal.most} can be written to at once.`)
+      return stop('conflict', `That is ${refusal.guests} bookings; you can write to ${refusal.most} at once.`)
     case 'nobody-to-write-to':
       return stop('conflict', 'Nobody is left to write to; --dry-run says why.')
     case 'not-as-shown':

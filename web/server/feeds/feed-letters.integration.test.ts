@@ -75,8 +75,8 @@ describe('a calendar elsewhere that gives no news', () => {
     expect(others).toEqual([])
     expect(letter?.recipient).toBe('kloofwater-camp@example.test')
     expect(letter?.subject).toMatch(/^No news from the Airbnb calendar of .+/)
-    expect(letter?.text).toContain('there was no answer in time. Its last news is from Saturday, 21 November 2026 @ ')
-    expect(letter?.text).toContain('We still sell the plot by its last news.')
+    expect(letter?.text).toContain('there was no answer in time. We last read it on Saturday, 21 November 2026 @ ')
+    expect(letter?.text).toContain('We’re still selling the plot, going by what we read last.')
     expect(letter?.links).toEqual([
       expect.stringMatching(/\/org\/org-organisation\/calendar-feeds\?org=kloofwater-camp$/),
       expect.stringMatching(/\/org\/org-organisation\/messages\?org=kloofwater-camp$/),
@@ -149,6 +149,6 @@ describe('a calendar elsewhere that gives no news', () => {
     await market.store.em.execute('update plot_calendar_feed set stop_sale_hours = 1')
     answer = down
     await syncFor(70)
-    expect((await letters())[0]?.text).toContain('We don’t sell the plot until there’s news.')
+    expect((await letters())[0]?.text).toContain('We’re not selling the plot until we can read it again.')
   })
 })

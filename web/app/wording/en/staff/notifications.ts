@@ -4,7 +4,7 @@ export const notifications = {
   worksElsewhere: 'Only people who work at {{campsite}} can choose here.',
   events: 'Tell me about',
   byEmailTo: 'E-mails go to {{email}}.',
-  bySmsTo: 'SMSes go to {{number}} between 08:00 and 22:00. Those of the night arrive at 08:00.',
+  bySmsTo: 'SMSes go to {{number}} between 08:00 and 22:00. Anything at night arrives at 08:00.',
   digest: 'The 06:00 e-mail says what happened yesterday and who arrives today.',
   noSmsOff: 'SMS is switched off at the moment.',
   noSmsAdministrators: 'Administrators can choose SMS as well.',

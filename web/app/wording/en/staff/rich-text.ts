@@ -10,8 +10,8 @@ export const richText = {
   quote: 'Quote',
   link: 'Link',
   linkAddress: 'Link address',
-  linkHint: 'Mark the words first. Begin with https://, mailto: or tel:',
+  linkHint: 'Select the words first. Start with https://, mailto: or tel:',
   linkSet: 'Set link',
   linkRemove: 'Remove link',
-  linkUnusable: 'Enter an address that begins with https://, mailto: or tel:',
+  linkUnusable: 'Enter an address that starts with https://, mailto: or tel:',
 } as const

@@ -7,7 +7,7 @@ export const settingsForms = {
   problem_missing: '{{label}}: fill this in',
   'problem_not-a-number': '{{label}}: enter a number',
   'problem_not-whole': '{{label}}: enter a whole number',
-  'problem_not-a-time': '{{label}}: enter a time such as 14:00',
+  'problem_not-a-time': '{{label}}: enter a time like 14:00',
   problem_unknown: '{{label}}: choose one from the list',
   'problem_too-long': '{{label}}: use {{most}} characters at most',
   'problem_too-much': '{{label}}: enter at most {{most}}',
@@ -24,7 +24,7 @@ export const settingsForms = {
   'problem_changed-meanwhile':
     'Somebody else changed this while you had it open. Nothing was saved: open the page again to see it as it is now.',
   deletionOvertaken:
-    'Somebody else has just changed this, so it was not deleted. You see it as it is now: delete it all the same, or cancel.',
+    'Somebody else has just changed this, so it wasn’t deleted. This is how it is now: delete it anyway, or cancel.',
   conflictTitle: '{{who}} saved this while you had it open',
   conflictSomebody: 'Somebody else',
   conflictWhen: 'It was saved on {{when}}.',
