@@ -221,15 +221,14 @@ test('what was done from the panel is said there, and taken back there', { tag: 
   const chart = new CalendarPage(tab, slug)
   await chart.open('2026-11-21')
   await tab.open(`/org/${slug}/calendar?${new URLSearchParams({ from: '2026-11-20', days: '14', q: guestName })}`)
-  const width = page.viewportSize()!.width
-  const bar = width < 700 ? page.getByRole('region', { name: calendar.agenda }).getByRole('link') : page.locator('.chart-bar')
-  await bar.filter({ hasText: guestName }).first().click()
+  await page.locator('.chart-bar').filter({ hasText: guestName }).first().click()
   const said = (did: string) => chart.panel.getByRole('status').filter({ hasText: did })
 
-  await chart.panel.getByRole('link', { name: bookings('act_check-in') }).click()
-  await page.getByRole('button', { name: new RegExp(`^(${bookings('do_check-in')}|${bookings('checkInAnyway')})$`) }).click()
+  const checkIn = chart.panel.getByRole('button', { name: bookings('act_check-in') })
+
+  await checkIn.click()
   await expect(said(bookings('did_check-in'))).toBeInViewport()
-  await expect(chart.panel.getByRole('link', { name: bookings('act_check-in') })).toHaveCount(0)
+  await expect(checkIn).toHaveCount(0)
   await tab.isReady()
 
   await said(bookings('did_check-in'))
@@ -239,8 +238,14 @@ test('what was done from the panel is said there, and taken back there', { tag: 
   await expect(page).toHaveURL(
     ({ pathname, searchParams }) => pathname.endsWith('/calendar') && searchParams.get('days') === '14',
   )
-  await expect(chart.panel.getByRole('link', { name: bookings('act_check-in') })).toBeVisible()
+  await expect(checkIn).toBeVisible()
   if (tab.hasScripts) await expect(chart.panel.getByRole('heading', { level: 2 })).toBeFocused()
+
+  await chart.panel.getByRole('link', { name: bookings('act_cancel') }).click()
+  await tab.isReady()
+  await page.getByRole('link', { name: bookings('goBack') }).click()
+  await expect(chart.panel, 'who changes their mind is back, too').toContainText(guestName)
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('days') === '14')
 
   await chart.panel.getByRole('link', { name: calendar.close }).click()
   await expect(page.getByText(bookings('did_undo-check-in')), 'said once').toHaveCount(0)

@@ -1,7 +1,7 @@
 import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
-import { Form, Link } from 'react-router'
-import { Button } from '#app/components/button.tsx'
+import { Link } from 'react-router'
+import { ActAtOnce } from '#app/components/staff/bookings/act-at-once.tsx'
 import { BackHere } from '#app/components/staff/bookings/back-here.tsx'
 import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { BookingStatus } from '#app/components/staff/bookings/booking-status.tsx'
@@ -9,7 +9,6 @@ import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx
 import { clockTime } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
-import { formKeyName } from '#server/form-key.ts'
 import type { WireDay, WireDayLine } from '#server/wire/desk-reservation-on-wire.ts'
 import { GuestCell } from './guest-cell.tsx'
 
@@ -167,14 +166,16 @@ function OneTouch({ line, section, slug, formKey, back }: OneTouchProps) {
           {tb('act_no-show')} <span className="sr-only">{line.guestName}</span>
         </Link>
       )}
-      <Form method="post" action={actAddress(slug, line.id, act)} preventScrollReset>
-        <input type="hidden" name="step" value="do" />
+      <ActAtOnce
+        act={act}
+        slug={slug}
+        id={line.id}
+        formKey={`${formKey}-${line.simpleReference}`}
+        intent={section === 'inHouse' || act === 'undo-check-out' ? 'secondary' : 'primary'}
+        name={line.guestName}
+      >
         <BackHere back={back} place={section} />
-        <input type="hidden" name={formKeyName} value={`${formKey}-${act}-${line.simpleReference}`} />
-        <Button type="submit" size="small" intent={section === 'inHouse' || act === 'undo-check-out' ? 'secondary' : 'primary'}>
-          {tb(`act_${act}`)} <span className="sr-only">{line.guestName}</span>
-        </Button>
-      </Form>
+      </ActAtOnce>
     </div>
   )
 }

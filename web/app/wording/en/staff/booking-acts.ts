@@ -82,6 +82,7 @@ export const bookingActs = {
   undo: 'Undo',
 
   backToBooking: 'Back to the booking',
+  goBack: 'Go back',
   showChanges: 'Preview',
   showAgain: 'Update preview',
   whatChanges: 'What would change',

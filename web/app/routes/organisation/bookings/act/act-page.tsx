@@ -11,6 +11,7 @@ import '#app/components/staff/bookings/bookings.css'
 import { asksFirst, fieldOfRefusal, isAtOnce } from '#app/components/staff/bookings/act-answers.ts'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { rulesText } from '#app/components/staff/bookings/rule-text.ts'
+import { wayBack } from '#app/components/staff/bookings/way-back.ts'
 import { ActChanges } from './act-changes.tsx'
 import { ActFields } from './act-fields.tsx'
 import type { ActPageProps } from './act-props.ts'
@@ -41,10 +42,11 @@ export function ActPage(props: ActPageProps) {
             date: refusal.date ? dayText(refusal.date, language) : '',
           }),
   }
-  const back = bookingAddress(organisation.slug, reservation.id)
+  const begunAt = wayBack(props.answers)
+  const back = { to: begunAt ?? bookingAddress(organisation.slug, reservation.id), text: t(begunAt ? 'goBack' : 'backToBooking') }
   const isDoubted = refusal?.code === 'check-in-doubted'
   const isSettled = act !== 'check-out' || booking.balance <= 0 || !booking.acts.includes('check-out')
-  const asks = { ...props, back }
+  const asks = { ...props, back: back.to }
   return (
     <div className="page work-page">
       <StaffPage title={t(`act_${act}`)} lead={`${name}, ${reservation.simpleReference}, ${stay}`} hasErrors={problem !== null}>
@@ -55,8 +57,8 @@ export function ActPage(props: ActPageProps) {
         {outcome && !isAtOnce(act) && <Proposal {...props} outcome={outcome} back={back} />}
         {!asksFirst(act) && !outcome && !isDoubted && isSettled && (
           <div>
-            <ButtonLink to={back} intent="secondary">
-              {t('backToBooking')}
+            <ButtonLink to={back.to} intent="secondary">
+              {back.text}
             </ButtonLink>
           </div>
         )}
@@ -65,9 +67,14 @@ export function ActPage(props: ActPageProps) {
   )
 }
 
+interface WayBack {
+  readonly to: string
+  readonly text: string
+}
+
 interface QuestionsProps extends ActPageProps {
   readonly problem?: { readonly field?: string; readonly message: string }
-  readonly back: string
+  readonly back: WayBack
 }
 
 function Questions({ problem, back, ...props }: QuestionsProps) {
@@ -84,8 +91,8 @@ function Questions({ problem, back, ...props }: QuestionsProps) {
         <Button type="submit" intent={props.outcome ? 'secondary' : 'primary'} disabled={isBusy}>
           {isDone ? t(`do_${props.act}`) : props.outcome ? t('showAgain') : t('showChanges')}
         </Button>
-        <ButtonLink to={back} intent="secondary">
-          {t('backToBooking')}
+        <ButtonLink to={back.to} intent="secondary">
+          {back.text}
         </ButtonLink>
       </div>
     </Form>
@@ -100,7 +107,7 @@ function Proposal({
   formKey,
   outcome,
   back,
-}: ActPageProps & { readonly outcome: ActOutcome; readonly back: string }) {
+}: ActPageProps & { readonly outcome: ActOutcome; readonly back: WayBack }) {
   const t = useText('bookings')
   const isBusy = useNavigation().state === 'submitting'
   const changesNothing = outcome.kind === 'act' ? outcome.isDoneBefore : outcome.isUnchanged
@@ -129,8 +136,8 @@ function Proposal({
               {t(`do_${act}`)}
             </Button>
             {!asksFirst(act) && (
-              <ButtonLink to={back} intent="secondary">
-                {t('backToBooking')}
+              <ButtonLink to={back.to} intent="secondary">
+                {back.text}
               </ButtonLink>
             )}
           </div>

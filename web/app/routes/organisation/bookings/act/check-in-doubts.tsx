@@ -47,7 +47,7 @@ export function CheckInDoubts({ booking, answers, formKey, refusal, back }: Doub
         <Button type="submit" disabled={isBusy}>
           {t('checkInAnyway')}
         </Button>
-        <ButtonLink to={answers.back ?? back} intent="secondary">
+        <ButtonLink to={back} intent="secondary">
           {t('notYet')}
         </ButtonLink>
       </Form>

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { type ActAnswers, type ActName, actOf, asksFirst } from '#app/components/staff/bookings/act-answers.ts'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { wayBack } from '#app/components/staff/bookings/way-back.ts'
 import { everyText } from '#app/forms/form-fields.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
@@ -105,12 +106,12 @@ function backToPlace(answers: ActAnswers): ActAnswers {
 }
 
 /** The lists touch once and want to be back where they were; only our own pages are led to. */
-function doneAddress({ back }: ActAnswers, booking: string, act: ActName): string {
-  const isOurs = back !== undefined && /^\/org\/[\w-]+\/(today|bookings|calendar)([?/#]|$)/.test(back)
-  const [address = '', place] = (isOurs ? back : booking).split('#')
+function doneAddress(answers: ActAnswers, booking: string, act: ActName): string {
+  const back = wayBack(answers)
+  const [address = '', place] = (back ?? booking).split('#')
   const [path = '', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)
   parameters.set('did', act)
-  if (isOurs) parameters.set('of', booking.split('/').at(-1) ?? '')
+  if (back) parameters.set('of', booking.split('/').at(-1) ?? '')
   return `${path}?${parameters}${place ? `#${place}` : ''}`
 }

@@ -56,7 +56,7 @@ export function SettleAtCheckOut({ booking, answers, formKey, back, problem }: S
           <Button type="submit" name="settlement" value="owing" intent="secondary" disabled={isBusy}>
             {t('settleOwing')}
           </Button>
-          <ButtonLink to={answers.back ?? back} intent="secondary">
+          <ButtonLink to={back} intent="secondary">
             {t('notYet')}
           </ButtonLink>
         </div>

@@ -37,7 +37,7 @@ export function ChartBookingPanel({ booking, chart, problem, formKey }: BookingP
       <PanelDid booking={booking} slug={slug} query={query} formKey={formKey} />
       {change && <ChangeBox booking={booking} change={change} chart={chart} isRefused={problem !== null} />}
       <BookingFacts booking={booking} />
-      <PanelActs booking={booking} slug={slug} query={query} />
+      <PanelActs booking={booking} slug={slug} query={query} formKey={formKey} />
       <BesideIt reference={reference} chart={chart} query={query} />
       <ButtonLink to={bookingAddress(slug, reference)} intent="secondary" size="small">
         {t('openBooking')}
