@@ -58,10 +58,15 @@ export const balanceOfRow = sql`case
   else amount_due_cents - amount_paid_cents end`
 export const guestName = sql`nullif(trim(concat_ws(' ', first_name, last_name)), '')`
 
+/** As it is dialled: nobody reaches `+27 082…`. */
+const dialled = sql`case
+  when country_code is null then cell
+  else country_code || ' ' || regexp_replace(cell, '^0', '') end`
+
 /** Of `reservation`, with its plots aggregated as `reserved`. */
 export const bookingColumns = sql`
   reservation.id, simple_reference, reservation.status, arrival, departure, reservation.created_at, checked_in_at,
-  ${guestName} as guest_name, case when cell is null then null else concat_ws(' ', country_code, cell) end as phone,
+  ${guestName} as guest_name, ${dialled} as phone,
   email, vehicle_plate, reserved.plots, reserved.adults, reserved.pensioners, reserved.children,
   currency, amount_due_cents, amount_paid_cents, ${balanceOfRow} as balance_cents`
 

@@ -49,6 +49,7 @@ export interface DeskListing {
   readonly checkedInAt: Temporal.Instant | null
   readonly guestName: string | null
   /** With its country code, as typed. */
+  /** As it is dialled, `+27 821234567`. */
   readonly phone: string | null
   readonly email: string | null
   readonly vehiclePlate: string | null

@@ -36,7 +36,7 @@ export function bookingRowOnWire(row: DeskListing) {
     createdAt: instantOnWire(row.createdAt),
     checkedInAt: moment(row.checkedInAt),
     guestName: row.guestName,
-    phone: row.phone?.replace(/ 0/, ' ') ?? null,
+    phone: row.phone,
     email: row.email,
     vehiclePlate: row.vehiclePlate,
     plots: row.plots.map(({ plotName, siteName }) => ({ plotName, siteName })),

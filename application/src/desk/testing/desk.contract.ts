@@ -112,7 +112,7 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
           id: 'hold-1',
           status: 'confirmed',
           guestName: 'Thandi Nkosi',
-          phone: '+27 0821234567',
+          phone: '+27 821234567',
           vehiclePlate: 'GP 1',
           arrival: date('2027-02-01'),
           departure: date('2027-02-05'),

@@ -225,7 +225,7 @@ function toListing(reservation: Reservation): DeskListing {
     amountPaid,
     checkedInAt: submitted?.checkedInAt ?? null,
     guestName: guest ? `${guest.firstName} ${guest.lastName}` : null,
-    phone: guest?.cell ? [guest.countryCode, guest.cell].filter(Boolean).join(' ') : null,
+    phone: guest?.cell && guest.countryCode ? `${guest.countryCode} ${guest.cell.replace(/^0/, '')}` : (guest?.cell ?? null),
     email: guest?.email ?? null,
     vehiclePlate: guest?.vehiclePlate ?? null,
     plots: plots.map(({ plotId, plotName, siteId, siteName }) => ({ plotId, plotName, siteId, siteName })),
