@@ -72,6 +72,17 @@ describe('what a guest writes', () => {
     ])
   })
 
+  it('is from a guest whose last name nobody knows, without a blank behind the first', async () => {
+    const { writes, outboxOf, reservations, id } = await given()
+    const stored = await reservations.find(id)
+    const guest = { ...(stored as unknown as { guest: object }).guest, lastName: '' }
+    await reservations.replace({ ...stored, guest } as never, null)
+
+    await writes('Hello')
+
+    expect(await outboxOf('guest-message')).toMatchObject([{ facts: { message: { from: 'Thandi' } } }])
+  })
+
   it('waits in the inbox also of a campsite without an address', async () => {
     const { writes, outboxOf, inbox } = await given({ businessEmail: null })
 

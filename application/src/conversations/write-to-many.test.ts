@@ -8,7 +8,7 @@ import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
-import { mostGroupMessagesPerDay, type WriteToManyCommand } from './write-to-many.ts'
+import { mostGroupMessagesPerDay, WriteToMany, type WriteToManyCommand } from './write-to-many.ts'
 
 const day = Temporal.PlainDate.from('2027-02-03')
 
@@ -195,8 +195,30 @@ describe('a message to many', () => {
     expect((await writes({ revision })).ok).toBe(true)
   })
 
+  it('goes to those of this very day, and of no day that is over', async () => {
+    const { writes, clock } = await given()
+
+    clock.moveTo('2027-02-03T23:00')
+    expect((await writes()).ok).toBe(true)
+    clock.moveTo('2027-02-04T00:01')
+    expect(await writes()).toEqual(refused({ code: 'day-over', today: Temporal.PlainDate.from('2027-02-04') }))
+  })
+
+  it('goes to two hundred guests at most', async () => {
+    const { ports, command, desk } = await given()
+    const [booking] = await ports.bookings.onDay(kwenaCamp().organisation.id, day)
+    const writesTo = (guests: number) => {
+      const onDay = async () => Array.from({ length: guests }, () => booking!)
+      return new WriteToMany({ ...ports, bookings: { onDay } }).execute({ ...command, actor: desk, dryRun: true })
+    }
+
+    expect((await writesTo(200)).ok).toBe(true)
+    expect(await writesTo(201)).toEqual(refused({ code: 'too-many-guests', most: 200, guests: 201 }))
+  })
+
   it('is one of twelve in a day', async () => {
     const { writes } = await given()
+    expect(mostGroupMessagesPerDay).toBe(12)
     for (let count = 0; count < mostGroupMessagesPerDay; count += 1) await writes({ text: `News ${count}` })
 
     expect(await writes({ text: 'One more' })).toEqual(refused({ code: 'too-often', most: mostGroupMessagesPerDay }))
