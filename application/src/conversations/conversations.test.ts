@@ -7,6 +7,7 @@ import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
+import { ListUnassignedMessages } from './assign-message.ts'
 import { mostIncomingPerHour } from './incoming-words.ts'
 import type { IncomingMessage } from './receive-guest-messages.ts'
 import { mostMessagesPerHour } from './write-to-campsite.ts'
@@ -352,6 +353,8 @@ describe('what comes in by SMS or WhatsApp', () => {
 
     expect(await listUnassignedMessages.execute({ actor: desk })).toEqual(refused({ code: 'not-permitted' }))
     const assigning = { actor: operator, id: first?.last.id ?? '' }
+    expect(await assignMessage.execute({ ...assigning, actor: desk, reference })).toEqual(refused({ code: 'not-permitted' }))
+    expect(await assignMessage.execute({ ...assigning, id: 'first', reference })).toEqual(refused({ code: 'no-such-message' }))
     expect(await assignMessage.execute({ ...assigning, reference: '000-000-000' })).toEqual(refused({ code: 'booking-unknown' }))
     expect((await assignMessage.execute({ ...assigning, reference })).ok).toBe(true)
     expect((await assignMessage.execute({ actor: operator, id: second?.last.id ?? '', reference: null })).ok).toBe(true)
@@ -359,6 +362,21 @@ describe('what comes in by SMS or WhatsApp', () => {
     expect(await inbox()).toMatchObject([{ waiting: 1, last: { text: 'We are late' } }])
     expect(await unassigned()).toEqual([])
     expect(await assignMessage.execute({ ...assigning, reference })).toEqual(refused({ code: 'no-such-message' }))
+  })
+
+  it('of a number that nobody knows is shown for fourteen days, two hundred of them', async () => {
+    const { clock } = await given()
+    const asked: unknown[] = []
+    const conversations = {
+      inbox: async (query: object) => {
+        asked.push(query)
+        return []
+      },
+    }
+
+    await new ListUnassignedMessages({ conversations, clock }).execute({ actor: { kind: 'system', name: 'test' } })
+
+    expect(asked).toEqual([{ organisationId: null, since: clock.now().subtract({ hours: 336 }), limit: 200 }])
   })
 
   it('is unsure where the number has several bookings, unless it answers a message about one', async () => {

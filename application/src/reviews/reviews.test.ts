@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { type Actor, system, visitor } from '../shared/actor.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { ListGuestReviews } from './review-guests.ts'
 import { newestFirst } from './reviews.ts'
 import { aPublishedReviewOf } from './testing/a-stay-of.ts'
 import { givenReviewedStay } from './testing/given-stay.ts'
@@ -263,4 +264,27 @@ describe('what the platform decides', () => {
       },
     ])
   })
+})
+
+it('staff are shown the stays of sixty days, fifty of them, and the fifty latest of what they wrote', async () => {
+  const { marketplace, actor } = await givenReviewedStay()
+  const { ports } = marketplace
+  const asked: unknown[] = []
+  const userReviews = {
+    list: async (filter: object, listing: object) => {
+      asked.push(filter, listing)
+      return { rows: [], total: 0 }
+    },
+    staysToReview: async (...args: unknown[]) => {
+      asked.push(args)
+      return []
+    },
+  } as unknown as typeof ports.userReviews
+  const organisationId = (await ports.catalogues.findBySlug('kwena-camp'))?.organisation.id
+  const today = ports.clock.now().toZonedDateTimeISO('Africa/Johannesburg').toPlainDate()
+
+  await new ListGuestReviews({ ...ports, userReviews }).execute({ actor: actor('ORGUSER'), orgSlug: 'kwena-camp' })
+
+  const newest = { search: '', sort: 'createdAt', isDescending: true, limit: 50, offset: 0 }
+  expect(asked).toEqual([{ organisationId }, newest, [organisationId, today.subtract({ days: 60 }), 50]])
 })

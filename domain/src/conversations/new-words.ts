@@ -50,13 +50,12 @@ function beginsHead(lines: readonly string[], nth: number): boolean {
 /** "On Fri, 4 Dec 2026 at 10:05, Camp wrote:", which programs break over up to three lines; 0: it is none. */
 function attributionLength(lines: readonly string[], nth: number): number {
   if (!/^\s*(on|op|am|le|el|em|il)\b/i.test(lines[nth] ?? '')) return 0
-  const lengths = [1, 2, 3].filter((length) => nth + length <= lines.length)
   const joined = (length: number) =>
     lines
       .slice(nth, nth + length)
       .map((line) => line.trim())
       .join(' ')
-  return lengths.find((length) => joined(length).length < 600 && attribution.test(joined(length))) ?? 0
+  return [1, 2, 3].find((length) => joined(length).length < 600 && attribution.test(joined(length))) ?? 0
 }
 
 function firstWordsFrom(lines: readonly string[], nth: number): string {

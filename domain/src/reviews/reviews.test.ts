@@ -9,6 +9,7 @@ import { authorName } from './author-name.ts'
 import { judgeReview, type ReviewDecision } from './judge-review.ts'
 import { judgeUserReview } from './judge-user-review.ts'
 import { isShown, type OrganisationReviewId } from './organisation-review.ts'
+import { isRating } from './ratings.ts'
 import { isInvitationDue } from './review-invitation.ts'
 import { longestTexts } from './review-text.ts'
 import { isShownToGuest, type UserReview, type UserReviewId, writeUserReview } from './user-review.ts'
@@ -215,4 +216,13 @@ describe('the invitation to review', () => {
     expect(isDue('2027-02-04T09:00', Temporal.Instant.from('2027-02-03T22:30:00Z'))).toBe(false)
     expect(isDue('2027-02-05T09:00', Temporal.Instant.from('2027-02-03T22:30:00Z'))).toBe(true)
   })
+})
+
+it('stars are whole, one to five', () => {
+  expect([0, 1, 5, 6, 2.5, '3', null].map(isRating)).toEqual([false, true, true, false, false, false, false])
+})
+
+it('blanks around names are no letters of them', () => {
+  expect(authorName(' Thandi ', ' mokoena ')).toBe('Thandi M.')
+  expect(authorName('', ' ')).toBe('')
 })
