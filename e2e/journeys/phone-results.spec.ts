@@ -20,6 +20,9 @@ test('on a phone the search is one line above its results, and the first price i
     .getByText(/^R\d+\.\d\d total$/)
   const box = await price.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0), 'the foot of the first price').toBeLessThanOrEqual(844)
+  const chips = page.locator('.filter-quick .chip, summary.chip')
+  const rows = await chips.evaluateAll((all) => all.map((chip) => Math.round(chip.getBoundingClientRect().y)))
+  expect(new Set(rows).size, 'rows of chips').toBe(1)
 
   await line.click()
   await expect(home.place).toBeVisible()
@@ -47,4 +50,25 @@ test('without dates, too, the first price and the way to the map are in sight', 
   await isForEverybody(tab, 'results on a phone, the search folded')
   await page.mouse.wheel(0, 1200)
   await expect(map).toBeInViewport()
+})
+
+const campsite = '/breede-bend?arrivalDate=2027-08-02&departureDate=2027-08-05&numberOfAdults=2'
+
+test('on a phone a campsite says at once what the dates cost, and leads to its plots', { tag: '@nojs' }, async ({
+  campsite: { cards },
+  tab,
+}) => {
+  const { page } = tab
+  await tab.open(campsite)
+  const bar = page.locator('.phone-bar')
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(bar).toContainText(/^From R\d+\.\d\dfor 3 nights, 2 guests/)
+  const totals = await cards.getByText(/^R\d+\.\d\d$/).allTextContents()
+  const least = Math.min(...totals.map((total) => Number(total.slice(1))))
+  await expect(bar).toContainText(`From R${least.toFixed(2)}`)
+  await expect(page.locator('summary', { hasText: /^Show all \d+ pictures$/ })).toBeInViewport()
+  await isForEverybody(tab, 'a campsite on a phone, nothing selected')
+
+  await bar.getByRole('link', { name: /^See \d+ plots$/ }).click()
+  await expect(cards.first()).toBeInViewport()
 })

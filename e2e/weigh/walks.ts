@@ -38,7 +38,7 @@ export const walks: Readonly<Record<string, Walk>> = {
   'campsite with dates': async (page) => {
     const plot = page.locator('.plot input:is([type=radio],[type=checkbox])').first()
     await plot.tap({ force: true })
-    await page.locator('.phone-bar').waitFor({ timeout: 60_000 })
+    await page.locator('.phone-bar [href="#selected-plots"]').first().waitFor({ timeout: 60_000 })
     await openCalendar(page)
     await page.getByRole('button', { name: 'Done' }).tap()
   },

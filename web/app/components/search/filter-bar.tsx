@@ -27,7 +27,7 @@ export function FilterBar({ parameters, facets, sort, children }: FilterBarProps
   const quick = quickFacilities(facilityChoices(facets.tags, tags), tags, facets.total)
   const others = searchFilters(parameters).length - tags.length
   return (
-    <div className="relative mt-3 flex flex-wrap items-center gap-2">
+    <div className="relative mt-3 flex items-center gap-2 sm:flex-wrap">
       <ul aria-label={t('popularFacilities')} className="filter-quick">
         {quick.map(({ name, icon, count }) => {
           const isOn = tags.includes(name)
@@ -55,7 +55,7 @@ export function FilterBar({ parameters, facets, sort, children }: FilterBarProps
       <details ref={panel} className="menu filter-menu">
         <summary className={`chip ${others > 0 ? 'chip-on' : ''}`}>
           <Icon name="sliders-horizontal" className="size-4" />
-          {t('allFilters')}
+          <span className="max-sm:sr-only">{t('allFilters')}</span>
           {others > 0 && <span className="font-normal">{t('filtersOn', { count: others })}</span>}
         </summary>
         <div className="search-drop search-drop-filters p-5 sm:p-6">{children}</div>
@@ -76,9 +76,10 @@ function SortMenu({
   const menu = useRef<HTMLDetailsElement>(null)
   useDismissedDetails(menu)
   return (
-    <details ref={menu} key={sort} className="menu relative ml-auto">
+    <details ref={menu} key={sort} className="menu relative ml-auto flex-none">
       <summary className="chip">
-        {t('sortedBy', { order: t(`sort_${sort}`) })}
+        <span className="max-sm:sr-only">{t('sortedBy')}</span>
+        <span className="max-sm:inline-block max-sm:first-letter:uppercase">{t(`sort_${sort}`)}</span>
         <Icon name="chevron-down" className="size-4" />
       </summary>
       <ul className="search-drop right-0 w-56 py-2">

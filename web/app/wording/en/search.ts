@@ -49,7 +49,7 @@ export const search = {
   applyFilters: 'Show results',
   clearFilters: 'Clear all filters',
   sort: 'Sort',
-  sortedBy: 'Sort: {{order}}',
+  sortedBy: 'Sort:',
   sort_best: 'best match',
   sort_distance: 'nearest',
   sort_price: 'lowest price',

@@ -32,6 +32,7 @@ import { filteredPlots, type PlotFilter, plotFilters } from './plots/plot-filter
 import { PlotPicker } from './plots/plot-picker.tsx'
 import { LaterReviews } from './reviews/later-reviews.tsx'
 import { loadReviews } from './reviews/load-reviews.ts'
+import { FromBar } from './selection/from-bar.tsx'
 import { OwnHoldNotice } from './selection/lazy-own-hold-notice.ts'
 import { PhoneBar } from './selection/phone-bar.tsx'
 import { ReturnNotice } from './selection/return-notice.tsx'
@@ -117,6 +118,9 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
         <Notice title={t('notOpenYet')}>
           <p>{t('notOpenYetText')}</p>
         </Notice>
+      )}
+      {organisation.status === 'active' && loaderData.plots && !loaderData.selection && (
+        <FromBar {...loaderData} plots={loaderData.plots} />
       )}
       {organisation.status === 'active' && <Booking data={loaderData} action={action} />}
       {loaderData.reviews && <LaterReviews reviews={loaderData.reviews} action={action} />}

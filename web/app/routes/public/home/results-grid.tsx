@@ -1,3 +1,4 @@
+import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import { campsiteAddress } from '#app/addresses/campsite-address.ts'
@@ -59,7 +60,7 @@ interface CardsProps extends ResultsData {
 }
 
 function Cards({ found, parameters: { stay }, nights, hasStay, isLoading, pointed, onPoint }: CardsProps) {
-  const guests = stay.numberOfAdults + stay.numberOfPensioners + stay.childrenAges.length
+  const guests = partySize(stay)
   return (
     <ol className="grid gap-4">
       {found.results.map((result, index) => (

@@ -1,4 +1,5 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { Suspense } from 'react'
 import { Notice } from '#app/components/notice.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -39,7 +40,7 @@ function StayLine({ parameters: { stay }, nights }: ResultsData) {
   const common = useText('common')
   if (stay.arrivalDate === null || stay.departureDate === null || nights === null) return null
   const said = { stay: stayText(stay.arrivalDate, stay.departureDate), nights: common('nights', { count: nights }) }
-  const count = stay.numberOfAdults + stay.numberOfPensioners + stay.childrenAges.length
+  const count = partySize(stay)
   const isOnlyAssumed = stay.isPartyAssumed && stay.childrenAges.length === 0
   return (
     <>

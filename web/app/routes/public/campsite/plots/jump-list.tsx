@@ -10,7 +10,7 @@ export function JumpList({ cards }: { readonly cards: readonly PlotsOnCard[] }) 
   if (cards.length < fewest) return null
   return (
     <nav aria-label={t('jumpTo')} className="mt-3">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="chip-row">
         {cards.map(({ title, plots }) => (
           <li key={title}>
             <a href={`#${plotCardId(plots[0])}`} className="chip">

@@ -1,3 +1,4 @@
+import { partySize } from '@camp/domain/stay-rules/party.ts'
 import {
   kindFactTexts,
   ownFactTexts,
@@ -44,7 +45,7 @@ export function PlotCard(props: PlotCardProps) {
   const t = useText('campsite')
   const [plot] = plots
   const hasPrice = plot.unavailableReason !== 'booked'
-  const isIndicative = isMulti && plot.bookingPax > plot.paxMax
+  const isIndicative = hasPrice && isMulti && plot.bookingPax > plot.paxMax
   const about = aboutAll(plots)
   const texts = Object.assign({}, ...plots.map((one) => one.pictureTexts))
   return (
@@ -171,7 +172,7 @@ function PlotPrice({ plots: [plot], stay, nights, rates }: PlotCardProps) {
   const t = useText('campsite')
   const tc = useText('common')
   const { total, discountApplied, discountAmount } = plot
-  const guests = stay.numberOfAdults + stay.numberOfPensioners + stay.childrenAges.length
+  const guests = partySize(stay)
   return (
     <div>
       <p>

@@ -15,7 +15,7 @@ export function PlotChips({ filters }: { readonly filters: readonly PlotFilter[]
   if (filters.length === 0) return null
   return (
     <nav aria-label={t('chips')} className="mt-3">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="chip-row">
         {filters.map(({ name, area }) => (
           <li key={name}>
             <Link

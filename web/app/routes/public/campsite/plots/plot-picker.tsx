@@ -1,3 +1,4 @@
+import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { Button } from '#app/components/button.tsx'
 import { HiddenFields } from '#app/components/campsite/stay/hidden-fields.tsx'
 import { withStay } from '#app/components/campsite/stay/kept-parameters.ts'
@@ -62,6 +63,7 @@ export function PlotPicker({
   return (
     <form
       ref={form}
+      id="plots"
       method="get"
       action={`${action}#selected-plots`}
       aria-busy={isChecking}
@@ -89,7 +91,7 @@ export function PlotPicker({
         )}
         {goneName && <span className="sr-only">{t('wasDeselected', { plot: goneName })}</span>}
       </LiveRegion>
-      {together && selected.length === 0 && <LaterPlotsTogether together={together} nights={nights} guests={guestsOf(stay)} />}
+      {together && selected.length === 0 && <LaterPlotsTogether together={together} nights={nights} guests={partySize(stay)} />}
       {terms && <p className="text-sm text-ink-soft">{termsText(t, terms, isPaidOnline)}</p>}
       <PlotChips filters={filters} />
       {sites.length === 0 && <p className="mt-3">{t('noneSuchPlots')}</p>}
@@ -122,10 +124,6 @@ export function PlotPicker({
       </div>
     </form>
   )
-}
-
-function guestsOf({ numberOfAdults, numberOfPensioners, childrenAges }: CampsiteData['stay']): number {
-  return numberOfAdults + numberOfPensioners + childrenAges.length
 }
 
 function cardOf({ title, plotIds }: PlotsOfSite['groups'][number], byId: ReadonlyMap<string, PickedPlot>): PlotsOnCard[] {

@@ -3,6 +3,7 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { SelectionData } from '#server/campsite/load-selection.ts'
 import { formKeyName } from '#server/form-key.ts'
+import { BarLink } from './bar-link.tsx'
 import { selectionFormId } from './selection-form-id.ts'
 
 interface PhoneBarProps {
@@ -41,12 +42,7 @@ export function PhoneBar({ selection, reserveAction, formKey }: PhoneBarProps) {
           {t('reserve')}
         </Button>
       ) : (
-        <a
-          href="#selected-plots"
-          className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap rounded-pill bg-brand px-5 font-bold text-brand-ink"
-        >
-          {t('seeSelection')}
-        </a>
+        <BarLink to="#selected-plots">{t('seeSelection')}</BarLink>
       )}
     </div>
   )
