@@ -11,8 +11,12 @@ const reasons = {
 /** `Change dates/guests to book: at least 3 nights`. */
 export function reasonWords({ unavailableReason, availability }: Pick<PickerPlot, 'unavailableReason' | 'availability'>): string {
   if (unavailableReason === null) return ''
-  const criteria = availability.criteria.map(criterionText)
-  return [reasons[unavailableReason], criteria.join('; ')].filter(Boolean).join(': ')
+  return [reasons[unavailableReason], criteriaWords(availability.criteria)].filter(Boolean).join(': ')
+}
+
+/** `up to 6 guests, got 12; adults only`. */
+export function criteriaWords(criteria: readonly Criterion[]): string {
+  return criteria.map(criterionText).join('; ')
 }
 
 function criterionText(criterion: Criterion): string {

@@ -68,7 +68,7 @@ function availabilityReport(view: PickerView): Answer {
     messages: [
       `${view.organisation.name}, ${nightsWords(view.stay)}, ${partyWords(view.party)}: ${free} of ${view.plots.length} plots free.`,
       ...togetherWords(view),
-      ...(view.organisation.status === 'paused' ? ['The organisation is paused and takes no bookings.'] : []),
+      ...(view.organisation.status === 'paused' ? ['The campsite is paused and is not taking bookings.'] : []),
     ],
   })
 }

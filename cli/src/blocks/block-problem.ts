@@ -11,7 +11,7 @@ const answers = {
   booked: { exit: 'conflict', words: 'Not free on these nights' },
   'no-plots': { exit: 'usage', words: 'Missing: --plot <name>' },
   'too-many-nights': { exit: 'usage', words: 'A block covers two years at most.' },
-  'reason-too-long': { exit: 'usage', words: '--reason: 200 letters at most.' },
+  'reason-too-long': { exit: 'usage', words: '--reason: 200 characters at most.' },
   'expiry-in-past': { exit: 'usage', words: '--until is over already.' },
 } as const satisfies Record<BlockRefusal['code'], { exit: Exit; words: string }>
 

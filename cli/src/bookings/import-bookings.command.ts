@@ -73,7 +73,7 @@ async function importBookings(cli: Cli, { orgSlug, file, dryRun, notify, column,
   const done = await takeOverBookings.execute({ ...query, ...chosen })
   if (done.ok) return takeoverReport(shown.value, { booked: done.value.bookings.length, isClean })
   if (done.refusal.code === 'taken-meanwhile' || done.refusal.code === 'takeover-conflicts')
-    return stop('conflict', 'Somebody booked at this moment; nothing was brought in. Import it again.')
+    return stop('conflict', 'Somebody has just booked the same nights; nothing was brought in. Import it again.')
   return stop('failed', `${file}: cannot be read any more.`)
 }
 

@@ -1,18 +1,19 @@
 import type { OfflineReservationRefusal } from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { type Stop, stop } from '../answer.ts'
+import { criteriaWords } from '../availability/reason-text.ts'
 import type { Exit } from '../exit-codes.ts'
 
 const answers = {
-  'not-found': { exit: 'not-found', words: 'There is no organisation of that name.' },
+  'not-found': { exit: 'not-found', words: 'There is no campsite with that name.' },
   'not-permitted': { exit: 'refused', words: 'This is not allowed.' },
   booked: { exit: 'conflict', words: 'Not free on these nights' },
   weekend_rule: { exit: 'conflict', words: 'Only whole weekends can be booked on' },
   criteria: { exit: 'conflict', words: 'The stay does not fit' },
-  'plot-unknown': { exit: 'not-found', words: 'The organisation has no such plot in use.' },
-  'plot-repeated': { exit: 'usage', words: 'A plot stands once in a booking.' },
+  'plot-unknown': { exit: 'not-found', words: 'The campsite has no such plot in use.' },
+  'plot-repeated': { exit: 'usage', words: 'You chose a plot twice.' },
   'no-grown-up': { exit: 'usage', words: 'Every night needs an adult or a pensioner.' },
-  'arrival-in-past': { exit: 'usage', words: '--arrival is over.' },
+  'arrival-in-past': { exit: 'usage', words: '--arrival is in the past.' },
   'name-missing': { exit: 'usage', words: 'Missing: --first-name <name>' },
   'agreed-reason-missing': { exit: 'usage', words: 'Missing: --price-reason <text>' },
   'agreed-total-negative': { exit: 'usage', words: '--price must not be below zero.' },
@@ -21,9 +22,9 @@ const answers = {
   'paid-online-yet-received': { exit: 'usage', words: '--paid is for bookings that are paid offline, not for --by-link.' },
   'above-total': { exit: 'conflict', words: '--paid is more than the total of' },
   'camper-unreachable': { exit: 'usage', words: 'To be told, the guest needs --email or --phone (or give --no-notify).' },
-  'camper-must-be-told': { exit: 'usage', words: 'Who confirms by a link must be told: leave --no-notify away.' },
+  'camper-must-be-told': { exit: 'usage', words: 'Somebody who confirms by a link must be told: leave out --no-notify.' },
   'terms-not-accepted': { exit: 'usage', words: 'Missing: --accepts-terms, once the guest has heard' },
-  'price-changed': { exit: 'conflict', words: 'The price has changed meanwhile; it is now' },
+  'price-changed': { exit: 'conflict', words: 'The price has changed; it is now' },
 } as const satisfies Record<OfflineReservationRefusal['code'], { exit: Exit; words: string }>
 
 /** Why a booking cannot be taken, for operators. */
@@ -38,7 +39,9 @@ function factsOf(refusal: OfflineReservationRefusal): string {
     case 'booked':
     case 'weekend_rule':
     case 'criteria':
-      return refusal.plots.map(({ plotName, criteria }) => [plotName, ...criteria.map(({ code }) => code)].join(' ')).join(', ')
+      return refusal.plots
+        .map(({ plotName, criteria }) => [plotName, criteriaWords(criteria)].filter(Boolean).join(': '))
+        .join(', ')
     case 'above-total':
       return formatRand(refusal.total.cents)
     case 'price-changed':

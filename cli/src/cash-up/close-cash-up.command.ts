@@ -68,13 +68,13 @@ function refused(refusal: CloseCashUpRefusal, orgSlug: string, day: Temporal.Pla
     case 'changed-meanwhile':
       return organisationStop(refusal, orgSlug)
     case 'day-ahead':
-      return stop('usage', `${day} is still to come.`)
+      return stop('usage', `${day} has not come yet.`)
     case 'nothing-taken':
       return stop('conflict', `Nothing was recorded for ${day}.`)
     case 'day-closed':
       return stop('conflict', `${day} is closed.`)
     case 'note-too-long':
-      return stop('usage', 'The note is longer than 500 letters.')
+      return stop('usage', 'The note is longer than 500 characters.')
     case 'count-missing':
       return stop('usage', `Missing: --count ${refusal.method}=<amount>`)
     case 'difference-unexplained':

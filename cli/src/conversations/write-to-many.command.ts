@@ -93,9 +93,9 @@ function refusedStop(refusal: WriteToManyRefusal, org: string): Stop {
     case 'too-many-guests':
       return stop('conflict', `That is ${refusal.guests} bookings; you can write to ${refusal.most} at once.`)
     case 'nobody-to-write-to':
-      return stop('conflict', 'Nobody is left to write to; --dry-run says why.')
+      return stop('conflict', 'There is nobody left to write to; --dry-run says why.')
     case 'not-as-shown':
-      return stop('conflict', 'Others would get it by now; look again.')
+      return stop('conflict', 'Others would get it now; look again.')
     case 'too-often':
       return stop('conflict', `It has sent ${refusal.most} messages to many guests in 24 hours.`)
   }

@@ -56,8 +56,9 @@ async function feedAddress(cli: Cli, wanted: Wanted): Promise<Answer> {
   }
   if (!renew) return addressReport(found, [])
   const [address, other] = plot === undefined && !whole ? [] : found
-  if (!address) return stop('usage', 'Give the plot whose address shall be renewed, or --whole.')
-  if (other) return stop('usage', `Several plots are called "${plot}"; give the id of one.`)
+  if (!address) return stop('usage', 'Say which plot gets a new address, or --whole.')
+  if (other)
+    return stop('usage', `Several plots are called "${plot}"; give the id of one, as feed address ${slug} --json has it.`)
   if (dryRun) return addressReport([address], ['Nothing was changed. This address would stop working.'])
   const renewed = await renewCalendarAddress.execute({ ...of, id: address.id })
   if (!renewed.ok) return refusalStop(renewed.refusal, slug, `See ${campLine(`feed address ${slug}`)}`)

@@ -82,7 +82,7 @@ function calendarStop(refusal: ImportCalendarRefusal, { slug, plot, path }: Omit
     case 'plot-not-found':
       return refusalStop({ code: 'not-found' }, plot, `See ${campLine(`availability --org ${slug}`)}`)
     case 'plot-ambiguous':
-      return stop('usage', `Several plots are called "${plot}"; give the id of one.`)
+      return stop('usage', `Several plots are called "${plot}"; give the id of one, as feed address ${slug} --json has it.`)
     default:
       return report({
         json: { blocks: [], skipped: [{ reason: refusal.code, uid: null }], conflicts: [] },

@@ -104,12 +104,12 @@ function stopOf(refusal: Refusal, id: string | null): Stop {
         ...refusal.problems.map(({ field, code }) => `${optionOf[field] ?? `--${field}`} ${problemWords[code] ?? code}.`),
       )
     case 'changed-meanwhile':
-      return stop('conflict', 'Somebody changed it meanwhile. Try again.')
+      return stop('conflict', 'Somebody has just changed it. Try again.')
     case 'taken':
-      return stop('conflict', 'There is such a holiday already.')
+      return stop('conflict', 'There is already a holiday like this.')
     case 'parent-unknown':
       return stop('not-found', 'There is no such country or province.')
     default:
-      return stop('conflict', `It is kept: ${refusal.code}.`)
+      return stop('conflict', `It cannot be changed: ${refusal.code}.`)
   }
 }

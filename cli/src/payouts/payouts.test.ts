@@ -26,7 +26,7 @@ it('camp payout file writes the bank file', async () => {
 })
 
 it('camp payout paid and returned write down what became of it, or why not', async () => {
-  expect((await camp('payout paid CAMP-1-1 --bank-reference FNB-1')).messages).toContain('Written down.')
+  expect((await camp('payout paid CAMP-1-1 --bank-reference FNB-1')).messages).toContain('Recorded.')
   const door = fakeDoor({ useCases: { settlePayout: { execute: async () => refused({ code: 'already-settled' }) } } })
   expect((await camp('payout returned CAMP-1-1 --reason Closed', { door })).messages).toContain('settled already')
 })

@@ -20,7 +20,7 @@ async function preparePayouts(cli: Cli, dryRun: boolean): Promise<Answer> {
   const prepared = await (await cli.useCases()).preparePayouts.execute({ actor: operator, dryRun })
   if (!prepared.ok) {
     if (prepared.refusal.code === 'nothing-due')
-      return stop('conflict', 'Nothing can be paid: nothing is due, or accounts are missing.')
+      return stop('conflict', 'There is nothing to pay: nothing is due, or accounts are missing.')
     return refusalStop(prepared.refusal, 'Payouts')
   }
   const { runIds, payouts } = prepared.value

@@ -47,5 +47,5 @@ async function settle(cli: Cli, payoutId: string, outcome: SettlePayoutCommand['
       ? refusalStop({ code }, payoutId)
       : stop('conflict', `${payoutId}: ${refusals[code]}`)
   }
-  return report({ json: payoutInJson(done.value), tables: [payoutTable([done.value])], messages: ['Written down.'] })
+  return report({ json: payoutInJson(done.value), tables: [payoutTable([done.value])], messages: ['Recorded.'] })
 }

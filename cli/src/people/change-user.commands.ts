@@ -22,7 +22,7 @@ export function banUserCommand(cli: Cli): Command {
     ],
   })
     .option('--email <address>', 'whom')
-    .option('--reason <text>', 'told to them when they sign in')
+    .option('--reason <text>', 'told to them when they log in')
     .option('--lift', 'let them in again', false)
     .action((options: BanOptions) => cli.act(() => banUser(cli, options)))
 }
@@ -36,7 +36,7 @@ async function banUser(cli: Cli, options: BanOptions): Promise<Answer> {
   const on = { actor: operator, userId: person.value.userId }
   if (options.lift) {
     await useCases.liftBan.execute(on)
-    return done(email.value, 'They may sign in again.')
+    return done(email.value, 'They can log in again.')
   }
   const reason = await given(cli, options.reason, { name: '--reason <text>', ask: ({ text }) => text('Why (they read it)?') })
   if (!reason.ok) return reason.refusal

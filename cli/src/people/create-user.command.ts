@@ -28,12 +28,12 @@ export function createUserCommand(cli: Cli): Command {
       'user create --role ORGADMIN --email zanele@example.org --org kloofwater-camp --code',
     ],
   })
-    .option('--email <address>', 'how they sign in')
+    .option('--email <address>', 'how they log in')
     .addOption(new Option('--role <role>', 'what they are').choices(givenRoles).default('USER'))
     .option('--name <name>', 'first and last name; the first part of the address unless said')
     .option('--org <slug>', 'where staff of a campsite works')
     .option('--password-from <path>', 'a file with the password, - for standard input')
-    .option('--code', 'ask for no password: they sign in with a code that is sent to their address', false)
+    .option('--code', 'ask for no password: they log in with a code that is sent to their address', false)
     .action((options: Options) => cli.act(() => createUser(cli, options)))
 }
 
@@ -61,7 +61,7 @@ async function createUser(cli: Cli, options: Options): Promise<Answer> {
       },
     ],
     messages: [
-      password?.value ? 'They sign in with this password.' : 'They sign in with a code to their e-mail address, at /auth/login.',
+      password?.value ? 'They log in with this password.' : 'They log in with a code to their e-mail address, at /auth/login.',
     ],
   })
 }
@@ -70,12 +70,12 @@ const refusals = {
   'not-permitted': ['refused', 'This is not allowed.'],
   'email-taken': ['conflict', 'Somebody has an account with this address.'],
   'organisation-unknown': ['not-found', 'There is no such campsite; say it with --org <slug>.'],
-  'email-invalid': ['usage', 'This is no e-mail address.'],
+  'email-invalid': ['usage', 'This is not an e-mail address.'],
   'name-missing': ['usage', 'Missing: --name <name>'],
-  'already-member': ['conflict', 'They work there already.'],
+  'already-member': ['conflict', 'They already work there.'],
   banned: ['conflict', 'They are banned.'],
-  'platform-account': ['conflict', 'This account is one of the platform.'],
-  'other-role': ['conflict', 'They have another role elsewhere, and everybody has one.'],
+  'platform-account': ['conflict', 'This account belongs to the platform.'],
+  'other-role': ['conflict', 'They have another role elsewhere, and nobody can have two.'],
 } as const satisfies Record<CreatePersonRefusal['code'], readonly [Exit, string]>
 
 function creationStop({ code }: CreatePersonRefusal, email: string): Answer {

@@ -39,7 +39,7 @@ function eraseStop(refusal: EraseRefusal, who: string): Answer {
     case 'platform-account':
       return stop('conflict', `${who}: an account of the platform; give it another role first.`)
     case 'oneself':
-      return stop('conflict', `${who}: nobody erases themselves.`)
+      return stop('conflict', `${who}: you cannot erase yourself.`)
     default:
       return refusalStop(refusal, who)
   }

@@ -1,5 +1,6 @@
 import type { AmendmentSide, AmendmentView } from '@camp/application/reservations/amend/amendment-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
+import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import { type Answer, report } from '../answer.ts'
 import { nightsWords, partyWords } from '../stay-options.ts'
 
@@ -36,12 +37,16 @@ export function amendmentReport(view: AmendmentView, outcome: AmendOutcome, ...m
       },
     ],
     messages: [
-      `Difference ${formatRand(difference.cents)}, open afterwards ${formatRand(balance.cents)}, goes back ${formatRand(refund.cents)}.`,
-      told.length > 0 ? `The guest is told by ${told.join(' and ')}.` : 'The guest is not told.',
+      `Difference ${formatRand(difference.cents)}, still owing ${formatRand(balance.cents)}, goes back ${formatRand(refund.cents)}.`,
+      told.length > 0
+        ? `The guest is told by ${told.map((channel) => channelWords[channel]).join(' and ')}.`
+        : 'The guest is not told.',
       ...messages,
     ],
   })
 }
+
+const channelWords = { email: 'e-mail', sms: 'SMS', app: 'WhatsApp' } as const satisfies Record<MessageChannel, string>
 
 function plotsText({ plots, stay }: AmendmentSide): string {
   return plots

@@ -1,6 +1,7 @@
 import type { UndoRefusal } from '@camp/application/reservations/amend/amendment-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { type Stop, stop } from '../answer.ts'
+import { criteriaWords } from '../availability/reason-text.ts'
 import { refusalStop } from '../refusals.ts'
 
 type Own = Exclude<UndoRefusal['code'], Parameters<typeof refusalStop>[0]['code']>
@@ -10,17 +11,17 @@ const words = {
   booked: 'Somebody else has some of these nights on',
   weekend_rule: 'Only whole weekends can be booked on',
   criteria: 'The stay does not fit',
-  'no-grown-up': 'Somebody grown up must be there.',
-  'plot-repeated': 'A plot stands once in a reservation.',
-  'plot-unknown': 'The organisation has no such plot in use.',
-  'several-plots-not-allowed': 'The organisation takes one plot per reservation.',
-  'organisation-closed': 'The organisation takes no bookings at present.',
+  'no-grown-up': 'Every night needs an adult or a pensioner.',
+  'plot-repeated': 'You chose a plot twice.',
+  'plot-unknown': 'The campsite has no such plot in use.',
+  'several-plots-not-allowed': 'The campsite takes one plot per booking.',
+  'organisation-closed': 'The campsite is not taking bookings right now.',
   'nights-not-covered': 'Every night needs a plot, inside the stay.',
-  'guests-are-there': 'The guests have arrived: their arrival stays.',
-  'slept-night-moved': 'Nights before today stay where they were slept.',
-  'nothing-to-undo': 'There is no change to take back.',
-  'not-the-latest': 'There was a later change; take that back first.',
-  'price-changed': 'The price has changed meanwhile; it is now',
+  'guests-are-there': 'The guests have checked in, so their arrival cannot change.',
+  'slept-night-moved': 'Nights they have already slept cannot move.',
+  'nothing-to-undo': 'There is no change to undo.',
+  'not-the-latest': 'There was a later change; undo that first.',
+  'price-changed': 'The price has changed; it is now',
 } as const satisfies Record<Own, string>
 
 /** Why an amendment cannot be, for operators. */
@@ -29,7 +30,7 @@ export function amendmentStop(refusal: UndoRefusal, reference: string, ...next: 
     case 'booked':
     case 'weekend_rule':
     case 'criteria': {
-      const plots = refusal.plots.map(({ plotName, criteria }) => [plotName, ...criteria.map(({ code }) => code)].join(' '))
+      const plots = refusal.plots.map(({ plotName, criteria }) => [plotName, criteriaWords(criteria)].filter(Boolean).join(': '))
       return stop('conflict', `${reference}: ${words[refusal.code]}: ${plots.join(', ')}`, ...next)
     }
     case 'price-changed':

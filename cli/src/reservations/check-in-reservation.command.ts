@@ -17,7 +17,7 @@ export function checkInCommand(cli: Cli): Command {
     examples: ['reservation check-in 482-913-107', 'reservation check-in 482-913-107 --undo'],
   })
     .argument('[id|reference]', 'the reservation')
-    .option('--anyway', 'also while others have not left the plot, or money is open', false)
+    .option('--anyway', 'also while others have not left the plot, or money is owing', false)
     .option('--undo', 'they are not there after all', false)
     .option('--dry-run', 'say what would change, change nothing', false)
     .action((wanted: string | undefined, options: Options) =>

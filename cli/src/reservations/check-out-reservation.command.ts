@@ -24,9 +24,9 @@ export function checkOutCommand(cli: Cli): Command {
     ],
   })
     .argument('[id|reference]', 'the reservation')
-    .addOption(new Option('--paid <method>', 'what was open was taken just now').choices(['cash', 'card-machine']))
-    .option('--send-link', 'the guest gets a message with the way to pay what is open', false)
-    .option('--owing <name>', 'who will pay what is open')
+    .addOption(new Option('--paid <method>', 'what was owing was taken just now').choices(['cash', 'card-machine']))
+    .option('--send-link', 'the guest gets a message with the way to pay what is owing', false)
+    .option('--owing <name>', 'who will pay what is owing')
     .option('--undo', 'on the same day: they have not left after all', false)
     .option('--dry-run', 'say what would change, change nothing', false)
     .action((wanted: string | undefined, options: Options) =>

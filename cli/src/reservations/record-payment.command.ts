@@ -35,7 +35,7 @@ export function payCommand(cli: Cli): Command {
     .addOption(new Option('--method <method>', 'how it was paid').choices(offlinePaymentMethods).default('cash'))
     .option('--reference <text>', 'of the slip or the bank statement')
     .option('--on <date>', 'the day on which it came, YYYY-MM-DD', calendarDate)
-    .option('--above-balance', 'more than is open is meant; what is above it becomes a refund to make', false)
+    .option('--above-balance', 'more than is owing is meant; what is above it becomes a refund to make', false)
     .option('--no-notify', 'the guest is not told')
     .option('--dry-run', 'say what would change, change nothing', false)
     .action((wanted: string | undefined, options: Options) => cli.act(() => recordPayment(cli, wanted, options)))

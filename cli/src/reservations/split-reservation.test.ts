@@ -33,12 +33,12 @@ describe('undoing on the command line', () => {
   it('shows what comes back, and wants a yes', async () => {
     expect((await camp('reservation undo 482-913-107 --dry-run')).messages).toContain('Nothing was changed.')
     expect((await camp('reservation undo 482-913-107')).exit).toBe(2)
-    expect((await camp('reservation undo 482-913-107 --yes')).messages).toContain('is taken back.')
+    expect((await camp('reservation undo 482-913-107 --yes')).messages).toContain('is undone.')
   })
 
   it.each([
-    ['nothing-to-undo', 'There is no change to take back.'],
-    ['not-the-latest', 'There was a later change; take that back first.'],
+    ['nothing-to-undo', 'There is no change to undo.'],
+    ['not-the-latest', 'There was a later change; undo that first.'],
   ] as const)('says why not: %s', async (code, words) => {
     const door = fakeDoor({ useCases: { undoAmendment: { execute: async () => refused({ code }) } } })
 

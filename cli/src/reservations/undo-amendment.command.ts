@@ -37,8 +37,8 @@ async function undoAmendment(cli: Cli, wanted: string | undefined, { notify, dry
     reservation,
     dryRun,
     yes,
-    question: `Take the latest change of ${reservation.simpleReference} back?`,
-    done: `The latest change of ${reservation.simpleReference} is taken back.`,
+    question: `Undo the latest change to ${reservation.simpleReference}?`,
+    done: `The latest change to ${reservation.simpleReference} is undone.`,
     act: ({ dryRun: isTried }) =>
       undo.execute({ actor: operator, id: reservation.id, notifiesGuest: notify ? undefined : false, dryRun: isTried }),
   })

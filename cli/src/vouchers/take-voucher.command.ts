@@ -13,7 +13,7 @@ interface Options {
 export function takeVoucherCommand(cli: Cli): Command {
   return campCommand({
     verb: 'take-voucher',
-    summary: 'Pay what is open of a reservation with a voucher of its campsite',
+    summary: 'Pay what is owing on a reservation with a voucher of its campsite',
     examples: [
       'reservation take-voucher 482-913-107 --code K7QM-2XWD-9RTA --dry-run',
       'reservation take-voucher 482-913-107 --code k7qm2xwd9rta',
