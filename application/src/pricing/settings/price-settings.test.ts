@@ -425,6 +425,28 @@ describe('discounts', () => {
     ).toEqual(refused({ code: 'not-found' }))
   })
 
+  it('go as they were shown, from their plots too', async () => {
+    const prices = givenPrices()
+    const revision = revisionOfDiscount(four, prices.now())
+
+    expect(await prices.deleteDiscount.execute({ ...asOwner, id: four.id, revision })).toEqual(accepted(null))
+
+    expect(prices.now().discounts).not.toContainEqual(four)
+    expect(prices.now().plots.flatMap(({ discountIds }) => discountIds)).not.toContain(four.id)
+  })
+
+  it('that are changed are shown instead of what is saved of them', async () => {
+    const { id: _, ...facts } = four
+    const prices = givenPrices({ plots: [{ ...stand, discountIds: [four.id] }, cabin] })
+    const stay = StayDates.of('2027-05-02', '2027-05-06')
+    const discount = { ...facts, percentage: 0, discountType: 'percentage' as const }
+    const query = { ...asOwner, discount, id: four.id, plotId: stand.id, stay, party: aParty() }
+
+    const preview = await prices.previewDiscount.execute(query)
+
+    expect(preview.ok && preview.value.charged.total).toEqual(preview.ok && preview.value.full.total)
+  })
+
   it('are shown on real dates before anybody saves them', async () => {
     const { id: _, ...facts } = four
     const discount = { ...facts, name: 'Half price', percentage: 50, discountType: 'percentage' as const }
