@@ -3,7 +3,7 @@ import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { noEquipment } from '@camp/domain/stay-rules/party.ts'
+import { noEquipment, type Party } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import { aPlot, rates } from '@camp/domain/testing/a-plot.ts'
@@ -14,7 +14,7 @@ import { aSearch } from '../search/testing/a-search.ts'
 import { campsite, field, stands, testId } from '../testing/a-campsite.ts'
 import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace, type Marketplace } from '../testing/given-marketplace.ts'
-import { halfNow, kwenaCamp } from '../testing/kwena-camp.ts'
+import { halfNow, kwenaCamp, kwenaCampWithoutCards } from '../testing/kwena-camp.ts'
 import type { PickerPlot, PickerQuery } from './picker-view.ts'
 
 const [first, second, third] = stands as [Plot, Plot, Plot]
@@ -255,6 +255,53 @@ describe('the total of a selection', () => {
 
     expect(await quote(first.id)).toEqual(refused({ code: 'booked', plotIds: [first.id] }))
     expect(await quote(testId(999) as PlotId)).toEqual(refused({ code: 'not-found' }))
+  })
+
+  const children = { ...aParty({ numberOfAdults: 0, childrenAges: [9] }) }
+  const wishFor = (...parties: readonly Party[]) => ({
+    orgSlug: 'kwena-camp',
+    stay: StayDates.of('2027-02-01', '2027-02-03'),
+    plots: parties.map((party, at) => ({ plotId: stands[at]!.id, party, equipment: noEquipment })),
+  })
+
+  it('has a grown-up on one of its plots at least, of whatever age', async () => {
+    const { quoteSelection } = givenMarketplace()
+    const pensioner = aParty({ numberOfAdults: 0, numberOfPensioners: 1 })
+
+    expect(await quoteSelection.execute(wishFor(children))).toEqual(refused({ code: 'criteria', plotIds: [first.id] }))
+    expect((await quoteSelection.execute(wishFor(children, aParty({ numberOfAdults: 1 })))).ok).toBe(true)
+    expect((await quoteSelection.execute(wishFor(children, pensioner))).ok).toBe(true)
+  })
+
+  it('is half of it now and the rest a fortnight before, as the rule of each plot says', async () => {
+    const { quoteSelection } = givenMarketplace()
+
+    expect(await quoteSelection.execute(wishFor(aParty(), aParty()))).toMatchObject({
+      value: { amountDue: Money.rand(800), amountDueUpFront: Money.rand(400), dueDate: dated('2027-01-18'), direct: null },
+    })
+  })
+
+  it('says how it is paid to a campsite that takes no cards', async () => {
+    const { quoteSelection } = givenMarketplace({ campsites: [kwenaCampWithoutCards()] })
+
+    const quoted = await quoteSelection.execute(wishFor(aParty()))
+
+    const { direct } = quoted.ok ? quoted.value : {}
+    expect(direct?.campsite).toBe('Kwena Camp')
+    expect(direct?.payment).not.toBeNull()
+  })
+
+  it.each([
+    ['pending', 'not-found'],
+    ['inactive', 'not-found'],
+    ['paused', 'criteria'],
+  ] as const)('of a campsite that is %s is refused: %s', async (status, code) => {
+    const { quoteSelection } = givenMarketplace({ campsites: [kwenaCamp({ organisation: { status } })] })
+
+    const quoted = await quoteSelection.execute(wishFor(aParty()))
+
+    expect(quoted.ok || quoted.refusal.code).toBe(code)
+    expect(await quoteSelection.execute({ ...wishFor(aParty()), orgSlug: 'nowhere' })).toEqual(refused({ code: 'not-found' }))
   })
 })
 
