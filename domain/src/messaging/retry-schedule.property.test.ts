@@ -31,6 +31,12 @@ describe('the retry schedule', () => {
     )
   })
 
+  it('waits half of the longest where chance has it so, to the millisecond', () => {
+    const waits = [1, 3, 7].map((failedTries) => nextTry(failedTries, 0.5))
+
+    expect(waits.map((next) => next.kind === 'retry' && next.after.total('milliseconds'))).toEqual([15_000, 60_000, 960_000])
+  })
+
   it('gives up at the eighth failure', () => {
     expect(nextTry(8, 0.5)).toEqual({ kind: 'dead-letter' })
   })
