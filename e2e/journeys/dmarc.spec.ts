@@ -45,7 +45,7 @@ test('a mail that nobody could read is named until somebody looks at it', { tag:
   await tab.open('/admin/reports/dmarc')
 
   const aside = page.getByRole('region', { name: t('aside'), exact: true })
-  await expect(aside).toContainText('tried three times')
+  await expect(aside).toContainText('tried these e-mails three times')
   await expect(aside.getByRole('rowheader')).toHaveText([name])
   await tab.isReady()
   await isForEverybody(tab, 'DMARC mails put aside')

@@ -199,7 +199,7 @@ test('the platform finds, creates and deletes an organisation @nojs-long', async
   await settings.field('First name').fill('Nuwe')
   await settings.press('Create organisation')
   await settings.provePassword()
-  await expect(settings.alert).toContainText('another organisation has it')
+  await expect(settings.alert).toContainText('another campsite has it')
   await settings.field('Address of the page').fill(slug)
   await settings.press('Create organisation')
 

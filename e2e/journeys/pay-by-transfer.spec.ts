@@ -66,7 +66,7 @@ test('a campsite without online payment says in one sentence what to pay, until 
   await expect(tab.page.getByRole('status').filter({ hasText: 'The payment is recorded.' })).toBeVisible()
   expect(await database.moneyMoved(id)).toEqual(['capture'])
   await tab.page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(tab.page.getByRole('status').filter({ hasText: 'The payment is reversed.' })).toBeVisible()
+  await expect(tab.page.getByRole('status').filter({ hasText: 'The payment is reversed' })).toBeVisible()
   await expect(tab.page.getByRole('button', { name: /^Money arrived: R\d+\.\d\d/ })).toBeVisible()
 })
 

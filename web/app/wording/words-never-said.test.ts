@@ -60,6 +60,7 @@ const neverSaidToStaff = [
     'speaks? against',
   ],
   ...['telephone', 'cell number', 'cellphone', 'mobile number', 'camper', 'campground', 'vacation', 'oops'],
+  ...['for (your )?staff alone', 'letters at most', 'without a tick', 'signs? in (with|again)', 'at present', 'still open: say'],
   ...['cannot', 'do not', 'does not', 'did not'],
 ]
 
