@@ -173,7 +173,7 @@ describe('questions', () => {
 
   it.each([
     ['reservation cancel 482-913-107', 'cancelAsOperator', 'Note (the guest may read it)?', ['Flooded', 'no']],
-    ['reservation write-off 482-913-107', 'writeOffBalance', 'Note (for the staff alone)?', ['Moved away']],
+    ['reservation write-off 482-913-107', 'writeOffBalance', 'Note (only staff see it)?', ['Moved away']],
   ] as const)(
     'of "%s" ask for the note by its word, and not before what is wrong is said',
     async (line, act, question, answers) => {

@@ -36,7 +36,7 @@ export function createBlockCommand(cli: Cli): Command {
     .option('--plot <name>', 'a plot by its name; may be given several times', also, [])
     .option('--from <date>', 'the first night, YYYY-MM-DD', calendarDate)
     .option('--to <date>', 'the first date that is free again', calendarDate)
-    .option('--reason <text>', 'for staff alone')
+    .option('--reason <text>', 'only staff see it')
     .option('--until <date>', 'a courtesy hold: given back by itself at the end of this day', calendarDate)
     .option('--dry-run', 'say whether the nights are free, keep nothing', false)
     .action((options: Options) => cli.act(() => createBlock(cli, options)))

@@ -28,7 +28,7 @@ export async function carryHoliday(cli: Cli, change: Change): Promise<Answer> {
   const effect = effectReport(shown.value)
   if (dryRun) return report({ ...effect, messages: [...effect.messages, 'Nothing was changed.'] })
   if (!yes && !cli.ask) return stop('usage', 'Say --yes where nobody can be asked.')
-  if (!yes && !(await cli.ask?.yes(`${effect.messages.join(' ')} Go on?`))) return stop('refused', 'Nothing was changed.')
+  if (!yes && !(await cli.ask?.yes(`${effect.messages.join(' ')} Carry on?`))) return stop('refused', 'Nothing was changed.')
   const done = await carryOut(cli, change)
   if (!done.ok) return stopOf(done.refusal, id)
   return report({ ...effect, messages: [...effect.messages, id === null ? 'Added.' : 'Removed.'] })

@@ -55,7 +55,7 @@ export function schoolHolidayCommand(cli: Cli): Command {
     .requiredOption('--from <date>', 'its first day')
     .requiredOption('--to <date>', 'its last day')
     .option('--region <code>', 'a province, or the whole country', 'ZA-all')
-    .option('--year <year>', 'the school year; that of the first day unless said')
+    .option('--year <year>', 'the school year; that of the first day unless given')
   return trying(command).action(({ name, region, from, to, year = from.slice(0, 4), ...given }: SchoolOptions) =>
     cli.act(() => {
       const typed = { name, region, year, startDate: from, endDate: to }

@@ -14,7 +14,7 @@ interface Options {
 export function payoutFileCommand(cli: Cli): Command {
   return campCommand({
     verb: 'file',
-    summary: 'The bank file of a run; of one that waits for a second person there is none',
+    summary: 'The bank file of a run; there is none while it waits for a second person',
     examples: ['payout file 1', 'payout file 1 --out payouts-1.csv'],
   })
     .argument('<run>', 'the run’s number')

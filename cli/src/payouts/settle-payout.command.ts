@@ -10,11 +10,11 @@ import { payoutInJson, payoutTable } from './payout-table.ts'
 export function payoutPaidCommand(cli: Cli): Command {
   return campCommand({
     verb: 'paid',
-    summary: 'Mark a payout as paid, with the reference of the bank',
+    summary: 'Mark a payout as paid, with the bank’s reference',
     examples: ['payout paid CAMP-1-1 --bank-reference "FNB 4711"', 'payout paid CAMP-1-1 --bank-reference "FNB 4711" --json'],
   })
     .argument('<reference>', 'the payout')
-    .requiredOption('--bank-reference <text>', 'as it stands on the line of the bank')
+    .requiredOption('--bank-reference <text>', 'as it is on the bank statement')
     .action((reference: string, { bankReference }: { readonly bankReference: string }) =>
       cli.act(() => settle(cli, reference, { kind: 'paid', bankReference })),
     )

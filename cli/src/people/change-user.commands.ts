@@ -28,7 +28,7 @@ export function banUserCommand(cli: Cli): Command {
 }
 
 async function banUser(cli: Cli, options: BanOptions): Promise<Answer> {
-  const email = await given(cli, options.email, { name: '--email <address>', ask: ({ text }) => text('Whom (e-mail address)?') })
+  const email = await given(cli, options.email, { name: '--email <address>', ask: ({ text }) => text('Who (e-mail address)?') })
   if (!email.ok) return email.refusal
   const useCases = await cli.useCases()
   const person = await personByEmail(useCases, email.value)
@@ -38,7 +38,10 @@ async function banUser(cli: Cli, options: BanOptions): Promise<Answer> {
     await useCases.liftBan.execute(on)
     return done(email.value, 'They can log in again.')
   }
-  const reason = await given(cli, options.reason, { name: '--reason <text>', ask: ({ text }) => text('Why (they read it)?') })
+  const reason = await given(cli, options.reason, {
+    name: '--reason <text>',
+    ask: ({ text }) => text('Reason (they will read it)?'),
+  })
   if (!reason.ok) return reason.refusal
   const banned = await useCases.banPerson.execute({ ...on, reason: reason.value })
   return banned.ok

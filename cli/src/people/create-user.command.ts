@@ -30,7 +30,7 @@ export function createUserCommand(cli: Cli): Command {
   })
     .option('--email <address>', 'how they log in')
     .addOption(new Option('--role <role>', 'what they are').choices(givenRoles).default('USER'))
-    .option('--name <name>', 'first and last name; the first part of the address unless said')
+    .option('--name <name>', 'first and last name; the first part of the address unless given')
     .option('--org <slug>', 'where staff of a campsite works')
     .option('--password-from <path>', 'a file with the password, - for standard input')
     .option('--code', 'ask for no password: they log in with a code that is sent to their address', false)

@@ -14,14 +14,14 @@ export function erasePersonCommand(cli: Cli): Command {
     examples: ['privacy erase zanele@example.org --yes', 'privacy erase zanele@example.org --yes --json'],
   })
     .argument('[who]', "somebody's e-mail address, username or id")
-    .option('--yes', 'it cannot be undone, and is meant', false)
+    .option('--yes', 'you know that it cannot be undone', false)
     .action((who: string | undefined, { yes }: { readonly yes: boolean }) => cli.act(() => erasePerson(cli, who, yes)))
 }
 
 async function erasePerson(cli: Cli, typed: string | undefined, isMeant: boolean): Promise<Answer> {
-  const who = await given(cli, typed, { name: '<who>', ask: ({ text }) => text('Whom (e-mail address)?') })
+  const who = await given(cli, typed, { name: '<who>', ask: ({ text }) => text('Who (e-mail address)?') })
   if (!who.ok) return who.refusal
-  if (!isMeant) return stop('usage', `Nothing was erased. It cannot be undone: say --yes to erase ${who.value}.`)
+  if (!isMeant) return stop('usage', `Nothing was erased. There is no undo: say --yes to erase ${who.value}.`)
   const erased = await (await cli.useCases()).erasePerson.execute({ actor: operator, who: who.value })
   if (!erased.ok) return eraseStop(erased.refusal, who.value)
   const rows = Object.entries(erased.value).map(([concept, count]) => [concept, String(count)])

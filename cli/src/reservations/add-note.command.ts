@@ -15,7 +15,7 @@ interface Options {
 export function noteCommand(cli: Cli): Command {
   return campCommand({
     verb: 'note',
-    summary: 'Write a note for the staff; the guest never sees it',
+    summary: 'Write a note for staff; the guest never sees it',
     examples: [
       'reservation note 482-913-107 --note "Brings a dog"',
       'reservation note 482-913-107 --note "Brings a dog" --dry-run',
@@ -32,7 +32,7 @@ async function addNote(cli: Cli, wanted: string | undefined, { note, dryRun }: O
   if (!known.ok) return known.refusal
   const text = await given(cli, note, {
     name: '--note <text>',
-    ask: (questions) => questions.text('Note (for the staff alone)?'),
+    ask: (questions) => questions.text('Note (only staff see it)?'),
   })
   if (!text.ok) return text.refusal
   return deskAnswer(cli, known.value, {

@@ -43,8 +43,8 @@ export function amendReservationCommand(cli: Cli): Command {
     ],
   })
     .argument('[id|reference]', 'the reservation')
-    .option('--arrival <date>', 'the first night, YYYY-MM-DD; as it is when not named', calendarDate)
-    .option('--departure <date>', 'the day of leaving, YYYY-MM-DD; as it is when not named', calendarDate)
+    .option('--arrival <date>', 'the first night, YYYY-MM-DD; unchanged when left out', calendarDate)
+    .option('--departure <date>', 'the day of leaving, YYYY-MM-DD; unchanged when left out', calendarDate)
     .option('--plot <plot>', 'another plot by its name or number, for reservations of one plot')
   return withChangeOptions(command, { rules: 'minimum stay, weekend rule and arrival window' }).action(
     (wanted: string | undefined, options: Options) => cli.act(() => amendReservation(cli, wanted, options)),

@@ -33,7 +33,7 @@ export function payCommand(cli: Cli): Command {
     .argument('[id|reference]', 'the reservation')
     .option('--amount <rand>', 'above zero, at most two decimals', amountInRand)
     .addOption(new Option('--method <method>', 'how it was paid').choices(offlinePaymentMethods).default('cash'))
-    .option('--reference <text>', 'of the slip or the bank statement')
+    .option('--reference <text>', 'from the slip or the bank statement')
     .option('--on <date>', 'the day on which it came, YYYY-MM-DD', calendarDate)
     .option('--above-balance', 'more than is owing is meant; what is above it becomes a refund to make', false)
     .option('--no-notify', 'the guest is not told')

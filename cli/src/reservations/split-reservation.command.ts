@@ -31,7 +31,7 @@ interface Options {
 export function splitReservationCommand(cli: Cli): Command {
   const command = campCommand({
     verb: 'split',
-    summary: 'Move the guests of one plot to another from a night on',
+    summary: 'Move the guests of one plot to another plot from a given night',
     examples: [
       'reservation split 482-913-107 --from 2027-02-03 --to "Stand 2" --dry-run',
       'reservation split 482-913-107 --from 2027-02-03 --to "Stand 2" --keep-price --yes',
@@ -40,7 +40,7 @@ export function splitReservationCommand(cli: Cli): Command {
     .argument('[id|reference]', 'the reservation')
     .option('--from <date>', 'the first night on the other plot, YYYY-MM-DD', calendarDate)
     .option('--to <plot>', 'the other plot by its name or number')
-    .option('--plot <plot>', 'the plot that is left; needed where the reservation has several')
+    .option('--plot <plot>', 'the plot that they leave; needed where the reservation has several')
   return withChangeOptions(command, { rules: 'minimum stay and weekend rule' }).action(
     (wanted: string | undefined, options: Options) => cli.act(() => splitReservation(cli, wanted, options)),
   )
@@ -95,7 +95,7 @@ function leftPlot({ plots }: ReservationView, wanted: string | undefined): Resul
   const [only, ...others] = named
   if (only && others.length === 0) return accepted(only.plotId)
   const names = plots.map(({ plotName }) => plotName).join(', ')
-  return refused(stop('usage', `--plot: the reservation has ${names}; name the one that is left`))
+  return refused(stop('usage', `--plot: the reservation has ${names}; name the one that they leave`))
 }
 
 async function otherPlot(cli: Cli, reservation: ReservationView, wanted: string): Promise<Result<PlotId, Stop>> {

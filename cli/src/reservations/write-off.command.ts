@@ -21,7 +21,7 @@ export function writeOffCommand(cli: Cli): Command {
     examples: ['reservation write-off 482-913-107 --note "Moved away, no address"', 'reservation write-off 482-913-107 --undo'],
   })
     .argument('[id|reference]', 'the reservation')
-    .option('--note <text>', 'why; for the staff alone')
+    .option('--note <text>', 'why; only staff see it')
     .option('--undo', 'it is owed again', false)
     .option('--dry-run', 'say what would change, change nothing', false)
     .action((wanted: string | undefined, options: Options) => cli.act(() => writeOff(cli, wanted, options)))
@@ -41,7 +41,7 @@ async function writeOff(cli: Cli, wanted: string | undefined, { note, undo, dryR
   }
   const tried = await writeOffBalance.execute({ ...of, note: anyNote, dryRun: true })
   if (!tried.ok) return refusalStop(tried.refusal, known.value, `See ${campLine(`reservation show ${known.value}`)}`)
-  const why = await given(cli, note, { name: '--note <text>', ask: ({ text }) => text('Note (for the staff alone)?') })
+  const why = await given(cli, note, { name: '--note <text>', ask: ({ text }) => text('Note (only staff see it)?') })
   if (!why.ok) return why.refusal
   return deskAnswer(cli, known.value, {
     done: 'is written off',

@@ -17,7 +17,7 @@ interface Options {
 export function cancelVoucherCommand(cli: Cli): Command {
   return campCommand({
     verb: 'cancel',
-    summary: 'Owe what is left on a voucher no more; the guest is not told, and it cannot be taken back',
+    summary: 'Cancel a voucher and keep what is left on it; the guest is not told, and there is no undo',
     examples: [
       'voucher cancel kloofwater-camp --code K7QM-2XWD-9RTA --note "Given twice by mistake" --dry-run',
       'voucher cancel kloofwater-camp --code K7QM-2XWD-9RTA --note "Given twice by mistake"',
@@ -25,7 +25,7 @@ export function cancelVoucherCommand(cli: Cli): Command {
   })
     .argument('<orgSlug>', 'the organisation')
     .requiredOption('--code <code>', 'of the voucher; small letters and no dashes are fine')
-    .option('--note <text>', 'why; for the staff alone')
+    .option('--note <text>', 'why; only staff see it')
     .option('--dry-run', 'say what would change, change nothing', false)
     .action((orgSlug: string, options: Options) => cli.act(() => cancelVoucher(cli, orgSlug, options)))
 }
@@ -35,7 +35,7 @@ async function cancelVoucher(cli: Cli, orgSlug: string, { code, note, dryRun }: 
   const of = { actor: operator, orgSlug, idOrCode: code }
   const tried = await act.execute({ ...of, note: note ?? anyNote, dryRun: true })
   if (!tried.ok) return voucherStop(tried.refusal, { orgSlug, code })
-  const why = await given(cli, note, { name: '--note <text>', ask: ({ text }) => text('Note (for the staff alone)?') })
+  const why = await given(cli, note, { name: '--note <text>', ask: ({ text }) => text('Note (only staff see it)?') })
   if (!why.ok) return why.refusal
   const cancelled = await act.execute({ ...of, note: why.value, dryRun })
   const kept = cancelled.ok ? cancelled.value.after.amountPaid.minus(cancelled.value.before.amountPaid) : undefined

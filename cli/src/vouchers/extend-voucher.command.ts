@@ -19,7 +19,7 @@ interface Options {
 export function extendVoucherCommand(cli: Cli): Command {
   return campCommand({
     verb: 'extend',
-    summary: 'Let a voucher pay until a later day, also one that has expired; the guest is not told',
+    summary: 'Make a voucher good for longer, even if it has expired; the guest is not told',
     examples: [
       'voucher extend kloofwater-camp --code K7QM-2XWD-9RTA --until 2030-11-21 --note "Was ill"',
       'voucher extend kloofwater-camp --code K7QM-2XWD-9RTA --until 2030-11-21 --note "Was ill" --dry-run',
@@ -28,7 +28,7 @@ export function extendVoucherCommand(cli: Cli): Command {
     .argument('<orgSlug>', 'the organisation')
     .requiredOption('--code <code>', 'of the voucher; small letters and no dashes are fine')
     .requiredOption('--until <date>', 'its new last day', calendarDate)
-    .option('--note <text>', 'why; for the staff alone')
+    .option('--note <text>', 'why; only staff see it')
     .option('--dry-run', 'say what would change, change nothing', false)
     .action((orgSlug: string, options: Options) => cli.act(() => extendVoucher(cli, orgSlug, options)))
 }
@@ -38,7 +38,7 @@ async function extendVoucher(cli: Cli, orgSlug: string, { code, until, note, dry
   const of = { actor: operator, orgSlug, idOrCode: code, until }
   const tried = await act.execute({ ...of, note: note ?? anyNote, dryRun: true })
   if (!tried.ok) return voucherStop(tried.refusal, { orgSlug, code })
-  const why = await given(cli, note, { name: '--note <text>', ask: ({ text }) => text('Note (for the staff alone)?') })
+  const why = await given(cli, note, { name: '--note <text>', ask: ({ text }) => text('Note (only staff see it)?') })
   if (!why.ok) return why.refusal
   const extended = await act.execute({ ...of, note: why.value, dryRun })
   return voucherAnswer(extended, { orgSlug, code, dryRun, done: () => `is good until ${until}` })
