@@ -153,3 +153,12 @@ it('a map is one metre to two kilometres for a hundred units', () => {
   expect([...problemsOf(1), ...problemsOf(2000)]).toEqual([])
   expect(problemsOf(2000.5)).toEqual([{ field: 'metresPerHundred', code: 'too-much', most: 2000 }])
 })
+
+it('a map has 120 marks at most, over a picture that can be seen', () => {
+  const withMarks = (count: number) => plotMapProblems({ ...emptyPlotMap, marks: Array.from({ length: count }, () => gate) })
+  const withOpacity = (opacity: number) => plotMapProblems({ ...emptyPlotMap, background: { ...background, opacity } })
+
+  expect([withMarks(120), withOpacity(10), withOpacity(100)]).toEqual([[], [], []])
+  expect(withMarks(121)).toEqual([{ field: 'marks', code: 'too-much', most: 120 }])
+  expect([withOpacity(9), withOpacity(101)]).toMatchObject([[{ least: 10 }], [{ most: 100 }]])
+})
