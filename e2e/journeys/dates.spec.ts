@@ -90,6 +90,9 @@ test.describe('on a phone', () => {
     const calendar = calendarOf(tab)
     const month = calendar.getByRole('heading', { level: 2 })
     await expect(month).toHaveText(/November 2026$/)
+    for (const name of [/^This weekend/, 'Done']) {
+      await expect(calendar.getByRole('button', { name }), 'all on one screen').toBeInViewport({ ratio: 1 })
+    }
 
     await sweep(tab, { from: 320, to: 120 })
     await expect(month).toHaveText(/December 2026$/)

@@ -72,3 +72,11 @@ test('on a phone a campsite says at once what the dates cost, and leads to its p
   await bar.getByRole('link', { name: /^See \d+ plots$/ }).click()
   await expect(cards.first()).toBeInViewport()
 })
+
+test('on a phone a party too big for one plot sees what the cheapest together cost', { tag: '@nojs' }, async ({ tab }) => {
+  await tab.open('/rooiklip-rivierkamp?arrivalDate=2027-08-02&departureDate=2027-08-04&numberOfAdults=11')
+  const bar = tab.page.locator('.phone-bar')
+  const offer = await tab.page.getByText(/^The cheapest way: /).textContent()
+  const total = /R\d+\.\d\d/.exec(offer ?? '')?.[0]
+  await expect(bar).toHaveText(`From ${total}for 2 nights, 11 guestsSee 2 plots`)
+})

@@ -101,7 +101,7 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, takenAt,
         </SwipedMonths>
       </RangeCalendar>
       <CalendarLegend names={marks.namesIn(focused.toString().slice(0, 7), months.length)} hasTaken={taken.size > 0} />
-      <ul className="mt-4 grid gap-2 sm:grid-cols-4">
+      <ul className="calendar-shortcuts">
         <Shortcut name={t('thisWeekend')} text={stayText(...weekend)} onPress={() => choose(...weekend)} />
         {december && (
           <Shortcut
@@ -114,7 +114,7 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, takenAt,
           <Shortcut key={from} name={holidays[0] ?? ''} text={stayText(from, to)} onPress={() => choose(from, to)} />
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+      <div className="calendar-foot">
         <Button intent="quiet" size="small" onClick={() => onBoth('', '')}>
           {t('clearDates')}
         </Button>
