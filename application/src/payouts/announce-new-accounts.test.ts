@@ -40,13 +40,19 @@ function given() {
   const links = people.map(({ userId }) => ({ linkId: userId, userId, organisationId }))
   const clock = new FixedClock('2026-11-16T10:00')
   const accountNotices = new RecordingAccountNotices()
+  const sendings: unknown[] = []
   const ports = {
     payouts,
     accounts,
     accountNotices,
     organisationMembers: new InMemoryOrganisationMembers({ people, links }),
     auditTrail: new InMemoryAuditTrail(),
-    sendWritten: idleSending,
+    sendWritten: {
+      execute: async (command: unknown) => {
+        sendings.push(command)
+        return idleSending.execute()
+      },
+    },
     clock,
     transaction: new InMemoryTransaction(),
   }
@@ -55,12 +61,13 @@ function given() {
     await new PreparePayouts(ports).execute({ actor: system('anna'), dryRun: false })
     return (await payouts.runs(1))[0]?.needsSecond
   }
-  return { announce, needsSecond, payouts, clock, sent: accountNotices.sent, trail: ports.auditTrail }
+  return { announce, needsSecond, payouts, clock, sent: accountNotices.sent, sendings, trail: ports.auditTrail }
 }
 
 it('writes to every owner three days before the payout, once, and to nobody at the desk', async () => {
-  const { announce, sent, clock, trail } = given()
+  const { announce, sent, sendings, clock, trail } = given()
   expect(await announce()).toEqual([])
+  expect(sendings).toEqual([])
 
   clock.moveTo('2026-11-18T00:00')
   expect(await announce(true)).toMatchObject([{ slug }])
@@ -68,6 +75,7 @@ it('writes to every owner three days before the payout, once, and to nobody at t
   expect(await announce()).toMatchObject([{ slug }])
   expect(await announce()).toEqual([])
 
+  expect(sendings).toHaveLength(1)
   expect(sent.map(({ change, account }) => [change, account.email])).toEqual([
     ['bank-details-used-soon', 'ORGADMIN1@kwena-camp.test'],
     ['bank-details-used-soon', 'ORGADMIN2@kwena-camp.test'],

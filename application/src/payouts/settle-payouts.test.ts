@@ -174,6 +174,20 @@ describe('what is due and was paid', () => {
     expect(await list(owner)).toMatchObject(accepted({ due: null, payouts: [{ reference: 'CAMP-1-1' }] }))
   })
 
+  it('is shown with the latest fifty runs', async () => {
+    const { ports, payouts } = given()
+    const asked: number[] = []
+    const { runs } = payouts
+    payouts.runs = async (limit) => {
+      asked.push(limit)
+      return runs.call(payouts, limit)
+    }
+
+    await new ShowPayouts(ports).execute({ actor: anna })
+
+    expect(asked).toEqual([50])
+  })
+
   it('is a run with its bank file, for the platform', async () => {
     const { ports, prepare } = given()
     await prepare()

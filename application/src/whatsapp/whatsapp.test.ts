@@ -206,7 +206,7 @@ describe('sending a message again', () => {
     expect((await resend()).ok).toBe(true)
     expect(await resend()).toEqual(refused({ code: 'sent-again-already' }))
     expect(await whatsApp.outbox.list({ state: 'pending', limit: 9 })).toMatchObject([
-      { ...facts, occurrence: 'again after message-1' },
+      { ...facts, occurrence: 'again after message-1', tries: 0, lastError: null, sentAt: null },
     ])
     expect(whatsApp.auditTrail.all).toHaveLength(1)
   })

@@ -67,5 +67,5 @@ function withoutEnd(lines: readonly string[]): readonly string[] {
   const last = lines.findLastIndex((line) => line.trim() !== '')
   const line = lines[last]?.trim() ?? ''
   if (last > 0 && (sentFrom.test(line) || /^[_-]{5,}$/.test(line))) return withoutEnd(lines.slice(0, last))
-  return lines.slice(0, last + 1)
+  return lines
 }
