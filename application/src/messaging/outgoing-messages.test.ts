@@ -50,6 +50,19 @@ describe('the list of outgoing messages', () => {
     expect(await list({ limit: 1, offset: 1 })).toMatchObject(accepted({ rows: [{ id: 'sms' }], total: 2 }))
   })
 
+  it('stands in the order that is asked for', async () => {
+    const { list } = await givenMessages()
+    const idsBy = async (isDescending: boolean) => {
+      const listed = await list({ order: { by: 'tries', isDescending } })
+      return listed.ok && listed.value.rows.map(({ id }) => id)
+    }
+
+    expect([await idsBy(true), await idsBy(false)]).toEqual([
+      ['dead', 'sms'],
+      ['sms', 'dead'],
+    ])
+  })
+
   it('knows of each of very many what became of it, and never asks for the words of all at once', async () => {
     const ids = Array.from({ length: 450 }, (_, number) => `message-${number}`)
     const { history, outbox } = await givenOutbox(

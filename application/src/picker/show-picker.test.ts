@@ -69,6 +69,15 @@ describe('the plot picker', () => {
       { plot: { id: second.id }, nearestDates: null, total: Money.rand(800) },
       { plot: { id: first.id }, nearestDates: StayDates.of('2027-01-28', '2027-02-01'), total: Money.rand(800) },
     ])
+    expect(plots.map(({ hasStoppedLooking }) => hasStoppedLooking)).toEqual([false, false])
+  })
+
+  it('looks for other dates of fifty plots for three months, to the last of them', async () => {
+    const tooSmall = Array.from({ length: 50 }, (_, index) => ({ ...first, id: testId(400 + index) as PlotId, paxMax: 1 }))
+
+    const { plots } = await pick(withPlots(...tooSmall), { stay: StayDates.of('2027-02-01', '2027-05-01') })
+
+    expect(plots.filter(({ hasStoppedLooking }) => hasStoppedLooking)).toEqual([])
   })
 
   it('adds the nights that a plot asks for, and says what they cost', async () => {

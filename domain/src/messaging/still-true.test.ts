@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reservationStatuses } from '../reservations/reservation.ts'
 import { campsiteEvents, type NotifiedEvent } from './notification.ts'
-import { isStillTrue } from './still-true.ts'
+import { isStillTrue, waitForPayment } from './still-true.ts'
 
 const whileTrue = (event: NotifiedEvent) => reservationStatuses.filter((status) => isStillTrue(event, status))
 
@@ -24,4 +24,8 @@ describe('what a message says', () => {
   it.each([...campsiteEvents, 'cancelled', 'refunded', 'payment-after-expiry'] as const)('%s stays so', (event) => {
     expect(whileTrue(event)).toEqual(reservationStatuses)
   })
+})
+
+it('where money is taken online the request to confirm waits for ten minutes (rule M19)', () => {
+  expect(waitForPayment.total('minutes')).toBe(10)
 })
