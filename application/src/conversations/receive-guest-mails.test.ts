@@ -100,6 +100,7 @@ describe('an answer by e-mail', () => {
 
   it('is one of thirty in an hour', async () => {
     const { mail, receives, said } = await given()
+    expect(mostIncomingPerHour).toBe(30)
     const many = Array.from({ length: mostIncomingPerHour + 2 }, () => mail())
 
     expect((await receives(many)).outcomes.filter((outcome) => outcome === 'too-many')).toHaveLength(2)

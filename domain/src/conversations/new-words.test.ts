@@ -9,6 +9,7 @@ describe('the words that an answer adds', () => {
     const head = (blank: number) => mail('Yes please', 'From: Camp', 'Sent: Friday', ...blanks(blank), 'Subject: Your stay')
 
     expect(head(4)).toBe('Yes please')
+    expect(mail('Yes please', '  From: Camp', '  Sent: Friday', '  Subject: Your stay')).toBe('Yes please')
     expect(head(5)).toContain('From: Camp')
     expect(mail('Yes please', 'From: Camp', ...blanks(4), 'Subject: Your stay', 'Sent: Friday')).toBe('Yes please')
     expect(mail('Yes please', 'From: Camp', ...blanks(5), 'Subject: Your stay', 'Sent: Friday')).toContain('From: Camp')
