@@ -72,6 +72,12 @@ describe('bookings of another system', () => {
     expect(await takeOver()).toEqual(accepted({ bookings: [], known: 2, leftOut: 0 }))
   })
 
+  it('may begin this very day', async () => {
+    const { preview } = givenFile(['NB5', 'Anna Botha', second.name, '2026-11-21', '2026-11-23'])
+
+    expect(JSON.stringify(outcomes(await preview()))).not.toContain('already-begun')
+  })
+
   it('come over all or not at all, and everything that stands in their way is named', async () => {
     const { marketplace, reading, preview, takeOver } = givenFile(
       thandi,

@@ -58,3 +58,19 @@ it('refuses a plot that is not there, a name that two have, and what cannot be r
   ports.catalogues.findBySlug = async () => twins
   expect(await run({})).toEqual(refused({ code: 'plot-ambiguous' }))
 })
+
+it('a file is read with what is past and what is not sure, in the zone of the campsite', async () => {
+  const { run, ports } = importing()
+  const asked: unknown[] = []
+  const { read } = ports.calendarReader
+  ports.calendarReader.read = (file, question) => {
+    asked.push(question)
+    return read(file, question)
+  }
+
+  await run({})
+
+  expect(asked).toMatchObject([
+    { timezone: 'Africa/Johannesburg', ownHost: 'camp.example', blocksTentative: true, keepsPast: true },
+  ])
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accepted, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
-import { clashesInFile } from './takeover-bookings.ts'
+import { clashesInFile, takeoverBookings } from './takeover-bookings.ts'
 import { knownColumns, knownSource, missingColumns, type TakeoverField } from './takeover-columns.ts'
 import { presumed, readTakeoverRow } from './takeover-row.ts'
 
@@ -152,4 +152,31 @@ it('a row that is wrong in one thing is not taken', () => {
   expect(row({ email: 'nobody' })).toEqual(
     refused({ code: 'row-unreadable', faults: [{ code: 'unreadable', field: 'email', text: 'nobody' }] }),
   )
+})
+
+it('of two rows that end on one day the first is the one that others hear of', () => {
+  const on = (nth: number, arrival: string, departure: string) => ({
+    row: nth,
+    plotId: 'a',
+    arrival: Temporal.PlainDate.from(arrival),
+    departure: Temporal.PlainDate.from(departure),
+  })
+
+  const clashes = clashesInFile([
+    on(2, '2026-12-01', '2026-12-05'),
+    on(3, '2026-12-02', '2026-12-05'),
+    on(4, '2026-12-03', '2026-12-04'),
+  ])
+
+  expect(clashes.get(4)).toBe(2)
+})
+
+it('a reference is the same in capitals and small letters', () => {
+  const of = (reference: string, plot: string) => {
+    const answer = row({ reference, plot })
+    if (!answer.ok) throw new Error(answer.refusal.code)
+    return answer.value
+  }
+
+  expect(takeoverBookings([of('NB7', 'Stand 1'), of('nb7', 'Stand 2')])).toHaveLength(1)
 })

@@ -48,3 +48,10 @@ it('takes nothing but public names over https, whatever is typed', () => {
     }),
   )
 })
+
+it('an address of blanks is none, and two thousand characters are the longest', () => {
+  const longest = `https://camp.co.za/${'x'.repeat(1_981)}`
+
+  expect([feedUrlFault(''), feedUrlFault('  ')]).toEqual(['missing', 'missing'])
+  expect([feedUrlFault(longest), feedUrlFault(`${longest}x`)]).toEqual([null, 'url-too-long'])
+})

@@ -68,7 +68,7 @@ export function givenFeeds(given: Given = {}) {
   const feedReadings: Partial<Ports['feedReadings']> = {
     claim: async ({ nextAt, limit, feedId }) => {
       note(`claims ${feedId ?? limit} until ${nextAt}`)
-      return due
+      return due.slice(0, limit)
     },
     due: async ({ limit }) => due.slice(0, limit),
     noteGood: async (id, at, reading) => note(`${id} good at ${at}: ${reading ? reading.eventCount : 'unchanged'}`),
