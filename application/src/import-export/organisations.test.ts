@@ -123,6 +123,15 @@ describe('importing', () => {
     ])
   })
 
+  it('names rows by their place in the document as a whole where one has no name', () => {
+    const before = anImportedOrganisation()
+    const rows = { paymentRules: [{ name: 'Half now' }, { percentage: 50 }] } as unknown as Partial<typeof before>
+
+    const changes = importChanges({ ...before, paymentRules: [] }, { ...before, ...rows })
+
+    expect(changes).toMatchObject([{ field: 'paymentRules', after: '[{"name":"Half now"},{"percentage":50}]' }])
+  })
+
   it('keeps the addresses of calendars to itself', () => {
     const before = anImportedOrganisation()
     const feeds = { calendarFeeds: [{ provider: 'Elsewhere', feedUrl: 'https://elsewhere.example/1.ics?s=a-long-secret' }] }
@@ -157,13 +166,15 @@ describe('exporting', () => {
 
   it('gives a document without what says nothing', async () => {
     const { organisationStore, exportOrganisation } = givenDoors()
-    await organisationStore.save(anImportedOrganisation({ slug }))
+    await organisationStore.save(anImportedOrganisation({ slug, houseRules: '<p>No generators.</p>' }))
 
     const exported = await exportOrganisation.execute({ actor: somebody('ORGUSER', slug), slug })
 
     expect(exported).toMatchObject({ ok: true, value: { format: 'organisations/1', currency: 'ZAR', organisations: [{ slug }] } })
     const [organisation] = exported.ok ? (exported.value.organisations as ImportedOrganisation[]) : []
     expect(Object.keys(organisation ?? {})).not.toContain('images')
+    expect(organisation).toMatchObject({ houseRules: '<p>No generators.</p>' })
+    expect(organisation).not.toHaveProperty('aboutHosts')
     expect(organisation?.discounts[0]).not.toHaveProperty('isActive')
   })
 

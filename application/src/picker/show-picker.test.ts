@@ -111,6 +111,13 @@ describe('the plot picker', () => {
       expect((await pick(givenMarketplace({ campsites: [{ ...camp, plots }] }), { party })).together).toBeNull()
     })
 
+    it('names two of two, and none where there is but one', async () => {
+      const plots = [first, second].map((plot) => ({ ...plot, paxMax: 6 })) as [Plot, Plot]
+
+      expect((await pick(withPlots(...plots), { party })).together?.plots).toHaveLength(2)
+      expect((await pick(withPlots(plots[0]), { party })).together).toBeNull()
+    })
+
     it('names none where one plot takes everybody', async () => {
       expect((await pick(withPlots({ ...first, paxMax: 11 }, second), { party })).together).toBeNull()
     })

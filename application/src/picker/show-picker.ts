@@ -71,7 +71,6 @@ function takesOneAlone(plots: readonly PickerPlot[]): boolean {
 }
 
 function plotsTogether(request: Omit<OfferRequest, 'budget'>): PlotSet | null {
-  if (request.plots.length < 2 || !request.catalogue.organisation.isAllowMultiplePlots) return null
   const offer = stayOffer({ ...request, budget: new StepBudget(stepsOfCampsite) })
   return offer.kind === 'found' ? offer.set : null
 }
