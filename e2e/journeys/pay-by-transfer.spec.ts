@@ -62,6 +62,7 @@ test('a campsite without online payment says in one sentence what to pay, until 
   await tab.open(`/org/${campsite}/today`)
   await expect(tab.page.getByRole('row').filter({ hasText: /Release automatically on \w/ })).not.toHaveCount(0)
   await desk.open(id)
+  await expect(tab.page.getByText(words('bookings')('guestWasToldToPay')), 'it is not the desk that pays').toBeVisible()
   await tab.page.getByRole('button', { name: /^Money arrived: R\d+\.\d\d/ }).click()
   await expect(tab.page.getByRole('status').filter({ hasText: 'The payment is recorded.' })).toBeVisible()
   expect(await database.moneyMoved(id)).toEqual(['capture'])

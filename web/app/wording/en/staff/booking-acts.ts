@@ -12,6 +12,7 @@ export const bookingActs = {
   'act_reverse-payment': 'Reverse',
   act_payment: 'Record payment',
   act_voucher: 'Take voucher',
+  guestWasToldToPay: 'The guest reads:',
   moneyArrived: 'Money arrived: {{amount}}',
   'act_write-off': 'Write off',
   'act_undo-write-off': 'Undo write-off',
