@@ -33,6 +33,23 @@ test('every way of failing to sign in says what to do', { tag: '@nojs' }, async 
   expect(session.user).toMatchObject({ name: 'Thandi Camper' })
 })
 
+test('the pages of signing out and of what went wrong look like the others', async ({ tab }) => {
+  const { page } = tab
+  const look = () =>
+    page.locator('h1').evaluate((heading) => {
+      const { color, fontFamily } = getComputedStyle(heading)
+      return { color, fontFamily, around: getComputedStyle(document.querySelector('header') ?? heading).backgroundColor }
+    })
+  await tab.open('/faq')
+  const others = await look()
+
+  for (const address of ['/api/auth/signout', '/api/auth/error', '/api/auth/error?error=AccessDenied']) {
+    await page.goto(address)
+    expect(await look(), address).toEqual(others)
+    await expect(page.locator('header a[href="/"]'), address).toBeVisible()
+  }
+})
+
 test('whoever forgot a password proves who they are and chooses another', async ({ tab, mailbox, database }) => {
   const { page } = tab
   await database.organisationFromNothing('forgetful-farm', 'Forgetful Farm')

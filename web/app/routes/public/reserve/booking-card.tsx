@@ -71,9 +71,9 @@ function FoldedBooking(props: BookingProps) {
         <span className="mr-auto">
           <span className="block font-bold">{randText(hold.total)}</span>
           <span className="block text-sm text-ink-soft">
-            <span className="whitespace-nowrap">{t('heldShort', { time: clockTime(hold.expiryDate) })} ·</span>{' '}
+            <span className="whitespace-nowrap">{t('heldShort', { time: clockTime(hold.expiryDate) })}</span>{' '}
             <span className="whitespace-nowrap">
-              <Countdown until={hold.expiryDate} now={now} />
+              (<Countdown until={hold.expiryDate} now={now} />)
             </span>
           </span>
         </span>
