@@ -292,9 +292,10 @@ describe('the total of a selection', () => {
   it('is half of it now and the rest a fortnight before, as the rule of each plot says', async () => {
     const { quoteSelection } = givenMarketplace()
 
-    expect(await quoteSelection.execute(wishFor(aParty(), aParty()))).toMatchObject({
-      value: { amountDue: Money.rand(800), amountDueUpFront: Money.rand(400), dueDate: dated('2027-01-18'), direct: null },
-    })
+    const quoted = await quoteSelection.execute(wishFor(aParty(), aParty()))
+
+    expect(quoted).toMatchObject({ value: { amountDue: Money.rand(800), amountDueUpFront: Money.rand(400), direct: null } })
+    expect(quoted.ok && quoted.value.dueDate).toEqual(dated('2027-01-18'))
   })
 
   it('says how it is paid to a campsite that takes no cards', async () => {

@@ -34,7 +34,9 @@ describe('the nights of a row', () => {
     [{ departure: '2026-12-20 10:00' }, '2026-12-20'],
     [{ departure: '2026-12-20T10:00:00' }, '2026-12-20'],
   ])('with %j end on %s', (facts, departure) => {
-    expect(read({ ...open, ...facts })).toMatchObject(accepted({ departure: Temporal.PlainDate.from(departure) }))
+    const answer = read({ ...open, ...facts })
+
+    expect(answer.ok && answer.value.departure.toString()).toBe(departure)
   })
 
   it('are none without a departure, or with one on the day of the arrival', () => {
@@ -71,6 +73,7 @@ describe('the guests of a row', () => {
     [{ guest: '', lastName: 'Mokoena' }, 'Mokoena', ''],
     [{ firstName: 'Sipho', lastName: 'Dube' }, 'Sipho', 'Dube'],
     [{ guest: 'Thandi <b> Mokoena' }, 'Thandi', 'b Mokoena'],
+    [{ guest: '<Thandi Mokoena>' }, 'Thandi', 'Mokoena'],
   ])('with %j are called %s %s', (facts, firstName, lastName) => {
     expect(row(facts)).toMatchObject(accepted({ firstName, lastName }))
   })
