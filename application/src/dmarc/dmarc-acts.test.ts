@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { system, visitor } from '../shared/actor.ts'
 import { FixedClock } from '../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
-import type { MailSummary } from './dmarc-reports.ts'
+import { type MailSummary, mostDaysShown, mostSourcesShown } from './dmarc-reports.ts'
 import { ImportDmarcReports } from './import-dmarc-reports.ts'
 import { ShowMailSummary } from './show-mail-summary.ts'
 
@@ -106,4 +106,8 @@ describe('the mail in our name', () => {
     expect(asked).toEqual(['2026-11-26T10:00:00Z', null])
     expect(await show.execute({ actor: visitor, days: 7 })).toEqual(refused({ code: 'not-permitted' }))
   })
+})
+
+it('a summary shows sixty days and a hundred senders at most', () => {
+  expect([mostDaysShown, mostSourcesShown]).toEqual([60, 100])
 })

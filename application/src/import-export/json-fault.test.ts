@@ -11,6 +11,8 @@ it.each([
   ['{"a": [], "b": "c\\"d", "e": tru}', 1, 29],
   [`{${'"k": 1,'.repeat(50)}\n\n"z": abc}`, 3, 6],
   ['{"a" 1}', 1, 6],
+  ['{"a":[1,}', 1, 9],
+  ['[[1],[2,]]', 1, 9],
   ['{"a":"b\nc"}', 1, 8],
 ])('finds where %j stops being JSON', (text, line, column) => {
   expect(faultOf(text)).toMatchObject({ line, column })

@@ -61,6 +61,15 @@ describe('a document that is uploaded', () => {
     expect(asked.map(({ dryRun }) => dryRun)).toEqual([true, false])
   })
 
+  it('is kept under the first 120 letters of its name', async () => {
+    const { ports, show } = givenImports()
+
+    const uploaded = await new UploadImport(ports).execute({ actor, fileName: `camps${'x'.repeat(120)}`, text: '{}' })
+
+    const id = uploaded.ok ? uploaded.value.id : ('' as ImportRunId)
+    expect(await show(id)).toMatchObject({ value: { fileName: `camps${'x'.repeat(115)}` } })
+  })
+
   it('is refused where it is no JSON, with the place, or where it is wrong, with the paths', async () => {
     const invalid: DocumentInvalid = { code: 'document-invalid', problems: [{ path: 'format', problem: 'missing' }] }
     const { upload } = givenImports(() => refused(invalid))
