@@ -9,6 +9,7 @@ import type { Configuration } from '../src/configuration/configuration.ts'
 import { openDatabase } from '../src/postgres/orm.ts'
 import { pastPayments } from './past-payments.ts'
 import { DrawnPictureStore } from './pictures/drawn-picture-store.ts'
+import { tellHtiSandboxAnew } from './tell-hti-sandbox-anew.ts'
 
 export interface EmbeddedDefault {
   readonly standIns: StandIns
@@ -22,13 +23,15 @@ export async function startEmbeddedDefault(
   configuration: Configuration,
   databaseUrl: string,
 ): Promise<EmbeddedDefault | undefined> {
-  const sandboxes = await startSandboxesFor(configuration, await paidBefore(databaseUrl))
+  const sandboxes = await startSandboxesFor(configuration, await prepared(databaseUrl))
   return sandboxes && { ...sandboxes, standIns: standInsOf(sandboxes.settings, configuration) }
 }
 
-async function paidBefore(url: string): Promise<readonly PastPayment[]> {
+/** Sandboxes keep nothing: what they are to know from before, and what they are to be told again. */
+async function prepared(url: string): Promise<readonly PastPayment[]> {
   const database = await openDatabase({ url, poolSize: 1 })
   try {
+    await tellHtiSandboxAnew(database.forkEntityManager())
     return await pastPayments(database.forkEntityManager())
   } finally {
     await database.close()

@@ -13,6 +13,7 @@ import { startTestStore, type TestStore } from '../src/postgres/testing/test-sto
 import { PostgresTransaction } from '../src/postgres/transaction.ts'
 import { cryptoRandomness } from '../src/shared/crypto-randomness.ts'
 import { type DemoLoading, loadDemoMarketplace } from './load-demo-marketplace.ts'
+import { tellHtiSandboxAnew } from './tell-hti-sandbox-anew.ts'
 import { pastPaymentsSuite } from './testing/past-payments-suite.ts'
 
 /** Ahead of the database's own clock, so that live holds have not expired there. */
@@ -41,6 +42,20 @@ pastPaymentsSuite(() => test, clock)
 const rows = (query: string) => test.em.execute(query)
 
 describe('the demo marketplace', () => {
+  it('has its nights told once more to a sandbox that starts, and to nobody else', async () => {
+    const toldAt = () => rows('select told_all_at is null as "isToTell" from hti_line')
+    await test.em.execute('insert into hti_line (organisation_id) select organisation_id from hti_connection')
+    await test.em.execute(`update hti_connection set endpoint = 'live'`)
+    await test.em.execute('update hti_line set told_all_at = now()')
+    await tellHtiSandboxAnew(test.em)
+    expect(await toldAt()).toEqual([{ isToTell: false }])
+
+    await test.em.execute(`update hti_connection set endpoint = 'sandbox'`)
+    await test.em.execute('update hti_line set told_all_at = now()')
+    await tellHtiSandboxAnew(test.em)
+    expect(await toldAt()).toEqual([{ isToTell: true }])
+  })
+
   it('is there once, however often it is loaded', async () => {
     expect(loading).toMatchObject({ outcome: 'loaded' })
     expect(steps.at(0)).toBe('1/73')
