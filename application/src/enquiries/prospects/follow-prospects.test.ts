@@ -95,6 +95,7 @@ describe('a prospect that is welcomed', () => {
     const answers = [await welcome(), await welcome()]
 
     expect(answers).toEqual(Array(2).fill(accepted({ slug: 'rietvlei-camp' })))
+    expect(await welcome('a town that nobody knows')).toEqual(accepted({ slug: 'rietvlei-camp' }))
     expect(ports.auditTrail.all.filter(({ act }) => act === 'organisation.listed')).toHaveLength(1)
     expect(ports.aboardLetters.sent).toHaveLength(1)
   })
@@ -117,6 +118,14 @@ describe('a prospect that is welcomed', () => {
     expect(answer).toEqual(accepted({ slug: 'rietvlei-camp' }))
     expect(ports.auditTrail.all.filter(({ act }) => act === 'organisation.listed')).toHaveLength(1)
     expect(await welcome('  ')).toEqual(accepted({ slug: 'rietvlei-camp' }))
+  })
+
+  it('is greeted by the first name, whatever blanks stand around it', async () => {
+    const { ports, welcome } = givenProspect({ name: '  Pieter  van Wyk ' })
+
+    await welcome()
+
+    expect(ports.aboardLetters.sent).toMatchObject([{ firstName: 'Pieter' }])
   })
 
   it('lies in its province where the town is left blank', async () => {
