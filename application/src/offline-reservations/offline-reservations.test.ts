@@ -4,6 +4,7 @@ import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
 import { deskPeople, deskStrangers, elsewhere, somebody } from '../desk/testing/a-booked-stay.ts'
+import { system, visitor } from '../shared/actor.ts'
 import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf, aWish } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
@@ -84,6 +85,34 @@ describe('a booking by telephone', () => {
     expect(stored.plots[0]?.quote.nights.map(({ lines }) => lines.at(-1))).toEqual(
       Array.from({ length: 4 }, () => ({ kind: 'agreed', amount: Money.rand(-25) })),
     )
+  })
+
+  it('may cost nothing, where that was agreed', async () => {
+    const { books } = givenDesk()
+
+    const { stored } = await books({ agreed: { total: Money.zero(), reason: 'Our own wedding' }, received: null as never })
+
+    expect([stored.amountDue, stored.amountPaid]).toEqual([Money.zero(), Money.zero()])
+  })
+
+  it('is booked on a plot that is open, of a site that is named, with what is mandatory', async () => {
+    const camp = {
+      terms: [aTerm(1), aTerm(2, { isActive: false })],
+      documents: [aDocument(1), aDocument(2, { isMandatory: false })],
+    }
+    const { marketplace } = givenDesk(camp)
+    const choices = async (actor: Parameters<typeof marketplace.offlineReservationChoices.execute>[0]['actor']) =>
+      marketplace.offlineReservationChoices.execute({ actor, orgSlug: 'kwena-camp' })
+
+    const shown = await choices(system('desk'))
+
+    expect(shown.ok && shown.value.mandatory).toEqual(['Term 1', 'Document 1'])
+    expect(shown.ok && shown.value.plots[0]).toEqual({
+      plotId: stands[0]!.id,
+      plotName: stands[0]!.name,
+      siteName: kwenaCamp().sites[0]!.name,
+    })
+    expect(await choices(visitor)).toEqual(refused({ code: 'not-permitted' }))
   })
 
   it('waits for the camper who pays online, who gets the link', async () => {
