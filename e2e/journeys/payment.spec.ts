@@ -1,5 +1,6 @@
 import { cards } from '../pages/gateway-page.ts'
 import type { Stay } from '../pages/stays.ts'
+import { camp } from '../server/command-line.ts'
 import { expect, test } from '../test.ts'
 
 const slug = 'karoo-stargazers'
@@ -111,4 +112,16 @@ test('money that comes after somebody else took the plot goes back', async ({
   const isTold = async () => (await mailbox.of(id)).some(({ text }) => /You’re getting all of it back/.test(text))
   await expect.poll(isTold, { timeout: 20_000 }).toBe(true)
   await expect.poll(() => database.moneyMoved(id), { timeout: 30_000 }).toEqual(['capture', 'refund'])
+})
+
+test('the gateway’s sandbox knows the payments of the demo, so that comparing finds no difference', async ({
+  server,
+  database,
+}) => {
+  const compared = (await camp(server.dataDirectory, ['payments', 'reconcile', '--since', '2026-11-19'], {
+    at: '2026-11-21T09:05:00+02:00',
+  })) as { readonly attempts: number; readonly differences: readonly { readonly reference: string }[] }
+
+  expect(compared.attempts).toBeGreaterThan(10)
+  expect(await database.ofTheDemo(compared.differences.map(({ reference }) => reference))).toEqual([])
 })

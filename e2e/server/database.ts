@@ -185,6 +185,15 @@ export class Database {
     return rows[0]
   }
 
+  /** Of these references, whose bookings the demo brought. */
+  async ofTheDemo(references: readonly string[]): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ reference: string }>(
+      `select simple_reference as reference from reservation where simple_reference = any ($1) and created_at < '2026-11-21T06:00:00Z'`,
+      [references],
+    )
+    return rows.map(({ reference }) => reference)
+  }
+
   /** A stay that is over, with a fee of its own, in the month in which it was first paid. */
   async someBookingWithFee() {
     const { rows } = await this.#pool.query<Readonly<Record<'slug' | 'reference' | 'total' | 'fee' | 'month', string>>>(`
