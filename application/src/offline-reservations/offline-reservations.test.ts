@@ -87,6 +87,27 @@ describe('a booking by telephone', () => {
     )
   })
 
+  it('is noted where the desk looks, with why the price was agreed, without blanks', async () => {
+    const { marketplace, books } = givenDesk()
+
+    const { id } = await books({ notes: ' Two dogs ', agreed: { total: Money.rand(700), reason: ' Regular guest ' } })
+
+    const log = await marketplace.ports.deskLog.of(id)
+    expect(log.filter(({ act }) => act === 'note').map(({ note }) => note)).toEqual(['Two dogs', 'Regular guest'])
+  })
+
+  it('that waits for its camper counts as asked to confirm', async () => {
+    const { marketplace, books } = givenDesk()
+
+    const [waiting, paid] = [
+      await books({ isOfflinePayment: false }),
+      await books({ on: stands.slice(1, 2), received: inCash(800) }),
+    ]
+
+    const requests = marketplace.ports.reservations
+    expect(await requests.confirmationRequests(waiting.id)).not.toEqual(await requests.confirmationRequests(paid.id))
+  })
+
   it('may cost nothing, where that was agreed', async () => {
     const { books } = givenDesk()
 

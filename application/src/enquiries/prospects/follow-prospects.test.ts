@@ -120,6 +120,14 @@ describe('a prospect that is welcomed', () => {
     expect(await welcome('  ')).toEqual(accepted({ slug: 'rietvlei-camp' }))
   })
 
+  it('shows its number without the blanks around it', async () => {
+    const { welcome, made } = givenProspect({ phone: ' 082 123 4567 ' })
+
+    await welcome()
+
+    expect(await made()).toMatchObject({ record: { businessNumber: '082 123 4567' } })
+  })
+
   it('is greeted by the first name, whatever blanks stand around it', async () => {
     const { ports, welcome } = givenProspect({ name: '  Pieter  van Wyk ' })
 
@@ -202,4 +210,13 @@ describe('a prospect that is followed', () => {
     const command = { actor: platform, id: aContactMessage().id, stage: 'declined', note: '' } as const
     expect(await new FollowProspect(ports).execute(command)).toEqual(refused({ code: 'not-found' }))
   })
+})
+
+it('a note on a prospect has four thousand letters at most', async () => {
+  const { ports, id, follow } = givenProspect()
+
+  await follow('contacted', 'x'.repeat(4_001))
+
+  const followed = await ports.prospects.find(id)
+  expect(followed?.notes.map(({ text }) => text)).toEqual(['x'.repeat(4_000)])
 })
