@@ -88,6 +88,12 @@ const said = [
   'Awaiting approval',
 ]
 
+/** How a desk says what pages had said worse. */
+const saidAtTheDesk = [
+  ...['Book anyway (ignore minimum stay', 'Accept more than is owed', 'Preview', 'Update preview', 'Legend', 'Desk bookings'],
+  ...['Tell the guest', '‹ {{month}}', '{{month}} ›', 'Release automatically on', 'Record extra payment'],
+]
+
 const ofMessages = '../../../../adapters/src/messaging/wording/en.ts'
 const ofPages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !ofStaff.test(file),
@@ -111,6 +117,10 @@ describe('words for staff', () => {
 
     expect(neverSaidToStaff.filter((words) => new RegExp(`\\b${words}\\b`, 'i').test(text))).toEqual([])
   })
+})
+
+it.each(saidAtTheDesk)('a desk reads “%s”', (words) => {
+  expect(ofDesk.some((file) => readFileSync(join(folder, file), 'utf8').includes(words))).toBe(true)
 })
 
 describe('words for guests', () => {

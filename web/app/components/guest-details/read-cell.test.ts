@@ -38,6 +38,13 @@ describe('the countries offered', () => {
     expect(next).toEqual({ country: 'NA', label: 'Namibia (+264)' })
   })
 
+  it('are all there are, each once', () => {
+    const countries = countryChoices('en-ZA').map(({ country }) => country)
+
+    expect(countries.length).toBeGreaterThan(200)
+    expect(new Set(countries).size).toBe(countries.length)
+  })
+
   it('start with the guest’s own where it is known', () => {
     expect(knownCountry('NA')).toBe('NA')
     expect([knownCountry(undefined), knownCountry('XX'), knownCountry('<script>')]).toEqual(['ZA', 'ZA', 'ZA'])
