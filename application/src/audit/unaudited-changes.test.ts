@@ -40,6 +40,15 @@ describe('what was changed past the trail', () => {
   })
 
   it.each([
+    ['[Half now', '[Half now, rest later'],
+    ['Half now]', 'Half now, rest later]'],
+  ])('is a text that only looks like a list: %s', (before, now) => {
+    const found = unauditedChanges([rule('added', ['name', '', before])], rules({ name: now }))
+
+    expect(found).toHaveLength(1)
+  })
+
+  it.each([
     [
       'a field that is not what the last entry left',
       [added, changed],

@@ -143,6 +143,8 @@ describe('a block', () => {
     const { marketplace, block } = await givenBlock()
     const strange = { plotIds: ['of-somebody-else' as PlotId] }
 
+    const mixed = { plotIds: [stand1.id, ...strange.plotIds] }
+    expect(await marketplace.createBlock.execute(wanted(mixed))).toEqual(refused({ code: 'not-found' }))
     expect(await marketplace.createBlock.execute(wanted(strange))).toEqual(refused({ code: 'not-found' }))
     const moved = marketplace.changeBlock.execute({ actor: staff, id: block.id, ...strange })
     expect(await moved).toEqual(refused({ code: 'not-found' }))
