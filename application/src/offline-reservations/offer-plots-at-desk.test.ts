@@ -57,6 +57,20 @@ describe('what the desk can offer on the phone', () => {
     expect(last?.nearest?.total.isPositive).toBe(true)
   })
 
+  it('puts those with other dates before those without', async () => {
+    const { marketplace, offers } = givenDesk()
+    const [first, second] = [stands.slice(0, 1), stands.slice(1, 2)]
+    await marketplace.placeHold.execute(aWish({ plots: first, from: '2027-01-15', to: '2027-02-24' }))
+    await marketplace.placeHold.execute(aWish({ plots: second }))
+
+    const last = (await offers()).slice(-2)
+
+    expect(last.map(({ plotId, nearest }) => [plotId, nearest !== null])).toEqual([
+      [second[0]?.id, true],
+      [first[0]?.id, false],
+    ])
+  })
+
   it('names the rules that the desk would set aside', async () => {
     const { offers } = givenDesk()
     const party = aParty({ numberOfAdults: 40 })

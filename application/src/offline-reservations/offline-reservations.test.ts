@@ -106,6 +106,14 @@ describe('a booking by telephone', () => {
 
     const requests = marketplace.ports.reservations
     expect(await requests.confirmationRequests(waiting.id)).not.toEqual(await requests.confirmationRequests(paid.id))
+    expect(paid.stored.version - waiting.stored.version).toBe(1)
+  })
+
+  it('asks for a yes to terms only where there are some', async () => {
+    expect((await givenDesk().create({ acceptsTerms: false })).ok).toBe(true)
+    expect(await givenDesk({ terms: [aTerm(1)] }).create({ acceptsTerms: false })).toMatchObject({
+      refusal: { code: 'terms-not-accepted', names: ['Term 1'] },
+    })
   })
 
   it('may cost nothing, where that was agreed', async () => {
