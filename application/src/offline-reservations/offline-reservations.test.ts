@@ -142,6 +142,11 @@ describe('a booking by telephone', () => {
       siteName: kwenaCamp().sites[0]!.name,
     })
     expect(await choices(visitor)).toEqual(refused({ code: 'not-permitted' }))
+    const shut = await givenDesk({ plot: { isActive: false } }).marketplace.offlineReservationChoices.execute({
+      actor: system('desk'),
+      orgSlug: 'kwena-camp',
+    })
+    expect(shut.ok && shut.value.plots).toEqual([])
   })
 
   it('waits for the camper who pays online, who gets the link', async () => {
@@ -332,5 +337,33 @@ describe('who may', () => {
     const actor = somebody('SUPERADMIN')
 
     expect(await create({ actor, on: elsewhere.plots })).toEqual(refused({ code: 'plot-unknown' }))
+  })
+})
+
+describe('a booking that the store refuses at the last moment', () => {
+  function givenStore(refusal: Parameters<typeof refused>[0]) {
+    const { marketplace } = givenDesk()
+    let tried = 0
+    const { reservations } = marketplace.ports
+    reservations.add = (async () => {
+      tried += 1
+      return refused(refusal)
+    }) as typeof reservations.add
+    const command = anOfflineReservation({ on: stands.slice(0, 2) })
+    return { create: () => marketplace.createOfflineReservation.execute(command), tried: () => tried }
+  }
+
+  it('names the plot that somebody else took', async () => {
+    const { create, tried } = givenStore({ code: 'plots-taken', plotIds: [stands[1]!.id] })
+
+    expect(await create()).toMatchObject({ refusal: { code: 'booked', plots: [{ plotName: 'Stand 2' }] } })
+    expect(tried()).toBe(1)
+  })
+
+  it('tries ten references, and then fails', async () => {
+    const { create, tried } = givenStore({ code: 'reference-taken', simpleReference: '482-913-107' })
+
+    await expect(create()).rejects.toThrow('in 10 tries')
+    expect(tried()).toBe(10)
   })
 })
