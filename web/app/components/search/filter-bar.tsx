@@ -27,7 +27,7 @@ export function FilterBar({ parameters, facets, sort, children }: FilterBarProps
   const quick = quickFacilities(facilityChoices(facets.tags, tags), tags, facets.total)
   const others = searchFilters(parameters).length - tags.length
   return (
-    <div className="relative mt-3 flex items-center gap-2 sm:flex-wrap">
+    <div className={`filter-bar ${sort ? 'filter-bar-short' : ''}`}>
       <ul aria-label={t('popularFacilities')} className="filter-quick">
         {quick.map(({ name, icon, count }) => {
           const isOn = tags.includes(name)
@@ -55,7 +55,7 @@ export function FilterBar({ parameters, facets, sort, children }: FilterBarProps
       <details ref={panel} className="menu filter-menu">
         <summary className={`chip ${others > 0 ? 'chip-on' : ''}`}>
           <Icon name="sliders-horizontal" className="size-4" />
-          <span className="max-sm:sr-only">{t('allFilters')}</span>
+          <span className={sort ? 'max-sm:sr-only' : undefined}>{t('allFilters')}</span>
           {others > 0 && <span className="font-normal">{t('filtersOn', { count: others })}</span>}
         </summary>
         <div className="search-drop search-drop-filters p-5 sm:p-6">{children}</div>
