@@ -90,7 +90,8 @@ describe('a booking by telephone', () => {
   it('is noted where the desk looks, with why the price was agreed, without blanks', async () => {
     const { marketplace, books } = givenDesk()
 
-    const { id } = await books({ notes: ' Two dogs ', agreed: { total: Money.rand(700), reason: ' Regular guest ' } })
+    const { id, stored } = await books({ notes: ' Two dogs ', agreed: { total: Money.rand(700), reason: ' Regular guest ' } })
+    expect(stored.offline?.priceReason).toBe('Regular guest')
 
     const log = await marketplace.ports.deskLog.of(id)
     expect(log.filter(({ act }) => act === 'note').map(({ note }) => note)).toEqual(['Two dogs', 'Regular guest'])
