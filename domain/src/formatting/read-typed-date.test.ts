@@ -43,3 +43,11 @@ describe('a date as people type it', () => {
     },
   )
 })
+
+it.each([
+  ['10/12/2026', '2026-12-10'],
+  ['12/13/2026', '2026-12-13'],
+  ['01/02/2027', '2027-02-01'],
+])('the day comes first where it can: %s', (text, date) => {
+  expect(readTypedDate(text, '2026-11-21')).toBe(date)
+})
