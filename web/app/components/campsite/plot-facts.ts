@@ -84,9 +84,9 @@ function sizesText(t: Words, plots: readonly ShownPlotFacts[]): string | null {
 }
 
 function guestsText(t: Words, plots: readonly ShownPlotFacts[]): string {
-  const most = [...new Set(plots.map(({ paxMax }) => paxMax))].toSorted((one, other) => one - other)
-  const [fewest, largest] = [Math.min(...plots.map(({ paxMin }) => paxMin)), most.at(-1) ?? 0]
-  if (most.length > 1) return t('paxUpToAny', { some: most.slice(0, -1).join(', '), last: largest })
+  const most = plots.map(({ paxMax }) => paxMax)
+  const [fewest, smallest, largest] = [Math.min(...plots.map(({ paxMin }) => paxMin)), Math.min(...most), Math.max(...most)]
+  if (smallest < largest) return t('sleepsRange', { min: smallest, max: largest })
   return fewest < largest && fewest > 0 ? t('paxRange', { min: fewest, max: largest }) : t('paxUpTo', { count: largest })
 }
 

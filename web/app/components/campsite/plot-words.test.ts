@@ -54,7 +54,7 @@ describe('what a plot is', () => {
   const sized = { irlWidth: 8000, irlLength: 10500, irlSqm: 84, useSqm: false }
 
   it('is its size in metres, or in square metres where it says so', () => {
-    expect(sizeText(words(), sized)).toBe('8 m × 10.5 m')
+    expect(sizeText(words(), sized)).toBe('8 × 10.5 m')
     expect(sizeText(words(), { ...sized, useSqm: true })).toBe('84 m²')
     expect(sizeText(words(), { ...sized, irlWidth: null })).toBeNull()
   })
@@ -63,14 +63,14 @@ describe('what a plot is', () => {
     const plot = { ...sized, paxMin: 1, paxMax: 6, siteType: 'camping', tentsMax: 2, caravansMax: 0, isElectrified: true }
 
     expect(plotFactTexts(words(), plot as PickedPlot)).toEqual([
-      '8 m × 10.5 m',
+      '8 × 10.5 m',
       '1–6 guests',
       'Electrified',
       '2 tents',
       'No caravans',
     ])
     expect(plotFactTexts(words(), { ...plot, siteType: 'chalets', isElectrified: false } as PickedPlot)).toEqual([
-      '8 m × 10.5 m',
+      '8 × 10.5 m',
       '1–6 guests',
     ])
   })
@@ -106,8 +106,8 @@ describe('what plots of one kind are', () => {
 
   it('goes from the least to the most', () => {
     expect(kindFactTexts(words(), plots)).toEqual([
-      '7 m × 10 m to 12 m × 10 m',
-      'Up to 4, 6 or 8 guests',
+      '7 × 10 m to 12 × 10 m',
+      'Sleeps 4 to 8',
       'Electrified',
       '2–3 tents',
       'No caravans',
@@ -116,7 +116,7 @@ describe('what plots of one kind are', () => {
 
   it('promises no number of tents where one of them has none', () => {
     expect(kindFactTexts(words(), [stand(4, 7000, 2), stand(4, 7000, null)])).toEqual([
-      '7 m × 10 m',
+      '7 × 10 m',
       '1–4 guests',
       'Electrified',
       'No caravans',
@@ -125,9 +125,9 @@ describe('what plots of one kind are', () => {
 
   it('leaves to each what only it is', () => {
     expect(ownFactTexts(words(), plots)).toEqual([
-      ['7 m × 10 m', '1–4 guests', '2 tents'],
-      ['12 m × 10 m', '1–8 guests', '3 tents'],
-      ['9 m × 10 m', '1–6 guests', '2 tents'],
+      ['7 × 10 m', '1–4 guests', '2 tents'],
+      ['12 × 10 m', '1–8 guests', '3 tents'],
+      ['9 × 10 m', '1–6 guests', '2 tents'],
     ])
   })
 
