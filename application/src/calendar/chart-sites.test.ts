@@ -10,12 +10,13 @@ it('sites without a plot to show are left out, and a plot that is closed stays w
   const camp = kwenaCamp()
   const [first, second, ...others] = camp.plots as [Plot, Plot, ...Plot[]]
   const closed = [first, second].map((plot) => ({ ...plot, isActive: false }))
-  const sites = [...camp.sites, aSite({ id: 'empty' as SiteId, name: 'Empty' })]
+  const alone = { ...first, id: 'alone' as Plot['id'], siteId: 'one' as SiteId }
+  const sites = [...camp.sites, aSite({ id: 'empty' as SiteId, name: 'Empty' }), aSite({ id: alone.siteId, name: 'One' })]
   const bars = [{ plotId: first.id }] as unknown as Parameters<typeof chartSites>[1]['bars']
 
-  const shown = chartSites({ ...camp, sites, plots: [...closed, ...others] }, { bars, blocks: [] })
+  const shown = chartSites({ ...camp, sites, plots: [...closed, ...others, alone] }, { bars, blocks: [] })
 
-  expect(shown.map(({ name }) => name)).toEqual(camp.sites.map(({ name }) => name))
+  expect(shown.map(({ name }) => name)).toEqual([...camp.sites.map(({ name }) => name), 'One'])
   expect(shown[0]?.plots.map(({ id }) => id)).toEqual([first, ...others].map(({ id }) => id))
 })
 
