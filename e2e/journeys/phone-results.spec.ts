@@ -34,6 +34,25 @@ test('on a phone the search is one line above its results, and the first price i
   await expect(home.form.getByRole('link', { name: /Mon 2 – Fri 6 Aug 2027/ })).toBeVisible()
 })
 
+test('a misspelt place is named as it was understood, and one press leads to another', { tag: '@nojs' }, async ({
+  home,
+  tab,
+}) => {
+  const { page } = tab
+  await tab.open('/?place=Harmunus')
+  await expect(page.getByText('Showing Hermanus. Not what you meant?')).toBeVisible()
+  await expect(home.place).toBeHidden()
+
+  await page.getByRole('link', { name: 'Search somewhere else' }).click()
+  await expect(home.place).toBeInViewport()
+  if (!tab.hasScripts) return
+  await expect(home.place).toBeFocused()
+  await home.place.fill('Ceres')
+  await home.place.press('Enter')
+  await expect(page).toHaveURL(/place=Ceres/)
+  await expect(home.place, 'folded again').toBeHidden()
+})
+
 test('without dates, too, the first price and the way to the map are in sight', { tag: '@nojs' }, async ({ home, tab }) => {
   const { page } = tab
   await tab.open('/?place=Cederberg')

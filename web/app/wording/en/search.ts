@@ -86,7 +86,7 @@ export const search = {
   pricesAreTotals: 'Prices are totals for your stay.',
   withoutDates: 'Add dates to see what is free and what your stay costs in all.',
   placeTaken: 'Showing {{place}}. Not what you meant?',
-  placeTakenAlone: 'Showing {{place}} for “{{text}}”.',
+  searchElsewhere: 'Search somewhere else',
   whichPlace: 'Which place do you mean?',
   didYouMean: 'More than one place could be “{{text}}”. Did you mean …?',
   placeUnknown:

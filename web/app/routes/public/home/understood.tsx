@@ -1,3 +1,4 @@
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '#app/components/notice.tsx'
 import { changedSearch, searchAddress } from '#app/search-parameters/write-search-parameters.ts'
@@ -25,10 +26,15 @@ export function Understood({ whereabouts, parameters }: ResultsData) {
       const place = whereabouts.kind === 'place' ? whereabouts.place.name : regionName(t, whereabouts.region)
       return (
         <div className="text-sm">
-          {whereabouts.alternatives.length > 0
-            ? t('placeTaken', { place })
-            : t('placeTakenAlone', { text: whereabouts.typed, place })}
-          <Choices places={whereabouts.alternatives} parameters={parameters} />
+          {t('placeTaken', { place })}
+          <Choices places={whereabouts.alternatives} parameters={parameters}>
+            <li>
+              {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the fields. */}
+              <a href="#search" className="chip" onClick={toPlaceField}>
+                {t('searchElsewhere')}
+              </a>
+            </li>
+          </Choices>
         </div>
       )
     }
@@ -38,8 +44,21 @@ export function Understood({ whereabouts, parameters }: ResultsData) {
   }
 }
 
-function Choices({ places, parameters }: { readonly places: readonly PlaceChoice[] } & Pick<ResultsData, 'parameters'>) {
-  if (places.length === 0) return null
+/** A folded search unfolds by a press on its line, which focuses its first field as well. */
+function toPlaceField(event: MouseEvent): void {
+  event.preventDefault()
+  const line = document.querySelector<HTMLElement>('.search-line')
+  if (line) line.click()
+  else document.querySelector<HTMLElement>('#place')?.focus()
+}
+
+interface ChoicesProps extends Pick<ResultsData, 'parameters'> {
+  readonly places: readonly PlaceChoice[]
+  /** Further ways on, after the places. */
+  readonly children?: ReactNode
+}
+
+function Choices({ places, parameters, children }: ChoicesProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2">
       {places.map(({ name, detail, latitude, longitude }) => {
@@ -55,6 +74,7 @@ function Choices({ places, parameters }: { readonly places: readonly PlaceChoice
           </li>
         )
       })}
+      {children}
     </ul>
   )
 }
