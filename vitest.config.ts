@@ -4,7 +4,7 @@ process.env.TZ ??= 'UTC'
 
 const workspaces = '{domain,application,adapters,migrations,cli,web}'
 const never = ['**/node_modules/**', '**/build/**', '.data/**']
-const setupFiles = ['./scripts/property-seed.ts']
+const setupFiles = ['./scripts/property-seed.ts', './scripts/equal-moments.ts']
 const integration = [`${workspaces}/**/*.integration.test.ts`, 'scripts/**/*.integration.test.ts']
 
 export default defineConfig({
