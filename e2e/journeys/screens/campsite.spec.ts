@@ -95,3 +95,25 @@ test('search engines and shared links are told the same as readers', async ({ pa
 async function structuredData(page: Page): Promise<readonly Record<string, unknown>[]> {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph']
 }
+
+test('embedded in another site, every link of a campsite keeps it so', { tag: '@nojs' }, async ({ tab }) => {
+  const { page } = tab
+  const dates = 'arrivalDate=2027-08-02&departureDate=2027-08-04&numberOfAdults=11&showHeaderFooter=false'
+  const strayLinks = async () => {
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href, origin }) => [href, origin === location.origin] as const))
+    const pages = links.filter(([href, isOwn]) => isOwn && !new URL(href).pathname.startsWith('/pictures/'))
+    return pages.map(([href]) => href).filter((href) => new URL(href).searchParams.get('showHeaderFooter') !== 'false')
+  }
+  for (const address of [`/rooiklip-rivierkamp?${dates}`, `/rooiklip-rivierkamp/map?${dates}`]) {
+    await tab.open(address)
+    expect(await strayLinks(), address).toEqual([])
+  }
+
+  await tab.open(`/rooiklip-rivierkamp?${dates}`)
+  await page.getByRole('link', { name: /^Choose these \d+ plots$/ }).click()
+  await expect(page).toHaveURL(/&showHeaderFooter=false#selected-plots$/)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  expect(await strayLinks()).toEqual([])
+})

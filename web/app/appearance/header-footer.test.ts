@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { showsHeaderFooter } from './header-footer.ts'
+import { embeddedAs, showsHeaderFooter } from './header-footer.ts'
 
 const shown = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://camp.example')
@@ -46,5 +46,21 @@ describe('the shared header and footer', () => {
   it('are hidden when showHeaderFooter is the text false, and only then', () => {
     expect(shown('/kwena?showHeaderFooter=false')).toBe(false)
     expect(['true', '0', 'False', ''].map((value) => shown(`/kwena?showHeaderFooter=${value}`))).toEqual([true, true, true, true])
+  })
+})
+
+describe('the way to another page', () => {
+  it.each([
+    ['/contact', '/contact?showHeaderFooter=false'],
+    ['/?place=Ceres', '/?place=Ceres&showHeaderFooter=false'],
+    ['/kwena?plot=a#selected-plots', '/kwena?plot=a&showHeaderFooter=false#selected-plots'],
+  ])('of an embedded page, to %s, leads to %s', (address, embedded) => {
+    expect(embeddedAs(new URLSearchParams('numberOfAdults=2&showHeaderFooter=false'), address)).toBe(embedded)
+  })
+
+  it('of any other page is as it was', () => {
+    const address = '/kwena?plot=a#selected-plots'
+
+    expect(embeddedAs(new URLSearchParams('showHeaderFooter=true'), address)).toBe(address)
   })
 })

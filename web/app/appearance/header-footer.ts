@@ -19,6 +19,13 @@ export function isHeaderFooterWanted(query: URLSearchParams): boolean {
   return query.get('showHeaderFooter') !== 'false'
 }
 
+/** The address of a page that this one leads to: embedded as this one is. */
+export function embeddedAs(query: URLSearchParams, address: string): string {
+  if (isHeaderFooterWanted(query)) return address
+  const [page = '', part] = address.split('#')
+  return `${page}${page.includes('?') ? '&' : '?'}showHeaderFooter=false${part === undefined ? '' : `#${part}`}`
+}
+
 export function showsHeaderFooter(pathname: string, query: URLSearchParams): boolean {
   return isHeaderFooterWanted(query) && !pagesWithout.some((page) => page.test(pathname))
 }

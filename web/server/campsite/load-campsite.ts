@@ -105,7 +105,7 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
     kinds: [],
     nights: stay.nightCount,
     rates: ratesOf(picker.value.plots[0]),
-    together: plotsTogetherOnPage(picker.value, parameters),
+    together: plotsTogetherOnPage(picker.value, parameters, search),
     selection,
     cancellation: rungsLeft(organisation.cancellationPolicy, stay, today),
   }

@@ -1,5 +1,6 @@
 import type { PickerView } from '@camp/application/picker/picker-view.ts'
 import { chosenPlotsAddress } from '#app/addresses/chosen-plots-address.ts'
+import { embeddedAs } from '#app/appearance/header-footer.ts'
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
 import { randOnWire } from '../wire/on-wire.ts'
 
@@ -13,6 +14,7 @@ export interface PlotsTogetherOnPage {
 export function plotsTogetherOnPage(
   { together, plots, organisation }: Pick<PickerView, 'together' | 'plots' | 'organisation'>,
   stay: StayParameters,
+  search: URLSearchParams,
 ): PlotsTogetherOnPage | null {
   if (!together) return null
   const nameOf = new Map(plots.map(({ plot }) => [plot.id, plot.name]))
@@ -20,6 +22,6 @@ export function plotsTogetherOnPage(
   return {
     names: chosen.map(({ plotId }) => nameOf.get(plotId) ?? ''),
     total: randOnWire(together.total),
-    address: chosenPlotsAddress(organisation.slug, stay, chosen),
+    address: embeddedAs(search, chosenPlotsAddress(organisation.slug, stay, chosen)),
   }
 }

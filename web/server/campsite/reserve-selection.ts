@@ -5,6 +5,7 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import type { HoldVisitor } from '@camp/domain/reservations/hold-limits.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
+import { embeddedAs } from '#app/appearance/header-footer.ts'
 import { readStayParameters } from '#app/search-parameters/read-stay-parameters.ts'
 import { stayOfParameters } from '#app/search-parameters/stay-of-parameters.ts'
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
@@ -14,6 +15,7 @@ import { contactParameters } from '#app/selection/contact-parameters.ts'
 import { plotWishes } from '#app/selection/plot-wishes.ts'
 import { type ReturnReason, returnPlace } from '#app/selection/return-reasons.ts'
 import { readAllocation, readSelection, tidy } from '#app/selection/selection-parameters.ts'
+import { reserveAddress } from '../reservations/load-hold.ts'
 import { refusedPlots } from './load-selection.ts'
 
 interface ReserveSelection {
@@ -44,11 +46,11 @@ export async function reserveSelection({ useCases, orgSlug, form, from, contactK
   const wishes = allocation && plotWishes(allocation, party)
   if (!allocation || !wishes || isUneven(party, allocation)) return back('unallocated')
 
-  if (own && isSameChoice(own, stay, wishes)) return reserveAddress(orgSlug, own.id, search)
+  if (own && isSameChoice(own, stay, wishes)) return embeddedAs(search, reserveAddress(orgSlug, own.id))
   const hold = () => useCases.placeHold.execute({ orgSlug, stay, plots: wishes, from, contactKey })
   const first = await hold()
   const held = own && isInOwnWay(own, first) && (await useCases.releaseHold.execute({ id: own.id })).ok ? await hold() : first
-  if (held.ok) return reserveAddress(orgSlug, held.value.id, search)
+  if (held.ok) return embeddedAs(search, reserveAddress(orgSlug, held.value.id))
   if (held.refusal.code === 'too_many') return back(held.refusal.retryAfterSeconds === null ? 'too-large' : 'too-many')
   if (held.refusal.code === 'contact_unproved') return contactCodeAddress(orgSlug, search, held.refusal)
   const { code, plotIds: refused } = refusedPlots(held.refusal, plotIds)
@@ -84,13 +86,6 @@ function postedAllocation(search: URLSearchParams, plotIds: readonly string[], p
 /** Guests must add up; tents and caravans are judged by each plot. */
 function isUneven(party: StayParameters, allocation: Allocation): boolean {
   return allocationProblems(party, allocation, false).length > 0
-}
-
-function reserveAddress(orgSlug: string, id: string, search: URLSearchParams): string {
-  const next = new URLSearchParams({ reservation: id })
-  const embedding = search.get('showHeaderFooter')
-  if (embedding !== null) next.set('showHeaderFooter', embedding)
-  return `/${encodeURIComponent(orgSlug)}/reserve?${next}`
 }
 
 /** The choice goes along, so that the code leads on to its hold. */

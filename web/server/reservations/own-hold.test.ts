@@ -21,7 +21,7 @@ describe('what a guest holds', () => {
     const own = await findOwnHold(marketplace, asked, 'kwena-camp')
 
     expect(cookie).toMatch(/; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax/)
-    expect(own && ownHoldOnPage(own)).toMatchObject({
+    expect(own && ownHoldOnPage(own, new URLSearchParams())).toMatchObject({
       address: `/kwena-camp/reserve?reservation=${held.id}`,
       plotNames: 'Stand 1',
     })

@@ -2,6 +2,7 @@ import type { HoldView } from '@camp/application/reservations/reservation-views.
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { serialize } from 'hono/utils/cookie'
+import { embeddedAs } from '#app/appearance/header-footer.ts'
 import { cookieValue } from '../cookie-value.ts'
 import { cookieOptions } from '../session/cookie-names.ts'
 import { reserveAddress } from './load-hold.ts'
@@ -50,10 +51,11 @@ async function liveHold(useCases: Asked, { headers }: WithCookies): Promise<Hold
   return hold.ok ? hold.value : null
 }
 
-export function ownHoldOnPage({ id, expiryDate, organisation, plots }: HoldView): OwnHold {
+export function ownHoldOnPage({ id, expiryDate, organisation, plots }: HoldView, search: URLSearchParams): OwnHold {
   const plotIds = plots.map(({ plotId }) => plotId)
   const plotNames = plots.map(({ plotName }) => plotName).join(', ')
-  return { address: reserveAddress(organisation.slug, id), until: expiryDate.toString(), plotIds, plotNames }
+  const address = embeddedAs(search, reserveAddress(organisation.slug, id))
+  return { address, until: expiryDate.toString(), plotIds, plotNames }
 }
 
 /**

@@ -24,6 +24,7 @@ const result = {
   plots: [],
 } as unknown as WireSearchResult
 
+const plain = new URLSearchParams()
 const party = readStayParameters(
   new URLSearchParams(
     'arrivalDate=2027-02-01&departureDate=2027-02-03&numberOfAdults=3&numberOfPensioners=1&childrenAges=4&childrenAges=12',
@@ -46,7 +47,7 @@ describe('a card on a page', () => {
 
   it('carries nothing that it does not show, and three other dates at most', () => {
     expect(cardOnPage(result)).not.toHaveProperty('latitude')
-    expect(resultOnPage(result, party).nearestDates).toHaveLength(3)
+    expect(resultOnPage(result, party, plain).nearestDates).toHaveLength(3)
   })
 
   it('leads to the plots that hold a group together, selected, with everybody on one of them', () => {
@@ -71,7 +72,7 @@ describe('a card on a page', () => {
       },
     ]
 
-    const { choosePlots } = resultOnPage({ ...result, plots: shares }, party)
+    const { choosePlots } = resultOnPage({ ...result, plots: shares }, party, plain)
 
     const { search } = new URL(choosePlots ?? '', 'https://camp.test')
     const read = readStayParameters(new URLSearchParams(search))
@@ -80,6 +81,10 @@ describe('a card on a page', () => {
     expect(plotIds).toEqual(['a', 'b'])
     expect(allocation && allocationProblems(read, allocation, false)).toEqual([])
     expect(allocation && childrenOn(allocation, 'b', read)).toEqual([4])
-    expect(resultOnPage(result, party).choosePlots).toBeNull()
+    expect(resultOnPage(result, party, plain).choosePlots).toBeNull()
+    const embedded = new URLSearchParams('showHeaderFooter=false')
+    expect(resultOnPage({ ...result, plots: shares }, party, embedded).choosePlots).toMatch(
+      /&showHeaderFooter=false#selected-plots$/,
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { chosenPlotsAddress } from '#app/addresses/chosen-plots-address.ts'
+import { embeddedAs } from '#app/appearance/header-footer.ts'
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
 import type { WireCard, WireSearchResult } from './organisation-on-wire.ts'
 
@@ -31,7 +32,7 @@ export function cardOnPage(card: Omit<WireCard, 'id'>) {
 }
 
 /** With the plots that hold the party together, chosen and shared out, one press away. */
-export function resultOnPage(result: WireSearchResult, stay: StayParameters) {
+export function resultOnPage(result: WireSearchResult, stay: StayParameters, search: URLSearchParams) {
   const { isFeatured, hasAvailability, fromTotal, plotsNeeded, plots, whyNot, longerStay, nearestDates, stoppedLookingFor } =
     result
   return {
@@ -40,7 +41,7 @@ export function resultOnPage(result: WireSearchResult, stay: StayParameters) {
     hasAvailability,
     fromTotal,
     plotsNeeded,
-    choosePlots: plots.length > 0 ? chosenPlotsAddress(result.slug, stay, plots) : null,
+    choosePlots: plots.length > 0 ? embeddedAs(search, chosenPlotsAddress(result.slug, stay, plots)) : null,
     whyNot,
     longerStay,
     nearestDates: nearestDates.slice(0, mostNearestDates),

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
+import { embeddedAs } from '../../appearance/header-footer.ts'
 import { phoneText } from '../../formatting/phone-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
@@ -36,6 +37,7 @@ export function NeedHelp({ organisation, reference, writeAt }: NeedHelpProps & {
 
 export function HelpLinks({ organisation, reference }: NeedHelpProps) {
   const t = useText('help')
+  const query = new URLSearchParams(useLocation().search)
   const { name, businessNumber, businessEmail } = organisation
   const greeting = reference ? t('whatsAppGreeting', { campsite: name, reference }) : `${name}: `
   const whatsApp = whatsAppLink(businessNumber, greeting)
@@ -56,7 +58,7 @@ export function HelpLinks({ organisation, reference }: NeedHelpProps) {
           text={t('writeTo', { address: businessEmail })}
         />
       )}
-      {!businessNumber && !businessEmail && <HelpLink icon="mail" href="/contact" text={t('contactUs')} />}
+      {!businessNumber && !businessEmail && <HelpLink icon="mail" href={embeddedAs(query, '/contact')} text={t('contactUs')} />}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { pictureUrl } from '@camp/application/pictures/picture-url.ts'
 import { Suspense, useState } from 'react'
-import { Link, redirect } from 'react-router'
+import { Link, redirect, useLocation } from 'react-router'
+import { embeddedAs } from '#app/appearance/header-footer.ts'
 import { Findable } from '#app/components/findable.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Notice } from '#app/components/notice.tsx'
@@ -61,7 +62,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const formKey = loaded.plots ? requestId : ''
   const described = structuredData(organisation, site.publicUrl, reviews.published)
   const held = await findOwnHold(context.get(useCases), request, params.orgSlug)
-  const ownHold = held && ownHoldOnPage(held)
+  const ownHold = held && ownHoldOnPage(held, url.searchParams)
   const shown = withOwnHold(loaded, ownHold)
   const plots = shown.plots ?? []
   const inSight = filteredPlots(plots, url.searchParams)
@@ -131,10 +132,14 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
 
 function NotTakingBookings({ place }: { readonly place: string }) {
   const t = useText('campsite')
+  const query = new URLSearchParams(useLocation().search)
   return (
     <Notice tone="warn" title={t('notTakingBookings')}>
       <p>{t('notTakingBookingsText')}</p>
-      <Link to={`/?${new URLSearchParams({ place })}`} className="link mt-1 inline-flex min-h-11 items-center gap-2">
+      <Link
+        to={embeddedAs(query, `/?${new URLSearchParams({ place })}`)}
+        className="link mt-1 inline-flex min-h-11 items-center gap-2"
+      >
         <Icon name="search" className="size-4" />
         {t('searchNearBy', { place })}
       </Link>

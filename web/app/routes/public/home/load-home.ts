@@ -41,7 +41,7 @@ export async function loadHome({ useCases, search, now, isPageLoad }: HomeReques
       featured: isPageLoad ? await featured : featured,
     }
   }
-  return { kind: 'results' as const, ...shared, ...(await results(useCases, parameters, today)) }
+  return { kind: 'results' as const, ...shared, ...(await results(useCases, { parameters, search, today })) }
 }
 
 async function featuredCards(useCases: SearchUseCases) {
@@ -49,7 +49,13 @@ async function featuredCards(useCases: SearchUseCases) {
   return cards.map((card) => cardOnPage(cardOnWire(card)))
 }
 
-async function results(useCases: SearchUseCases, parameters: SearchParameters, today: Temporal.PlainDate) {
+interface Asked {
+  readonly parameters: SearchParameters
+  readonly search: URLSearchParams
+  readonly today: Temporal.PlainDate
+}
+
+async function results(useCases: SearchUseCases, { parameters, search, today }: Asked) {
   const whereabouts = await resolvePlace(parameters, (query) => useCases.suggestPlaces.execute({ query }))
   const query = searchQuery(parameters, whereabouts, today)
   const found = searchResultsOnWire(await useCases.searchOrganisations.execute(query))
@@ -59,7 +65,7 @@ async function results(useCases: SearchUseCases, parameters: SearchParameters, t
   if (parameters.page > lastPage) throw redirect(searchAddress(changedSearch(parameters, { page: lastPage })))
   return {
     whereabouts,
-    found: { ...found, results: found.results.map((result) => resultOnPage(result, parameters.stay)) },
+    found: { ...found, results: found.results.map((result) => resultOnPage(result, parameters.stay, search)) },
     sort: parameters.sort ?? usualSort(whereabouts),
     isAround: found.radiusKm !== null,
     hasStay: query.stay !== null,

@@ -1,6 +1,7 @@
 import type { NearbyPlace } from '@camp/domain/search/places-near.ts'
 import { type ReactNode, use } from 'react'
 import { Link, useLocation } from 'react-router'
+import { embeddedAs } from '#app/appearance/header-footer.ts'
 import { Icon } from '#app/components/icon.tsx'
 import { LocatedMap } from '#app/components/map/located-map.tsx'
 import { mapEmbed, mapLink } from '#app/components/reservation/map-embed.ts'
@@ -121,9 +122,10 @@ function PlacesNear({ places }: { readonly places: readonly NearbyPlace[] }) {
 /** Other places around it. */
 function Near({ organisation: { cityName, latitude, longitude } }: OfCampsite) {
   const t = useText('campsite')
+  const query = new URLSearchParams(useLocation().search)
   const search = new URLSearchParams({ place: cityName, latitude: String(latitude), longitude: String(longitude) })
   return (
-    <Link to={`/?${search}`} className="link inline-flex min-h-11 items-center gap-2">
+    <Link to={embeddedAs(query, `/?${search}`)} className="link inline-flex min-h-11 items-center gap-2">
       <Icon name="search" className="size-4" />
       {t('searchNearBy', { place: cityName })}
     </Link>
