@@ -46,6 +46,7 @@ export class LoginPage {
   async askForCode(username: string): Promise<void> {
     const { form } = this
     await form.getByLabel(auth.login, { exact: true }).fill(username)
+    await form.getByText(auth.codeTitle, { exact: true }).click()
     await form.getByRole('button', { name: auth.sendCode }).click()
     await this.tab.isReady()
   }

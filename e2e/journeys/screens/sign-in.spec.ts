@@ -21,8 +21,12 @@ test('every way of failing to sign in says what to do', { tag: '@nojs' }, async 
   await expect(page).toHaveURL(/\/auth\/login\?error=SessionRequired$/)
 
   await expect(page.getByLabel(auth.login, { exact: true }), 'an address is asked once').toHaveCount(1)
-  await page.getByRole('button', { name: auth.sendCode }).click()
+  const sendCode = page.getByRole('button', { name: auth.sendCode })
+  await expect(sendCode, 'one way in leads, the other is folded').toBeHidden()
+  await page.getByText(auth.codeTitle, { exact: true }).click()
+  await sendCode.click()
   await expect(page.getByRole('alert').first()).toContainText('There is a problem')
+  await expect(sendCode, 'and stays open where it was refused').toBeVisible()
 
   const login = new LoginPage(tab)
   await login.open('/auth/login?callbackUrl=https%3A%2F%2Fevil.example%2F')

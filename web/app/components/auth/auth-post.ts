@@ -48,7 +48,7 @@ export function withWanted(path: string, wanted: string | null): string {
 }
 
 export function refusePost({ typed }: Pick<AuthPost, 'typed'>, problems: readonly AuthProblem[]): AuthAnswer {
-  return data({ problems, login: typed.username }, { status: authStatus(problems) })
+  return data({ problems, login: typed.username, go: typed.go }, { status: authStatus(problems) })
 }
 
 export function refuseWith(post: Pick<AuthPost, 'typed'>, code: AuthProblemCode, field: string | null = null): AuthAnswer {

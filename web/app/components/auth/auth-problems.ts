@@ -38,6 +38,8 @@ export interface AuthReply {
   readonly problems: readonly AuthProblem[]
   /** As typed; never a password or a code. */
   readonly login: string
+  /** The button that was pressed. */
+  readonly go: string
 }
 
 export const authProblemWords = {

@@ -59,7 +59,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             {t('forgotten')}
           </Link>
         </div>
-        <CodeByMessage />
+        <CodeByMessage isOpen={actionData?.go === 'code'} />
       </AuthForm>
       <p className="text-ink-soft">{t('noAccount')}</p>
     </AuthPage>

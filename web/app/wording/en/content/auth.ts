@@ -13,7 +13,8 @@ export const auth = {
   sms: 'SMS',
   whatsApp: 'WhatsApp',
   sendCode: 'Send me a code',
-  noAccount: 'You don’t need an account to book. Booked before? Log in with the e-mail address of the booking.',
+  noAccount:
+    'You don’t need an account to book. Booked before? Log in without a password, with the e-mail address of the booking.',
 
   enterTitle: 'Enter your code',
   enterText: 'If we know you, a code is on its way. It works for ten minutes, in this browser.',
