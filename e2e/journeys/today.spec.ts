@@ -35,6 +35,7 @@ async function dayOfStay(tab: Tab, database: Database) {
   await desk.signIn()
   await tab.page.setViewportSize(small)
   await desk.openToday()
+  await expect(tab.page.locator('.day-counts'), 'the day comes before its tools').toBeInViewport({ ratio: 0.5 })
   return { desk, guestName }
 }
 

@@ -16,7 +16,6 @@ import { requestFacts, useCases } from '#server/request-scope.ts'
 import { dayOnWire } from '#server/wire/desk-reservation-on-wire.ts'
 import '#app/components/staff/bookings/bookings.css'
 import { PrintButton } from '#app/components/print-button.tsx'
-import { bookingsAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { DidNotice } from '#app/components/staff/bookings/did-notice.tsx'
 import { GuestsWaiting } from '#app/components/staff/conversation/guests-waiting.tsx'
 import { refusedPage } from '#server/staff/refused-page.ts'
@@ -115,26 +114,26 @@ function DayLead({ day, date, now }: DayLeadProps) {
   )
 }
 
+const tools = [
+  { page: 'debtors', label: 'debtors' },
+  { page: 'vouchers', label: 'vouchers' },
+  { page: 'cash-up/today', label: 'cashUp' },
+  { page: 'bank-statement', label: 'bankStatement' },
+] as const
+
 function DayActions({ slug, arrival }: { readonly slug: string; readonly arrival: string }) {
   const t = useText('today')
   const fresh = `${workAddress(slug, 'offline-bookings/new')}?${new URLSearchParams({ arrival })}`
   return (
-    <>
-      <ButtonLink to={workAddress(slug, 'debtors')} intent="secondary">
-        {t('debtors')}
-      </ButtonLink>
-      <ButtonLink to={workAddress(slug, 'vouchers')} intent="secondary">
-        {t('vouchers')}
-      </ButtonLink>
-      <ButtonLink to={workAddress(slug, 'cash-up/today')} intent="secondary">
-        {t('cashUp')}
-      </ButtonLink>
-      <ButtonLink to={workAddress(slug, 'bank-statement')} intent="secondary">
-        {t('bankStatement')}
-      </ButtonLink>
+    <div className="day-actions">
+      {tools.map(({ page, label }) => (
+        <ButtonLink key={page} to={workAddress(slug, page)} intent="secondary">
+          {t(label)}
+        </ButtonLink>
+      ))}
       <PrintButton label={t('print')} intent="secondary" />
       <ButtonLink to={fresh}>{t('newBooking')}</ButtonLink>
-    </>
+    </div>
   )
 }
 
@@ -189,20 +188,6 @@ function DayControls({ address, day, yesterday, tomorrow, isToday }: DayControls
         <TextField name="date" type="date" label={t('date')} hasHiddenLabel defaultValue={day.date} />
         <Button type="submit" intent="secondary" size="small">
           {t('show')}
-        </Button>
-      </Form>
-      <Form method="get" action={bookingsAddress(day.organisation.slug)} role="search" className="day-find">
-        <TextField
-          name="q"
-          type="search"
-          label={t('find')}
-          hasHiddenLabel
-          placeholder={t('find')}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <Button type="submit" intent="secondary" size="small">
-          {t('findIt')}
         </Button>
       </Form>
     </div>

@@ -35,8 +35,6 @@ export const today = {
   show: 'Show',
   print: 'Print',
   newBooking: 'New booking',
-  find: 'Name, reference, phone or plate',
-  findIt: 'Find',
   asAt: 'as at {{time}}',
   when: 'Time',
   know: 'Good to know',
