@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { Icon } from '#app/components/icon.tsx'
@@ -12,7 +12,10 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** A sheet beside the chart, which stays in sight. Takes the focus when it opens; Escape closes it. */
+/**
+ * A sheet beside the chart, which stays in sight. Takes the focus when it opens; Escape closes it. Both hold
+ * from the moment in which it is seen: a key before that would be the chart's.
+ */
 export function PanelFrame({ title, problem, children }: FrameProps) {
   const t = useText('calendar')
   const [query] = useSearchParams()
@@ -22,8 +25,8 @@ export function PanelFrame({ title, problem, children }: FrameProps) {
   const close = chartAddress(query)
   const did = query.get('did')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another title; an undo takes its button away.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title, did])
-  useEffect(() => {
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [title, did])
+  useLayoutEffect(() => {
     const element = panel.current
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
