@@ -131,6 +131,7 @@ export const Ports = {
   otaCodec: port('otaCodec'),
   outbox: port('outbox'),
   payouts: port('payouts'),
+  ownWork: port('ownWork'),
   paperPrinter: port('paperPrinter'),
   paperRecords: port('paperRecords'),
   pause: port('pause'),

@@ -42,6 +42,7 @@ import { ParserThread } from '../parsing/parser-thread.ts'
 import { Argon2PasswordHasher } from '../people/argon2-password-hasher.ts'
 import { totpAuthenticator } from '../people/totp-authenticator.ts'
 import type { PictureParts } from '../pictures/open-pictures.ts'
+import { asOwnWork } from '../postgres/guard/own-work.ts'
 import type { Database } from '../postgres/orm.ts'
 import { PostgresEmptySearches } from '../reports/postgres-empty-searches.ts'
 import type { CampsiteIndex } from '../search/campsite-index.ts'
@@ -181,6 +182,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Parts.templateSender).toConstantValue(whatsApp.templates)
   root.bind(Ports.clock).toConstantValue(surroundings.clock)
   root.bind(Ports.randomness).toConstantValue(surroundings.randomness)
+  root.bind(Ports.ownWork).toConstantValue(asOwnWork)
   root.bind(Ports.publicUrl).toConstantValue(publicUrl)
   root.bind(Ports.gateway).toConstantValue(surroundings.gateway)
   root.bind(Ports.messageSenders).toConstantValue(surroundings.messageSenders)

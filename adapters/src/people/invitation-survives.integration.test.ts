@@ -8,6 +8,8 @@ import { accepted } from '@camp/domain/shared/result.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { PostgresCommunicationHistory } from '../messaging/postgres-communication-history.ts'
 import { PostgresWrittenMessages } from '../messaging/postgres-written-messages.ts'
+import { actingFor } from '../postgres/guard/named-organisations.ts'
+import { asOwnWork } from '../postgres/guard/own-work.ts'
 import { startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { InvitationWriter } from './invitation-writer.ts'
@@ -48,6 +50,7 @@ function givenProcess() {
     clock,
     randomness,
     staysLocal: false,
+    ownWork: asOwnWork,
   })
   const writer = new InvitationWriter({ written, clock, randomness, publicUrl: 'https://camp.test' })
   return { to, history, transaction, writer, work: () => worker.execute({ limit: 10 }) }
@@ -63,6 +66,17 @@ it('an invitation whose process dies after the commit is sent by another', async
 
   expect(another.to).toEqual(['bea@example.test'])
   expect(await another.history.list({ limit: 5 })).toMatchObject([{ to: 'bea@example.test', deliveryState: 'accepted' }])
+})
+
+it('an invitation that an act of staff sends at once is sent once', async () => {
+  const { transaction, writer, work, to, history } = givenProcess()
+  await transaction.run(() => writer.write(invitation))
+
+  expect(await actingFor([], work)).toMatchObject({ sent: 1, failed: 0 })
+  expect(await work()).toMatchObject({ sent: 0 })
+
+  expect(to).toEqual(['bea@example.test'])
+  expect(await history.list({ limit: 5 })).toMatchObject([{ to: 'bea@example.test' }])
 })
 
 it('an invitation that was not stored is not sent', async () => {

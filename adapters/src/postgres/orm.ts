@@ -1,7 +1,6 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { ClientBase, Pool } from 'pg'
-import { beyondRequest } from '../shared/request-end.ts'
-import { beyondGuard } from './guard/named-organisations.ts'
+import { asOwnWork } from './guard/own-work.ts'
 import { guardPool } from './guarded-pool.ts'
 import { ReplicaWatch } from './replicas/replica-watch.ts'
 import { steerReads } from './replicas/steer-reads.ts'
@@ -95,7 +94,7 @@ export async function openDatabase({
       Client: StatementClient,
       pipeline: true,
       preparesStatements,
-      onConnect: (client: ClientBase) => beyondGuard(() => beyondRequest(() => client.query(sessionSettings(limits)))),
+      onConnect: (client: ClientBase) => asOwnWork(() => client.query(sessionSettings(limits))),
       onPoolCreated: (pool: Pool) => {
         pools.push(pool)
         guardPool(pool, { wait: poolWaitMilliseconds, silence: silenceMilliseconds })

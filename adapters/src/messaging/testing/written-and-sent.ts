@@ -34,6 +34,7 @@ export function writtenAndSent(answer: MessageSender['send'], { staysLocal = fal
     clock,
     randomness,
     staysLocal,
+    ownWork: (work) => work(),
   })
   return {
     sent,

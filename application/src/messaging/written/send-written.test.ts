@@ -35,6 +35,7 @@ function givenWorker(send: MessageSender['send'] = handedOver, staysLocal = fals
     messageLog: log,
     clock,
     staysLocal,
+    ownWork: (work) => work(),
     messageSenders: { email: sender, sms: sender, app: sender },
     transaction: new InMemoryTransaction(),
     randomness: new CountingRandomness(),
