@@ -129,14 +129,15 @@ describe('the columns of a file', () => {
   })
 })
 
-it('rows that clash are told of each other', () => {
-  const on = (row: number, arrival: string, departure: string) => ({
-    row,
-    plotId: 'a',
-    arrival: Temporal.PlainDate.from(arrival),
-    departure: Temporal.PlainDate.from(departure),
-  })
+/** Nights on one plot, by the number of the row. */
+const on = (nth: number, arrival: string, departure: string) => ({
+  row: nth,
+  plotId: 'a',
+  arrival: Temporal.PlainDate.from(arrival),
+  departure: Temporal.PlainDate.from(departure),
+})
 
+it('rows that clash are told of each other', () => {
   const clashes = clashesInFile([
     on(4, '2026-12-03', '2026-12-04'),
     on(2, '2026-12-01', '2026-12-09'),
@@ -158,13 +159,6 @@ it('a row that is wrong in one thing is not taken', () => {
 })
 
 it('of two rows that end on one day the first is the one that others hear of', () => {
-  const on = (nth: number, arrival: string, departure: string) => ({
-    row: nth,
-    plotId: 'a',
-    arrival: Temporal.PlainDate.from(arrival),
-    departure: Temporal.PlainDate.from(departure),
-  })
-
   const clashes = clashesInFile([
     on(2, '2026-12-01', '2026-12-05'),
     on(3, '2026-12-02', '2026-12-05'),

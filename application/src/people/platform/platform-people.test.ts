@@ -1,7 +1,6 @@
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
 import type { AuditEntry } from '../../audit/audit-trail.ts'
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit-trail.ts'
@@ -14,30 +13,12 @@ import { InMemorySessions } from '../testing/in-memory-sessions.ts'
 import { BanPerson, LiftBan } from './ban-person.ts'
 import { ChangePerson } from './change-person.ts'
 import type { PersonRecord } from './people-records.ts'
+import { aPersonRecord } from './testing/a-person-record.ts'
 import { InMemoryPeopleRecords } from './testing/in-memory-people-records.ts'
 
 const userId = 'thandi' as UserId
 const actor = { kind: 'user', userId: 'admin' as UserId, role: 'SUPERADMIN', organisationIds: [] } as const
 const link = { linkId: 'l', organisationId: 'kwena' as OrganisationId, slug: 'kwena', name: 'Kwena', isSuspended: false }
-
-const aPerson = (facts: Partial<PersonRecord> = {}): PersonRecord => ({
-  userId,
-  email: 'thandi@example.test',
-  username: null,
-  name: 'Thandi Nkosi',
-  firstName: 'Thandi',
-  lastName: 'Nkosi',
-  cell: null,
-  role: 'USER',
-  state: 'working',
-  hasPassword: true,
-  ban: null,
-  erasedAt: null,
-  links: [],
-  bookings: 0,
-  createdAt: Temporal.Instant.from('2026-11-01T08:00Z'),
-  ...facts,
-})
 
 async function given(facts: Partial<PersonRecord> = {}) {
   const clock = new FixedClock('2026-11-21T10:00')
@@ -45,7 +26,10 @@ async function given(facts: Partial<PersonRecord> = {}) {
   const auditTrail = new InMemoryAuditTrail()
   const recording = { ...auditTrail, latest: auditTrail.latest, record: async (entry: AuditEntry) => void entries.push(entry) }
   const sessions = new InMemorySessions()
-  const peopleRecords = new InMemoryPeopleRecords([aPerson(facts), aPerson({ userId: actor.userId, role: 'SUPERADMIN' })])
+  const peopleRecords = new InMemoryPeopleRecords([
+    aPersonRecord(facts),
+    aPersonRecord({ userId: actor.userId, role: 'SUPERADMIN' }),
+  ])
   const ports = { peopleRecords, sessions, auditTrail: recording, transaction: new InMemoryTransaction(), clock }
   await sessions.start({ userId, role: 'USER', at: clock.now(), browser: null, hasProvedFactor: false })
   const change = (role: Role, on = userId) =>

@@ -1,6 +1,5 @@
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { expect, it } from 'vitest'
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit-trail.ts'
 import { visitor } from '../../shared/actor.ts'
@@ -8,31 +7,16 @@ import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
 import { InMemorySessions } from '../testing/in-memory-sessions.ts'
 import { EndPersonSessions } from './ban-person.ts'
-import type { PersonRecord } from './people-records.ts'
 import { ListPeople, ShowPerson } from './show-people.ts'
+import { aPersonRecord } from './testing/a-person-record.ts'
 import { InMemoryPeopleRecords } from './testing/in-memory-people-records.ts'
 
 const [thandi, admin] = ['thandi', 'admin'] as [UserId, UserId]
 const actor = { kind: 'user', userId: admin, role: 'SUPERADMIN', organisationIds: [] } as const
 const notPermitted = refused({ code: 'not-permitted' })
 
-const aPerson = (userId: UserId): PersonRecord => ({
-  userId,
-  email: `${userId}@example.test`,
-  username: null,
-  name: userId,
-  firstName: userId,
-  lastName: '',
-  cell: null,
-  role: 'USER',
-  state: 'working',
-  hasPassword: true,
-  ban: null,
-  erasedAt: null,
-  links: [],
-  bookings: 0,
-  createdAt: Temporal.Instant.from('2026-11-01T08:00Z'),
-})
+const aPerson = (userId: UserId) =>
+  aPersonRecord({ userId, name: userId, firstName: userId, lastName: '', email: `${userId}@example.test` })
 
 async function given() {
   const clock = new FixedClock()
