@@ -150,7 +150,7 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   const root = new Container()
   bindSurroundings(root, surroundings)
   root.load(storesModule, messagesModule)
-  return { scope: (origin = ownWork) => openScope(root, surroundings.database, origin) }
+  return { scope: (origin = noRequest) => openScope(root, surroundings.database, origin) }
 }
 
 /** What is the same for everybody: nothing of a request may be bound here, it would be kept for ever. */
@@ -225,7 +225,7 @@ function unknownOperator(address: string): Operator {
   return { name: address, addressLines: [], email: address, phone: null, registrationNumber: null }
 }
 
-const ownWork: Origin = { door: 'background', network: null }
+const noRequest: Origin = { door: 'background', network: null }
 
 function openScope(root: Container, database: Database, origin: Origin): ProductScope {
   const scope = new Container({ parent: root })
