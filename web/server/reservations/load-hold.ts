@@ -3,6 +3,7 @@ import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { redirect } from 'react-router'
 import { pickerAddress, returnReasonOf } from '#app/addresses/picker-address.ts'
+import { embeddedAs } from '#app/appearance/header-footer.ts'
 
 type Asked = Pick<UseCases, 'showHold' | 'showReservationToGuest'>
 
@@ -10,25 +11,32 @@ interface HoldRequest {
   readonly useCases: Asked
   readonly orgSlug: string
   readonly id: ReservationId | null
+  /** Of the page that asks. */
+  readonly query: URLSearchParams
 }
 
 /**
  * The live hold of this campsite, or else where the guest is sent: the picker with the reason, or what became
  * of it.
  */
-export async function holdOrRedirect({ useCases, orgSlug, id }: HoldRequest): Promise<HoldView | Response> {
+export async function holdOrRedirect({ query, ...asked }: HoldRequest): Promise<HoldView | Response> {
+  const found = await holdOrAddress(asked)
+  return typeof found === 'string' ? redirect(embeddedAs(query, found)) : found
+}
+
+async function holdOrAddress({ useCases, orgSlug, id }: Omit<HoldRequest, 'query'>): Promise<HoldView | string> {
   const picker = `/${encodeURIComponent(orgSlug)}`
-  if (id === null) return redirect(picker)
+  if (id === null) return picker
   const hold = await useCases.showHold.execute({ id })
   if (hold.ok) {
     const { slug } = hold.value.organisation
-    return slug === orgSlug ? hold.value : redirect(reserveAddress(slug, id))
+    return slug === orgSlug ? hold.value : reserveAddress(slug, id)
   }
   const { code } = hold.refusal
   const reservation = await useCases.showReservationToGuest.execute({ id })
-  if (!reservation.ok) return redirect(`${picker}?reason=not-found`)
-  if (code === 'wrong_state') return redirect(reserveOkAddress(reservation.value.organisation.slug, id))
-  return redirect(pickerAddress(reservation.value, returnReasonOf(code)))
+  if (!reservation.ok) return `${picker}?reason=not-found`
+  if (code === 'wrong_state') return reserveOkAddress(reservation.value.organisation.slug, id)
+  return pickerAddress(reservation.value, returnReasonOf(code))
 }
 
 export function reserveAddress(orgSlug: string, id: ReservationId): string {

@@ -12,6 +12,8 @@ import { aHoldView, aView, houseRules, now, pending, replyOf, showing } from '#s
 import { answerReservePost } from './reserve-action.ts'
 
 const id = 'reservation-1' as ReservationId
+const query = new URLSearchParams()
+const embedded = new URLSearchParams('reservation=reservation-1&showHeaderFooter=false')
 const picker =
   '/kwena-camp?arrivalDate=2027-02-01&departureDate=2027-02-05&numberOfAdults=2&numberOfPensioners=0' +
   '&plot=plot-1&adults-plot-1=2&pensioners-plot-1=0&reason='
@@ -77,10 +79,10 @@ function givenReserve({ hold = aHoldView(), payment = null, submitRefusal }: Giv
       },
     },
   }
-  const post = (fields: Record<string, string>, reservation: ReservationId | null = id) => {
+  const post = (fields: Record<string, string>, asked = query) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    return answerReservePost({ useCases, orgSlug: 'kwena-camp', id: reservation, form })
+    return answerReservePost({ useCases, orgSlug: 'kwena-camp', id, query: asked, form })
   }
   return { commands, post, useCases }
 }
@@ -128,7 +130,7 @@ describe('submitting', () => {
       const form = new FormData()
       for (const [name, value] of Object.entries({ ...wholeForm, keepCard })) form.set(name, value)
 
-      await answerReservePost({ useCases, orgSlug: 'kwena-camp', id, form, actor })
+      await answerReservePost({ useCases, orgSlug: 'kwena-camp', id, query, form, actor })
 
       expect(commands).toMatchObject([{ payer: { userId: 'thandi', remembersCard: keepCard === 'on' } }])
     }
@@ -218,21 +220,51 @@ describe('the hold', () => {
   ] as const)('that is %s leads to %s', async (hold, address) => {
     const { useCases } = givenReserve({ hold })
 
-    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id }))).toBe(address)
+    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id, query }))).toBe(address)
   })
 
   it('of nobody leads to the picker', async () => {
     const useCases = { ...givenReserve({ hold: 'not-found' }).useCases, ...showing(null) }
 
-    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id }))).toBe('/kwena-camp?reason=not-found')
-    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id: null }))).toBe('/kwena-camp')
+    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id, query }))).toBe('/kwena-camp?reason=not-found')
+    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id: null, query }))).toBe('/kwena-camp')
   })
 
   it('belongs to one campsite', async () => {
     const { useCases } = givenReserve()
 
-    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'elsewhere', id }))).toBe(
+    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'elsewhere', id, query }))).toBe(
       '/kwena-camp/reserve?reservation=reservation-1',
     )
+  })
+})
+
+describe('embedded in another site', () => {
+  it.each([
+    ['a hold that has run out', {}, { hold: 'expired' }],
+    ['what ran out while it was sent', {}, { submitRefusal: 'expired' }],
+    ['plots given back', { step: 'details', go: 'release' }, {}],
+    ['a reservation', {}, {}],
+    ['one sent twice', {}, { hold: 'wrong_state' }],
+  ] as const)('%s leads to a page that is embedded too', async (_, fields, given: Given) => {
+    const { post } = givenReserve(given)
+
+    const address = await replyOf(post({ ...wholeForm, ...fields }, embedded))
+
+    expect(new URL(String(address), 'https://camp.test').searchParams.get('showHeaderFooter')).toBe('false')
+  })
+
+  it.each(['expired', 'not-found', 'wrong_state'] as const)('so does opening a hold that is %s', async (hold) => {
+    const { useCases } = givenReserve({ hold })
+
+    expect(await replyOf(holdOrRedirect({ useCases, orgSlug: 'kwena-camp', id, query: embedded }))).toMatch(
+      /[?&]showHeaderFooter=false(#booking)?$/,
+    )
+  })
+
+  it('the gateway’s address stays as it is', async () => {
+    const { post } = givenReserve({ payment: 'https://pay.example/checkout/1' })
+
+    expect(await replyOf(post(wholeForm, embedded))).toBe('https://pay.example/checkout/1')
   })
 })

@@ -1,10 +1,11 @@
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
-import type { SubmitCommand } from '@camp/application/reservations/submission.ts'
+import type { SubmitCommand, Submitted } from '@camp/application/reservations/submission.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { pickerAddress, returnReasonOf } from '#app/addresses/picker-address.ts'
+import { embeddedAs } from '#app/appearance/header-footer.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { holdOrRedirect, reserveOkAddress } from '#server/reservations/load-hold.ts'
 import { documentAsTerm } from './documents.ts'
@@ -19,54 +20,62 @@ interface ReservePost {
   readonly useCases: Needed
   readonly orgSlug: string
   readonly id: ReservationId | null
+  /** Of the page that posts. */
+  readonly query: URLSearchParams
   readonly form: FormData
   readonly actor?: Actor
 }
 
 type Answer = Response | ReturnType<typeof data<ReserveReply>>
 
+/** To another page of ours, embedded as this one is. */
+type LeadTo = (address: string) => Response
+
 /** Every button of `/reserve`. The answer is a page with all answers kept, or the way on. */
-export async function answerReservePost({ useCases, orgSlug, id, form, actor }: ReservePost): Promise<Answer> {
+export async function answerReservePost({ useCases, orgSlug, id, query, form, actor }: ReservePost): Promise<Answer> {
   const { remembersCard, hasVoucher, ...posted } = readForm(reserveForm, form)
   const payer = actor?.kind === 'user' ? { userId: actor.userId, remembersCard } : null
-  if (id !== null && posted.go === 'release') return release(useCases, orgSlug, id)
+  const leadTo: LeadTo = (address) => redirect(embeddedAs(query, address), 303)
+  const find = () => holdOrRedirect({ useCases, orgSlug, id, query })
+  if (id !== null && posted.go === 'release') return release({ useCases, orgSlug, id, find, leadTo })
   if (id !== null && posted.go === 'extend') await useCases.extendHold.execute({ id })
-  const hold = await holdOrRedirect({ useCases, orgSlug, id })
+  const hold = await find()
   if (hold instanceof Response)
-    return id !== null && posted.go === 'submit' ? resubmitted({ useCases, id, posted, hasVoucher }, hold) : hold
+    return id !== null && posted.go === 'submit' ? resubmitted({ useCases, id, posted, hasVoucher, leadTo }, hold) : hold
   const reply = replyTo(posted, [...hold.specialTerms, ...hold.documents.map(documentAsTerm)])
   if (reply.problems.length > 0) return data(reply, { status: 400 })
-  return posted.go === 'submit' ? submit(useCases, hold, { posted, payer, hasVoucher }) : data(reply)
+  return posted.go === 'submit' ? submit(useCases, hold, { posted, payer, hasVoucher, leadTo }) : data(reply)
 }
 
 /** Sent twice: the first time made it a reservation, and the second is answered like the first. */
 async function resubmitted(
-  { useCases, id, posted, hasVoucher }: Pick<ReservePost, 'useCases'> & { id: ReservationId } & Omit<Submission, 'payer'>,
+  { useCases, id, posted, hasVoucher, leadTo }: Pick<ReservePost, 'useCases'> & { id: ReservationId } & Omit<Submission, 'payer'>,
   otherwise: Response,
 ): Promise<Response> {
   if (replyTo(posted, []).problems.length > 0) return otherwise
   const submitted = await useCases.submitReservation.execute({ ...submitCommand(id, posted.answers), hasVoucher })
-  if (!submitted.ok) return otherwise
-  return redirect(submitted.value.payment?.url ?? reserveOkAddress(submitted.value.organisationSlug, id), 303)
+  return submitted.ok ? booked(submitted.value, leadTo) : otherwise
+}
+
+function booked({ payment, organisationSlug, id }: Submitted, leadTo: LeadTo): Response {
+  return payment ? redirect(payment.url, 303) : leadTo(reserveOkAddress(organisationSlug, id))
 }
 
 interface Submission {
   readonly posted: PostedStep
   readonly payer: SubmitCommand['payer']
   readonly hasVoucher: boolean
+  readonly leadTo: LeadTo
 }
 
-async function submit(useCases: Needed, hold: HoldView, { posted, payer, hasVoucher }: Submission): Promise<Answer> {
+async function submit(useCases: Needed, hold: HoldView, { posted, payer, hasVoucher, leadTo }: Submission): Promise<Answer> {
   const { answers } = posted
   const submitted = await useCases.submitReservation.execute({
     ...submitCommand(hold.id, answers),
     hasVoucher,
     ...(payer && { payer }),
   })
-  if (submitted.ok) {
-    const { payment, organisationSlug } = submitted.value
-    return redirect(payment?.url ?? reserveOkAddress(organisationSlug, hold.id), 303)
-  }
+  if (submitted.ok) return booked(submitted.value, leadTo)
   const { refusal } = submitted
   if (refusal.code === 'terms_missing') {
     const missing = new Set<string>(refusal.termIds)
@@ -82,16 +91,24 @@ async function submit(useCases: Needed, hold: HoldView, { posted, payer, hasVouc
     const reply = replyTo({ ...posted, go: 'check' }, [...hold.specialTerms, ...hold.documents.map(documentAsTerm)])
     return data({ ...reply, problems: [{ field: 'reserve', code: 'tooManyBookings' }] }, { status: 429 })
   }
-  return redirect(pickerAddress(hold, returnReasonOf(refusal.code)), 303)
+  return leadTo(pickerAddress(hold, returnReasonOf(refusal.code)))
 }
 
-async function release(useCases: Needed, orgSlug: string, id: ReservationId): Promise<Response> {
+interface Release {
+  readonly useCases: Needed
+  readonly orgSlug: string
+  readonly id: ReservationId
+  readonly find: () => Promise<HoldView | Response>
+  readonly leadTo: LeadTo
+}
+
+async function release({ useCases, orgSlug, id, find, leadTo }: Release): Promise<Response> {
   const released = await useCases.releaseHold.execute({ id })
   if (!released.ok) {
-    const hold = await holdOrRedirect({ useCases, orgSlug, id })
-    return hold instanceof Response ? hold : redirect(pickerAddress(hold, 'expired'), 303)
+    const hold = await find()
+    return hold instanceof Response ? hold : leadTo(pickerAddress(hold, 'expired'))
   }
   const reservation = await useCases.showReservationToGuest.execute({ id })
-  if (!reservation.ok) return redirect(`/${encodeURIComponent(orgSlug)}?reason=released`, 303)
-  return redirect(pickerAddress(reservation.value, 'released'), 303)
+  if (!reservation.ok) return leadTo(`/${encodeURIComponent(orgSlug)}?reason=released`)
+  return leadTo(pickerAddress(reservation.value, 'released'))
 }

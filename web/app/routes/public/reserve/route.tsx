@@ -27,7 +27,7 @@ const countryCookie = 'user_country_id'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const hold = await holdOrRedirect({ useCases: context.get(useCases), orgSlug: params.orgSlug, id: reservationIn(request) })
+  const hold = await holdOrRedirect({ useCases: context.get(useCases), orgSlug: params.orgSlug, ...askedOf(request) })
   if (hold instanceof Response) throw hold
   const { actor, language, now } = context.get(requestFacts)
   return {
@@ -53,7 +53,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const answer = await answerReservePost({
     useCases: context.get(useCases),
     orgSlug: params.orgSlug,
-    id: reservationIn(request),
+    ...askedOf(request),
     form: await request.formData(),
     actor: context.get(requestFacts).actor,
   })
@@ -64,8 +64,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return { ...answer, init: { ...answer.init, headers } }
 }
 
-function reservationIn(request: Request): ReservationId | null {
-  return new URL(request.url).searchParams.get('reservation') as ReservationId | null
+function askedOf(request: Request) {
+  const query = new URL(request.url).searchParams
+  return { query, id: query.get('reservation') as ReservationId | null }
 }
 
 /**
