@@ -3,6 +3,7 @@ import type { PictureFiles } from '@camp/application/pictures/picture-files.ts'
 import type { PictureStore, Rendition, RenditionRefusal, RenditionRequest } from '@camp/application/pictures/picture-store.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import sharp from 'sharp'
+import { beyondRequest } from '../shared/request-end.ts'
 import { encoded } from './encoded.ts'
 import { OneAtATime } from './one-at-a-time.ts'
 import { isUploadedKey, originalName, sizeName } from './picture-file-name.ts'
@@ -34,12 +35,14 @@ export class UploadedPictureStore implements PictureStore {
     const file = sizeName(key, width, format)
     const kept = await this.#files.read(file)
     if (kept) return kept
-    return this.#work.run(file, async () => {
-      const original = await this.#files.read(originalName(key))
-      if (!original) return undefined
-      const bytes = await encoded(sharp(original).resize({ width, withoutEnlargement: true }), format, width)
-      await this.#files.write(file, bytes, contentTypes[format])
-      return bytes
-    })
+    return this.#work.run(file, () =>
+      beyondRequest(async () => {
+        const original = await this.#files.read(originalName(key))
+        if (!original) return undefined
+        const bytes = await encoded(sharp(original).resize({ width, withoutEnlargement: true }), format, width)
+        await this.#files.write(file, bytes, contentTypes[format])
+        return bytes
+      }),
+    )
   }
 }

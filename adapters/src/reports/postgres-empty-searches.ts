@@ -3,6 +3,7 @@ import type { EmptySearches } from '@camp/application/reports/report-sources.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { sql } from 'kysely'
+import { asOwnWork } from '../postgres/guard/own-work.ts'
 import type { Database } from '../postgres/orm.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
@@ -41,7 +42,7 @@ export class PostgresEmptySearches implements EmptySearches {
     setTimeout(() => {
       this.#isGathering = false
       // Not worth an alarm: the next counts are written again, and an outage is told of by whatever matters.
-      this.write().catch(() => {})
+      asOwnWork(() => this.write()).catch(() => {})
     }, gatheredMs).unref()
   }
 

@@ -8,6 +8,7 @@ import type { Logger } from '../logging/logger.ts'
 import type { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import { loadCatalogues } from '../organisations/load-catalogues.ts'
 import { toCatalogue } from '../organisations/row-to-catalogue.ts'
+import { asOwnWork } from '../postgres/guard/own-work.ts'
 import type { Database } from '../postgres/orm.ts'
 import { readIndexedRows, readNextIndexedRows } from './campsite-rows.ts'
 import { KeptCampsites } from './kept-campsites.ts'
@@ -110,8 +111,9 @@ export class CampsiteIndex implements ChangeListener {
     if (change.kind === 'catalogue' || change.kind === 'ratings') this.#organisations.add(change.organisationId)
   }
 
+  /** Whoever gave the occasion, a search too, neither ends it nor sees less of the campsites. */
   #work(): void {
-    this.#working ??= this.#workOff().finally(() => {
+    this.#working ??= asOwnWork(() => this.#workOff()).finally(() => {
       this.#working = undefined
       if (this.#hasWork() && !this.#isStopping) this.#work()
     })

@@ -1,10 +1,11 @@
 import type { SignInAttempts } from '../people/sign-in-attempts.ts'
+import type { OwnWork } from '../shared/own-work.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { AnswerPorts } from './answers/answer-ports.ts'
 import { notProved, tooManyGuesses } from './answers/ota-errors.ts'
 import { askedIds, hotelCodesOf, reservationIdOf } from './facts-of-ask.ts'
 import type { HtiConnection, HtiConnections } from './hti-connections.ts'
-import type { HtiLog } from './hti-log.ts'
+import type { HtiLog, HtiLogEnding } from './hti-log.ts'
 import type { HtiCredentials, HtiError, HtiFault, HtiMessage, HtiReply } from './hti-messages.ts'
 import type { OtaCodec } from './ota-codec.ts'
 import { takeGuess } from './password-guesses.ts'
@@ -16,6 +17,7 @@ export interface AnswerHtiPorts extends AnswerPorts {
   readonly htiLog: HtiLog
   readonly randomness: Randomness
   readonly attempts: SignInAttempts
+  readonly ownWork: OwnWork
 }
 
 export interface ReceivedHtiMessage {
@@ -102,14 +104,18 @@ interface Answering {
   readonly response: (reply: HtiReply) => string
 }
 
-/** The entry ends with what became of the message, also when that was a fault of ours. */
+/**
+ * The entry ends with what became of the message, also when that was a fault of ours or the channel waits no
+ * longer.
+ */
 export async function answerInLog(ports: AnswerHtiPorts, { id, proved, ask, at, response }: Answering): Promise<string> {
-  const { htiLog, clock } = ports
+  const { htiLog, ownWork, clock } = ports
+  const end = (ending: HtiLogEnding) => ownWork(() => htiLog.end(id, ending))
   try {
     const answered = await replyTo(ports, proved, { ask, at })
     const text = response(answered.ok ? answered.value : { kind: ask.kind, errors: [answered.refusal] })
-    const reservationId = answered.ok ? await reservationIdOf(ports, proved, answered.value) : null
-    await htiLog.end(id, {
+    const reservationId = answered.ok ? await ownWork(() => reservationIdOf(ports, proved, answered.value)) : null
+    await end({
       state: answered.ok ? 'SUCCESS' : 'FAILED',
       endedAt: clock.now(),
       reservationId,
@@ -119,9 +125,7 @@ export async function answerInLog(ports: AnswerHtiPorts, { id, proved, ask, at, 
     return text
   } catch (error) {
     const failure = { code: 448, text: 'System error' }
-    await htiLog
-      .end(id, { state: 'FAILED', endedAt: clock.now(), reservationId: null, error: failure, response: null })
-      .catch(() => {})
+    await end({ state: 'FAILED', endedAt: clock.now(), reservationId: null, error: failure, response: null }).catch(() => {})
     throw error
   }
 }

@@ -33,6 +33,7 @@ function givenImports(
     importOrganisations,
     clock: new FixedClock('2026-11-24T10:00'),
     randomness: new CountingRandomness(),
+    ownWork: <Answer>(work: () => Answer) => work(),
   }
   const show = (id: ImportRunId) => new ShowImport(ports).execute({ actor, id })
   return {

@@ -1,6 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
+import type { OwnWork } from '../../shared/own-work.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
 import type { Randomness } from '../../shared/randomness.ts'
 import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
@@ -78,19 +79,24 @@ export class ShowImport {
   }
 }
 
+interface RunPorts extends Omit<Ports, 'randomness'> {
+  readonly ownWork: OwnWork
+}
+
 /** Begins, and lets nobody wait for it: `showImport` says how far it is. Pressed again it is begun once. */
 export class RunImport {
-  readonly #ports: Omit<Ports, 'randomness'>
+  readonly #ports: RunPorts
 
-  constructor(ports: Omit<Ports, 'randomness'>) {
+  constructor(ports: RunPorts) {
     this.#ports = ports
   }
 
   async execute({ actor, id }: ToImport): Promise<Result<null, NotFound | NotPermitted>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
-    const { importRuns, clock } = this.#ports
+    const { importRuns, clock, ownWork } = this.#ports
     const begun = await importRuns.begin(id, clock.now(), stillSince(clock))
-    if (begun) this.#run(actor, id, begun.document).catch(() => importRuns.fail(id, clock.now()).catch(() => {}))
+    const run = () => begun && this.#run(actor, id, begun.document).catch(() => importRuns.fail(id, clock.now()).catch(() => {}))
+    ownWork(run)
     return begun || (await importRuns.find(id)) ? accepted(null) : refused({ code: 'not-found' })
   }
 
