@@ -98,6 +98,8 @@ export interface ProductSurroundings {
   /** Answers searches from memory; absent, the database does. */
   readonly campsiteIndex?: CampsiteIndex
   readonly gateway: PaymentGateway
+  /** Milliseconds before each of many questions to it; a quarter of a second unless said. */
+  readonly gatewayPause?: number
   readonly messageSenders: MessageSenders
   /** Where the platform's account for SMS is; none unless said. */
   readonly smsProvider?: SmsProvider | undefined
@@ -124,7 +126,7 @@ export interface ProductScope {
 type Operator = UseCasePorts['operator']
 
 /** Four questions a second, no more, is what we ask of the gateway in bulk. */
-const pause = () => setTimeout(250)
+const usualGatewayPause = 250
 
 const nextTurn = () => setImmediate()
 
@@ -216,7 +218,7 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Ports.sanitiseHtml).toConstantValue(sanitise)
   root.bind(Ports.plainText).toConstantValue(plainText)
   root.bind(Ports.emptySearches).toConstantValue(new PostgresEmptySearches(surroundings))
-  root.bind(Ports.pause).toConstantValue(pause)
+  root.bind(Ports.pause).toConstantValue(() => setTimeout(surroundings.gatewayPause ?? usualGatewayPause))
   root.bind(Ports.wait).toConstantValue((milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false }))
   root.bind(Ports.nextTurn).toConstantValue(nextTurn)
 }

@@ -71,6 +71,11 @@ async function outcome(act: Promise<unknown>): Promise<string> {
 }
 
 describe('whatever the product composes', () => {
+  it('asks a gateway slowly, and what stands in for one without a pause', () => {
+    expect(composed({}).gatewayPause).toBeUndefined()
+    expect(composed({ PAYMENTS: 'off' }).gatewayPause).toBe(0)
+  })
+
   it.each(ways)('asks for %s nowhere but on the internet', async (_, act) => {
     expect(await outcome(act(composed({ OUTBOUND_ALLOW_HOSTS: '' })))).toContain('OUTBOUND_ALLOW_HOSTS')
   })

@@ -78,6 +78,8 @@ export function surroundingsOf({
     encryptionKeys: configuration.encryptionKeys,
     emailBounceSecret: (configuration.smtp ?? standIns.email)?.bounceSecret ?? null,
     gateway: gatewayOf(gatewaySettings(configuration) ?? standIns.payments, guard),
+    // What stands in for it is ours, and asked by nobody else.
+    ...(!gatewaySettings(configuration) && { gatewayPause: 0 }),
     arePaymentsOff: configuration.arePaymentsOff,
     messageSenders: {
       ...sendersOf({ smtp: configuration.smtp ?? standIns.email, guard, logger, sms: sms && guarded(sms) }),

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { JobTurn, ScheduledJob } from '@camp/application/worker/scheduled-job.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,7 +30,10 @@ function givenWorkers(count: number, jobs: readonly ScheduledJob[]): void {
   }
 }
 
-const aJob = (run: () => Promise<JobTurn>, more: Partial<ScheduledJob> = {}): ScheduledJob => ({
+const aJob = (
+  run: (...asked: Parameters<ScheduledJob['run']>) => Promise<JobTurn>,
+  more: Partial<ScheduledJob> = {},
+): ScheduledJob => ({
   name: 'a job',
   time: { everySeconds: 3600 },
   run,
@@ -82,6 +86,22 @@ describe('workers', () => {
     // Each of the two hears of it, and may look once.
     await vi.waitFor(() => expect(turns).toBeGreaterThanOrEqual(2), soon)
     expect(turns).toBeLessThanOrEqual(3)
+  })
+
+  it('stop within a second in the middle of long work that asks for it, and leave it to the next', async () => {
+    let turns = 0
+    const job = aJob(async (_useCases, _now, isStopping) => {
+      turns += 1
+      while (!isStopping()) await pause(20)
+      return { hasMore: true }
+    })
+    givenWorkers(1, [job])
+    await vi.waitFor(() => expect(turns).toBe(1), soon)
+
+    await Promise.race([workers[0]?.stop(), pause(5_000).then(() => expect.fail('it goes on'))])
+    givenWorkers(1, [job])
+
+    await vi.waitFor(() => expect(turns).toBe(2), soon)
   })
 
   it('take over what a worker had in hand whose connection died, and go on themselves', async () => {

@@ -159,7 +159,7 @@ export class Worker {
 
   async #work(job: ScheduledJob): Promise<JobTurn> {
     try {
-      const turn = await job.run(this.#options.openUseCases(), this.#options.clock.now())
+      const turn = await job.run(this.#options.openUseCases(), this.#options.clock.now(), () => this.#isStopping)
       if (turn.problem) this.#options.log.error({ job: job.name, problem: turn.problem }, 'scheduled work found a problem')
       return turn
     } catch (error) {

@@ -22,7 +22,8 @@ export interface ScheduledJob {
   readonly name: string
   readonly time: JobTime
   readonly wokenBy?: WorkKind
-  readonly run: (useCases: UseCases, now: Temporal.Instant) => Promise<JobTurn>
+  /** What takes long asks between two pieces of its work whether the process is to end. */
+  readonly run: (useCases: UseCases, now: Temporal.Instant, isStopping: () => boolean) => Promise<JobTurn>
 }
 
 const zone = 'Africa/Johannesburg'

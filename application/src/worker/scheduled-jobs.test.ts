@@ -20,7 +20,7 @@ async function whenItsTurn(name: string, answers: Readonly<Record<string, unknow
   const useCases = new Proxy({}, { get: (_, key) => act(String(key)) }) as UseCases
   const job = scheduledJobs.find((one) => one.name === name)
   if (!job) throw new Error(`no job ${name}`)
-  const turn: JobTurn = await job.run(useCases, now)
+  const turn: JobTurn = await job.run(useCases, now, () => false)
   return { asked, turn }
 }
 
@@ -114,13 +114,17 @@ describe('the work that nobody asks for', () => {
   })
 
   it('compares the payments of a week, and says how many differ', async () => {
-    const { asked, turn } = await whenItsTurn('payments reconcile', { reconcilePayments: { differences: [{}, {}] } })
+    const { asked, turn } = await whenItsTurn('payments reconcile', {
+      reconcilePayments: { isWhole: true, differences: [{}, {}] },
+    })
 
     const [[act, command] = ['', null]] = asked
     const { since, isFixing } = command as { readonly since: Temporal.Instant; readonly isFixing: boolean }
     expect([act, since.toString(), isFixing]).toEqual(['reconcilePayments', '2026-11-16T02:10:00Z', false])
     expect(turn).toEqual({ problem: '2 payments differ: payments reconcile' })
-    expect((await whenItsTurn('payments reconcile', { reconcilePayments: { differences: [] } })).turn).toEqual({})
+    const turnAfter = async (answer: unknown) => (await whenItsTurn('payments reconcile', { reconcilePayments: answer })).turn
+    expect(await turnAfter({ isWhole: true, differences: [] })).toEqual({})
+    expect(await turnAfter({ isWhole: false, differences: [{}] })).toEqual({ hasMore: true })
   })
 
   it('says which invariants are broken', async () => {

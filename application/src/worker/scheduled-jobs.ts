@@ -1,4 +1,3 @@
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { SendOutboxCounts } from '../messaging/send-outbox.ts'
 import { system } from '../shared/actor.ts'
 import type { JobTurn, ScheduledJob } from './scheduled-job.ts'
@@ -84,9 +83,11 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   {
     name: 'payments reconcile',
     time: { dailyAt: '04:10' },
-    run: async ({ reconcilePayments }, now) => {
+    run: async ({ reconcilePayments }, now, isStopping) => {
       const since = now.subtract({ hours: 24 * reconciledDays })
-      const { differences } = await reconcilePayments.execute({ since, isFixing: false, onProgress: () => {} })
+      const compared = await reconcilePayments.execute({ since, isFixing: false, onProgress: () => {}, isStopping })
+      if (!compared.isWhole) return { hasMore: true }
+      const { differences } = compared
       return differences.length === 0 ? {} : { problem: `${differences.length} payments differ: payments reconcile` }
     },
   },
@@ -120,7 +121,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
 ]
 
 function hourly(name: string, run: (...asked: Parameters<ScheduledJob['run']>) => Promise<unknown>): ScheduledJob {
-  return { name, time: { everySeconds: 3600 }, run: (useCases, now: Temporal.Instant) => done(run(useCases, now)) }
+  return { name, time: { everySeconds: 3600 }, run: (...asked) => done(run(...asked)) }
 }
 
 async function done(work: Promise<unknown>): Promise<JobTurn> {

@@ -21,7 +21,7 @@ async function reconciling(line: string, found: Partial<Reconciliation>) {
   const reconcilePayments = {
     execute: async (command: { since: { toString(): string }; isFixing: boolean }) => {
       asked.push([command.since.toString(), command.isFixing])
-      return { attempts: 1, captured: [], differences: [], ...found }
+      return { isWhole: true, attempts: 1, captured: [], differences: [], ...found }
     },
   }
   const answer = await camp(line, { door: fakeDoor({ useCases: { reconcilePayments } }) })

@@ -132,7 +132,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
         createdAt: moment,
       },
     ]),
-    reconcilePayments: answering({ attempts: 0, captured: [], differences: [] }),
+    reconcilePayments: answering({ isWhole: true, attempts: 0, captured: [], differences: [] }),
     listEnquiries: answering(accepted([aProspect({ createdAt: moment })])),
     listReviews: answering(
       accepted({

@@ -41,6 +41,7 @@ async function givenAttempt(facts: MarketplaceFacts = {}) {
     guest,
     id,
     payment,
+    useCase,
     checkoutId: checkoutOf(payment),
     attempt: attempt!,
     reconcile,
@@ -55,6 +56,7 @@ describe('reconciling', () => {
     await guest.pays(payment)
 
     expect(await reconcile()).toEqual({
+      isWhole: true,
       attempts: 1,
       captured: [{ currency: 'ZAR', ours: Money.rand(400), theirs: Money.rand(400) }],
       differences: [],
@@ -80,6 +82,17 @@ describe('reconciling', () => {
     await reconcile()
 
     expect(pauses).toHaveLength(2)
+  })
+
+  it.each([0, 1])('ends between two questions when it is stopped, after %i attempts', async (asked) => {
+    const { guest, payment, useCase, pauses } = await givenAttempt()
+    await guest.pays(payment)
+    const isStopping = () => pauses.length === asked
+
+    const compared = await useCase.execute({ since: earlier, isFixing: false, onProgress: () => {}, isStopping })
+
+    expect(compared).toMatchObject({ isWhole: false, attempts: asked })
+    expect(pauses).toHaveLength(asked)
   })
 
   it('finds money that our books do not have, and writes nothing', async () => {

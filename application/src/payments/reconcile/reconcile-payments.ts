@@ -26,6 +26,8 @@ export interface ReconcileCommand {
   /** Settles what can be settled in the usual way; otherwise reads only. */
   readonly isFixing: boolean
   readonly onProgress: (asked: number) => void
+  /** Asked before every attempt; nobody stops it unless said. */
+  readonly isStopping?: () => boolean
 }
 
 /** Where the gateway said something of the attempt, and how it can be asked again. */
@@ -49,16 +51,21 @@ export class ReconcilePayments {
   }
 
   async execute(command: ReconcileCommand): Promise<Reconciliation> {
+    const { isStopping = () => false } = command
     const tally = new ReconciliationTally()
     const references = new Map<ReservationId, string>()
     for await (const booked of this.#everyAttempt(command.since)) {
+      if (isStopping()) return tally.result({ isWhole: false })
       references.set(booked.attempt.reservationId, booked.simpleReference)
       const asked = await this.#ask(booked.attempt)
       tally.add(await this.#judged(booked, asked, command.isFixing))
       command.onProgress(tally.attempts)
     }
-    for (const [reservationId, reference] of references) tally.addLost(await this.#lostAttempt(reservationId, reference))
-    return tally.result()
+    for (const [reservationId, reference] of references) {
+      if (isStopping()) return tally.result({ isWhole: false })
+      tally.addLost(await this.#lostAttempt(reservationId, reference))
+    }
+    return tally.result({ isWhole: true })
   }
 
   async *#everyAttempt(since: Temporal.Instant): AsyncGenerator<BookedAttempt> {

@@ -37,8 +37,8 @@ export class ReconciliationTally {
     if (lost.theirs?.isCaptured && lost.theirs.amount) this.#count('theirs', lost.theirs.amount)
   }
 
-  result(): Reconciliation {
-    return { attempts: this.#attempts, captured: [...this.#totals.values()], differences: this.#differences }
+  result({ isWhole }: Pick<Reconciliation, 'isWhole'>): Reconciliation {
+    return { isWhole, attempts: this.#attempts, captured: [...this.#totals.values()], differences: this.#differences }
   }
 
   #count(side: 'ours' | 'theirs', amount: Money): void {

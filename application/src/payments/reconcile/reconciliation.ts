@@ -29,6 +29,8 @@ export interface CapturedTotals {
 }
 
 export interface Reconciliation {
+  /** Every attempt was compared; otherwise it was stopped, and the next one begins anew. */
+  readonly isWhole: boolean
   readonly attempts: number
   readonly captured: readonly CapturedTotals[]
   readonly differences: readonly PaymentDifference[]
