@@ -1,12 +1,14 @@
 import { aBlockOn } from '@camp/application/blocks/testing/a-block.ts'
-import type { ShortIdKind } from '@camp/application/short-ids/short-ids.ts'
+import { type ShortIdKind, shortIdKinds } from '@camp/application/short-ids/short-ids.ts'
 import { reviewedReference, shortIdsContract, threeIds } from '@camp/application/short-ids/testing/short-ids.contract.ts'
 import { aHoldOn, asHeld, stands } from '@camp/application/testing/a-campsite.ts'
-import { afterAll, beforeAll } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
 import { startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
-import { PostgresShortIds } from './postgres-short-ids.ts'
+import { namedIds, PostgresShortIds } from './postgres-short-ids.ts'
 
 const rows = {
   'hti-message': `
@@ -40,3 +42,14 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 shortIdsContract('postgres', () => new PostgresShortIds(store.em))
+
+it.each(shortIdKinds)('of a %s are found by the index of its key, in a table of any size', async (kind) => {
+  const plan = await store.em.transactional(async (em) => {
+    await em.execute('set local enable_seqscan = off')
+    const { rows } = await sql<object>`explain ${namedIds(kind, '0197b6a4', 10)}`.execute(databaseOf(em))
+    return JSON.stringify(rows)
+  })
+
+  expect(plan).toContain(`Index Cond: ((id >= '0197b6a4-0000-0000-0000-000000000000'`)
+  expect(plan).not.toMatch(/Seq Scan/)
+})

@@ -29,8 +29,8 @@ export function shortIdsContract(adapter: string, store: () => ShortIds): void {
       expect(await idsNamed('0197b6a4', 1)).toEqual([first])
     })
 
-    it('finds nothing in the middle of an id, nor of another kind', async () => {
-      expect(await idsNamed('3f6e')).toEqual([])
+    it('finds nothing in the middle of an id, by letters that no id has, nor of another kind', async () => {
+      for (const text of ['3f6e', 'river', '0197b6a43f6e']) expect(await idsNamed(text)).toEqual([])
       expect(await idsNamed(threeIds(kind === 'block' ? 'review' : 'block')[2])).toEqual([])
     })
 
