@@ -3,6 +3,7 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
+import { uuidList } from '../postgres/uuid.ts'
 import type { PlotNights } from './night-bits.ts'
 
 interface Row {
@@ -15,7 +16,7 @@ interface Row {
 
 /** The nights of these plots from a night on; a plot without any has empty lists. */
 export async function readPlotNights(em: EntityManager, plotIds: readonly PlotId[], from: Night): Promise<readonly PlotNights[]> {
-  return read(em, sql`unnest(${plotIds}::uuid[]) as wanted (id)`, from)
+  return read(em, sql`unnest(${uuidList(plotIds)}) as wanted (id)`, from)
 }
 
 /** The next plots by their id that have nights from a night on. */

@@ -6,7 +6,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { isUuid } from '../postgres/uuid.ts'
+import { isUuid, uuidList } from '../postgres/uuid.ts'
 
 interface PlotRow {
   readonly plot_id: PlotId
@@ -39,7 +39,7 @@ export class PostgresOccupancies implements Occupancies {
           where reservation_night.plot_id = plot_night.plot_id and for_date = night and expiry_date <= ${now.toString()}
         ) end, 0)) as pax
       from plot_night
-      where plot_id = any(${known}::uuid[]) and night >= ${from.toString()} and night < ${to.toString()}
+      where plot_id = any(${uuidList(known)}) and night >= ${from.toString()} and night < ${to.toString()}
         and (held_until is null or held_until > ${now.toString()})
       group by plot_id`.execute(databaseOf(this.#em))
     return new Map(rows.map((row) => [row.plot_id, nightsInUse(row)]))

@@ -3,8 +3,11 @@ import type { OutboxMessage } from '@camp/application/messaging/outbox.ts'
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Tables } from '../postgres/typed-database.ts'
+
+/** In the text of a statement: a plan that is kept finds the indexes of what is pending by it. */
+export const pendingState = sql.lit('pending' as const)
 
 export function toOutboxRow(message: OutboxMessage): Insertable<Tables['outbox_message']> {
   return {

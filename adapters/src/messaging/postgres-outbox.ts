@@ -12,7 +12,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { toMessage, toOutboxRow } from './messaging-rows.ts'
+import { pendingState, toMessage, toOutboxRow } from './messaging-rows.ts'
 
 const columnOf = { createdAt: 'created_at', state: 'state', tries: 'tries' } as const satisfies Record<OutboxSort, string>
 
@@ -42,7 +42,7 @@ export class PostgresOutbox implements Outbox {
         database
           .selectFrom('outbox_message')
           .select('id')
-          .where('state', '=', 'pending')
+          .where('state', '=', pendingState)
           .where('next_try_at', '<=', now)
           .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', now)]))
           .orderBy('next_try_at')

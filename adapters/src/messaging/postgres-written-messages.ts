@@ -4,6 +4,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
+import { pendingState } from './messaging-rows.ts'
 
 export class PostgresWrittenMessages implements WrittenMessages {
   readonly #em: EntityManager
@@ -35,7 +36,7 @@ export class PostgresWrittenMessages implements WrittenMessages {
         database
           .selectFrom('written_message')
           .select('id')
-          .where('state', '=', 'pending')
+          .where('state', '=', pendingState)
           .where('next_try_at', '<=', now.toString())
           .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', now.toString())]))
           .orderBy('next_try_at')

@@ -3,6 +3,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import type { KeptFacts } from '../change-feed/kept-facts.ts'
+import { uuidList } from '../postgres/uuid.ts'
 
 export class PostgresRatings implements Ratings {
   readonly #em: EntityManager
@@ -27,7 +28,7 @@ export class PostgresRatings implements Ratings {
     const { rows } = await sql<{ organisation_id: OrganisationId; average: number; count: number }>`
       select organisation_id, avg(overall)::float8 as average, count(*)::int as count
       from organisation_review
-      where organisation_id = any(${ids}::uuid[]) and status = 'PUBLISHED' and is_public
+      where organisation_id = any(${uuidList(ids)}) and status = 'PUBLISHED' and is_public
       group by organisation_id`.execute(this.#em.getKysely())
     const rated = new Map(rows.map(({ organisation_id, average, count }) => [organisation_id, { average, count }]))
     return ids.map((id) => [id, rated.get(id) ?? null] as const)

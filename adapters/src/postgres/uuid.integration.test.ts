@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startCampsiteStore, type TestStore } from './testing/test-store.ts'
+import { uuidList } from './uuid.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startCampsiteStore()
+})
+afterAll(() => store.stop())
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+it.each([1, 2, 3])('keeps one plan of a statement for %i ids', async (count) => {
+  const plans = await plansKeptFor(uuidList, count)
+  expect(plans.generic).toBeGreaterThan(0)
+})
+
+it('finds the same with few ids, with many and with none', async () => {
+  const found = (count: number) => listed(count).execute(store.em.getKysely())
+  expect((await found(0)).rows).toEqual([])
+  expect((await found(3)).rows.map(({ id }) => id)).toEqual([1, 2, 3].map(idOf))
+  expect((await found(9)).rows).toHaveLength(9)
+})
+
+function listed(count: number) {
+  const ids = Array.from({ length: count }, (_, index) => idOf(index + 1))
+  return sql<{ id: string }>`select id from unnest(${uuidList(ids)}) as wanted (id) order by id`
+}
+
+/** What one connection keeps of a statement that joins with every night, after it asked eight times. */
+async function plansKeptFor(list: typeof uuidList, count: number) {
+  return store.em.transactional(async (em) => {
+    const ids = Array.from({ length: count }, (_, index) => idOf(index + 1))
+    for (let time = 0; time < 8; time++) {
+      await sql`select count(*) as nights_of_list from plot_night where plot_id = any(${list(ids)}) and night > ${'2027-01-01'}::date`.execute(
+        em.getKysely(),
+      )
+    }
+    const { rows } = await sql<{ generic: number }>`
+      select generic_plans::int as generic from pg_prepared_statements
+      where statement like '%nights_of_list%' and statement not like '%pg_prepared%'
+      order by prepare_time desc limit 1`.execute(em.getKysely())
+    return rows[0] ?? { generic: 0 }
+  })
+}
