@@ -6,11 +6,11 @@ import { root } from './repository.mjs'
  * Runs a program to its end, with its output on ours or for `hear`, and nothing to read; answers its exit
  * code.
  */
-export function run(program, args, { env = {}, quiet = false, hear } = {}) {
+export function run(program, args, { cwd = root, env = {}, quiet = false, hear } = {}) {
   const output = hear ? 'pipe' : quiet ? 'ignore' : 'inherit'
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
     })
