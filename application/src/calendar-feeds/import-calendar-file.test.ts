@@ -1,10 +1,11 @@
+import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
 import { system } from '../shared/actor.ts'
 import { campsite } from '../testing/a-campsite.ts'
 import type { FeedConflict } from './feed-events.ts'
 import { ImportCalendarFile, type ImportCalendarFileCommand } from './import-calendar-file.ts'
-import { aBlock, type Given, givenFeeds, otherPlot, plot } from './testing/given-feeds.ts'
+import { aBlock, type Given, givenFeeds, plot } from './testing/given-feeds.ts'
 
 const conflict = (uid: string) => ({ uid }) as FeedConflict
 
@@ -12,14 +13,14 @@ function importing(given: Given = {}) {
   const { ports, done } = givenFeeds({ conflicts: [conflict('a'), conflict('other')], ...given })
   const command = { actor: system('test'), orgSlug: campsite.organisation.slug, file: new Uint8Array(), dryRun: false }
   const run = (facts: Partial<ImportCalendarFileCommand>) =>
-    new ImportCalendarFile(ports).execute({ ...command, plot: plot.name, ...facts })
+    new ImportCalendarFile(ports).execute({ ...command, plotId: plot.id, ...facts })
   return { run, done, ports }
 }
 
-it.each(['Stand 1', 'STAND 1', plot.id])('a file for %s replaces what the same program said before', async (name) => {
+it('a file for a plot replaces what the same program said before', async () => {
   const { run, done } = importing()
 
-  expect(await run({ plot: name })).toEqual(accepted({ blocks: [aBlock('a')], skipped: [], conflicts: [conflict('a')] }))
+  expect(await run({})).toEqual(accepted({ blocks: [aBlock('a')], skipped: [], conflicts: [conflict('a')] }))
   expect(done.slice(0, 3)).toEqual(['locks', 'file Airbnb of file: a 2026-12-10 to 2026-12-12', 'locks'])
 })
 
@@ -48,15 +49,12 @@ it('a fault of the store is no result', async () => {
   await expect(run({})).rejects.toThrow('no database')
 })
 
-it('refuses a plot that is not there, a name that two have, and what cannot be read', async () => {
-  const { run, ports } = importing({ read: refused({ code: 'too-long' }) })
-  const twins = { ...campsite, plots: [plot, { ...otherPlot, name: 'stand 1' }] }
+it('refuses a plot that is not there and what cannot be read', async () => {
+  const { run } = importing({ read: refused({ code: 'too-long' }) })
 
-  expect(await run({ plot: 'Stand' })).toEqual(refused({ code: 'plot-not-found' }))
+  expect(await run({ plotId: 'none' as PlotId })).toEqual(refused({ code: 'plot-not-found' }))
   expect(await run({})).toEqual(refused({ code: 'too-long' }))
   expect(await run({ orgSlug: 'nowhere' })).toEqual(refused({ code: 'not-found' }))
-  ports.catalogues.findBySlug = async () => twins
-  expect(await run({})).toEqual(refused({ code: 'plot-ambiguous' }))
 })
 
 it('a file is read with what is past and what is not sure, in the zone of the campsite', async () => {

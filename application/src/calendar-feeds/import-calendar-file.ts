@@ -1,3 +1,4 @@
+import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type CalendarRefusal, managedCatalogue } from '../blocks/block-permission.ts'
 import type { Actor } from '../shared/actor.ts'
@@ -14,8 +15,7 @@ interface Ports extends SettlePorts {
 export interface ImportCalendarFileCommand {
   readonly actor: Actor
   readonly orgSlug: string
-  /** Its name, or its id. */
-  readonly plot: string
+  readonly plotId: PlotId
   readonly file: Uint8Array
   /** Says what would come of it, and keeps nothing. */
   readonly dryRun: boolean
@@ -27,10 +27,7 @@ export interface ImportedCalendar {
   readonly conflicts: readonly FeedConflict[]
 }
 
-export type ImportCalendarRefusal =
-  | CalendarRefusal
-  | { readonly code: 'plot-not-found' | 'plot-ambiguous' }
-  | { readonly code: CalendarFault }
+export type ImportCalendarRefusal = CalendarRefusal | { readonly code: 'plot-not-found' } | { readonly code: CalendarFault }
 
 /**
  * Reads a calendar file for one plot. The next file of the same program replaces it, as with a feed: what it
@@ -48,10 +45,8 @@ export class ImportCalendarFile {
     const catalogue = await managedCatalogue(this.#ports, command)
     if (!catalogue.ok) return catalogue
     const { organisation, plots } = catalogue.value
-    const wanted = command.plot.toLowerCase()
-    const [plot, other] = plots.filter(({ id, name }) => id === command.plot || name.toLowerCase() === wanted)
+    const plot = plots.find(({ id }) => id === command.plotId)
     if (!plot) return refused({ code: 'plot-not-found' })
-    if (other) return refused({ code: 'plot-ambiguous' })
 
     const { timezone } = organisation.province.country
     const today = todayIn(timezone, clock)

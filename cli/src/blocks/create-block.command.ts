@@ -1,4 +1,3 @@
-import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Command } from 'commander'
@@ -8,7 +7,8 @@ import type { Cli } from '../cli.ts'
 import { given, givenOrganisation } from '../given.ts'
 import { operator } from '../operator.ts'
 import { calendarDate } from '../option-values.ts'
-import { type NamedPlot, namedPlot } from '../plots/named-plot.ts'
+import { namedPlot } from '../plots/named-plot.ts'
+import { plotsOf } from '../plots/plots-of.ts'
 import { organisationStop } from '../refusals.ts'
 import { blockProblem } from './block-problem.ts'
 import { blocksReport } from './block-report.ts'
@@ -82,13 +82,6 @@ async function createBlock(cli: Cli, options: Options): Promise<Answer> {
       ? [`Would be blocked: ${done}. Nothing was changed.`]
       : [`Blocked: ${done}.`, `Next: ${campLine(`block list --org ${slug.value}`)}`],
   )
-}
-
-async function plotsOf({ showTapeChart }: UseCases, orgSlug: string): Promise<readonly NamedPlot[] | undefined> {
-  const chart = await showTapeChart.execute({ actor: operator, orgSlug, from: null, days: 7 })
-  return chart.ok
-    ? chart.value.sites.flatMap(({ name: siteName, plots }) => plots.map(({ id, name }) => ({ id, name, siteName })))
-    : undefined
 }
 
 function endOf(day: Temporal.PlainDate): Temporal.Instant {

@@ -1,9 +1,11 @@
 import type { ShownCalendarAddress } from '@camp/application/calendar-feeds/manage-calendar-addresses.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
+import { plotNamedIn } from '../plots/plots-of.ts'
 import { organisationStop, refusalStop } from '../refusals.ts'
 
 interface Options {
@@ -25,7 +27,7 @@ export function feedAddressCommand(cli: Cli): Command {
     ],
   })
     .argument('<orgSlug>', 'the organisation')
-    .argument('[plotName]', 'one plot, by its name or its id')
+    .argument('[plotName]', 'one plot, by its name, site and name, or the first letters of its id')
     .option('--for <provider>', 'the address for one place whose calendar the plot follows')
     .option('--whole', 'the address of all plots together', false)
     .option('--renew', 'give that one plot, or all together, another address; the old one stops working', false)
@@ -43,32 +45,35 @@ interface Wanted extends Options {
 async function feedAddress(cli: Cli, wanted: Wanted): Promise<Answer> {
   const { slug, plot, renew, dryRun, whole, for: place } = wanted
   if (whole && (plot !== undefined || place !== undefined)) return stop('usage', 'Give either --whole or a plot.')
-  const { listOrganisations, listCalendarAddresses, renewCalendarAddress } = await cli.useCases()
+  const useCases = await cli.useCases()
+  const { listOrganisations, listCalendarAddresses, renewCalendarAddress } = useCases
   const organisations = await listOrganisations.execute({ actor: operator })
   const organisation = organisations.ok ? organisations.value.find((each) => each.slug === slug) : undefined
   if (!organisation) return organisationStop({ code: 'not-found' }, slug)
   const of = { actor: operator, organisationId: organisation.id }
   const listed = await listCalendarAddresses.execute(of)
   if (!listed.ok) return organisationStop(listed.refusal, slug)
-  const found = listed.value.filter((address) => isWanted(address, wanted))
+  const named = plot === undefined ? undefined : await plotNamedIn(useCases, slug, plot)
+  if (named && !named.ok) return named.refusal
+  const found = listed.value.filter((address) => isWanted(address, { ...wanted, plotId: named?.value }))
   if (plot !== undefined && found.length === 0) {
     return refusalStop({ code: 'not-found' }, plot, `See ${campLine(`feed address ${slug}`)}`)
   }
   if (!renew) return addressReport(found, [])
-  const [address, other] = plot === undefined && !whole ? [] : found
+  const [address] = plot === undefined && !whole ? [] : found
   if (!address) return stop('usage', 'Say which plot gets a new address, or --whole.')
-  if (other)
-    return stop('usage', `Several plots are called "${plot}"; give the id of one, as feed address ${slug} --json has it.`)
   if (dryRun) return addressReport([address], ['Nothing was changed. This address would stop working.'])
   const renewed = await renewCalendarAddress.execute({ ...of, id: address.id })
   if (!renewed.ok) return refusalStop(renewed.refusal, slug, `See ${campLine(`feed address ${slug}`)}`)
   return addressReport([renewed.value], ['The old address opens nothing any more.'])
 }
 
+type WantedAddress = Pick<Wanted, 'whole' | 'renew' | 'for'> & { readonly plotId: PlotId | undefined }
+
 /** To renew, one for everybody unless a place is named. */
-function isWanted({ plot: own, readBy }: ShownCalendarAddress, { plot, whole, renew, for: place }: Wanted): boolean {
+function isWanted({ plot: own, readBy }: ShownCalendarAddress, { plotId, whole, renew, for: place }: WantedAddress): boolean {
   if (whole) return own === null
-  const isPlot = plot === undefined || own?.id === plot || own?.name.toLowerCase() === plot.toLowerCase()
+  const isPlot = plotId === undefined || own?.id === plotId
   const isPlace = place === undefined ? !renew || readBy === null : readBy?.provider.toLowerCase() === place.toLowerCase()
   return isPlot && isPlace
 }
@@ -82,7 +87,7 @@ function addressReport(addresses: readonly ShownCalendarAddress[], messages: rea
       {
         columns: [{ name: 'Plot' }, { name: 'For' }, { name: 'Address' }],
         rows: addresses.map(({ plot, readBy, url }) => [
-          plot?.name ?? 'all plots',
+          plot ? `${plot.siteName}, ${plot.name}` : 'all plots',
           readBy?.provider ?? (plot ? 'everybody else' : 'the own calendar'),
           url,
         ]),

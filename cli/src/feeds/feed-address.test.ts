@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { camp } from '../testing/camp.ts'
+import { withPlotsAlike } from '../testing/fake-blocks.ts'
+import { fakeDoor } from '../testing/fake-door.ts'
 
 const line = 'feed address kloofwater-camp'
 
@@ -32,6 +34,18 @@ describe('addresses for other calendars', () => {
     const answer = await camp(`${line} "River stand 1" --renew --dry-run`)
     expect(answer.messages).toContain('Nothing was changed.')
     expect(answer.data).toContain('https://camp.test/ical/abc.ics')
+  })
+
+  it('are asked for by site and name where plots share one', async () => {
+    const door = () => fakeDoor({ useCases: withPlotsAlike })
+
+    expect(await camp(`${line} "River stand 1" --renew`, { door: door() })).toMatchObject({
+      exit: 2,
+      messages: expect.stringContaining('Dam, River stand 1, 82d91d70'),
+    })
+    const { data } = await camp(`${line} "River, River stand 1"`, { door: door() })
+    expect(data).toContain('https://camp.test/ical/abc.ics')
+    expect(data).not.toContain('all.ics')
   })
 
   it('are not found for a plot that is not there', async () => {

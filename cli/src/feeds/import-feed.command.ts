@@ -4,6 +4,7 @@ import { type Answer, campLine, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
+import { plotNamedIn } from '../plots/plots-of.ts'
 import { organisationStop, refusalStop } from '../refusals.ts'
 import { calendarFaultWords } from './calendar-fault-words.ts'
 
@@ -17,7 +18,7 @@ export function importFeedCommand(cli: Cli): Command {
     ],
   })
     .argument('<orgSlug>', 'the organisation')
-    .argument('<plotName>', 'the plot, by its name or its id')
+    .argument('<plotName>', 'the plot, by its name, site and name, or the first letters of its id')
     .argument('<file>', 'a calendar file, or - for standard input')
     .option('--dry-run', 'say what would be kept, keep nothing', false)
     .action((slug: string, plot: string, path: string, { dryRun }: { readonly dryRun: boolean }) =>
@@ -35,8 +36,11 @@ interface Wanted {
 async function importFeed(cli: Cli, { slug, plot, path, dryRun }: Wanted): Promise<Answer> {
   const file = await cli.door.readBytes(path)
   if (!file) return stop('not-found', `${path}: there is no such file, or it may not be read.`)
-  const { importCalendarFile } = await cli.useCases()
-  const imported = await importCalendarFile.execute({ actor: operator, orgSlug: slug, plot, file, dryRun })
+  const useCases = await cli.useCases()
+  const named = await plotNamedIn(useCases, slug, plot)
+  if (!named.ok) return named.refusal
+  const wanted = { actor: operator, orgSlug: slug, plotId: named.value, file, dryRun }
+  const imported = await useCases.importCalendarFile.execute(wanted)
   return imported.ok ? calendarReport(imported.value, dryRun) : calendarStop(imported.refusal, { slug, plot, path })
 }
 
@@ -81,8 +85,6 @@ function calendarStop(refusal: ImportCalendarRefusal, { slug, plot, path }: Omit
       return organisationStop({ code: refusal.code }, slug)
     case 'plot-not-found':
       return refusalStop({ code: 'not-found' }, plot, `See ${campLine(`availability --org ${slug}`)}`)
-    case 'plot-ambiguous':
-      return stop('usage', `Several plots are called "${plot}"; give the id of one, as feed address ${slug} --json has it.`)
     default:
       return report({
         json: { blocks: [], skipped: [{ reason: refusal.code, uid: null }], conflicts: [] },

@@ -1,5 +1,7 @@
+import { accepted } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { camp } from '../testing/camp.ts'
+import { withPlotsAlike } from '../testing/fake-blocks.ts'
 import { fakeDoor } from '../testing/fake-door.ts'
 
 const line = 'feed import kloofwater-camp "River stand 1" airbnb.ics'
@@ -40,5 +42,26 @@ describe('camp feed import', () => {
   it('finds no file and no plot where there is none', async () => {
     expect((await camp('feed import kloofwater-camp "River stand 1" none.ics')).exit).toBe(3)
     expect((await camp('feed import kloofwater-camp Nowhere airbnb.ics')).exit).toBe(3)
+    expect((await camp('feed import nowhere "River stand 1" airbnb.ics')).exit).toBe(3)
+  })
+
+  it('lists the plots that share a name, and takes one by its site or the first letters of its id', async () => {
+    const asked: string[] = []
+    const importCalendarFile = {
+      execute: async ({ plotId }: { readonly plotId: string }) => {
+        asked.push(plotId)
+        return accepted({ blocks: [], skipped: [], conflicts: [] })
+      },
+    }
+    const door = () => fakeDoor({ useCases: { ...withPlotsAlike, importCalendarFile } })
+
+    expect(await camp(line, { door: door() })).toMatchObject({
+      exit: 2,
+      messages: expect.stringMatching(/River, River stand 1\n +Dam, River stand 1, 9d4e8c79\n +Dam, River stand 1, 82d91d70/),
+    })
+    for (const plot of ['"River, River stand 1"', '82d9']) {
+      await camp(`feed import kloofwater-camp ${plot} airbnb.ics`, { door: door() })
+    }
+    expect(asked).toEqual(['plot-1', '82d91d70-3'])
   })
 })

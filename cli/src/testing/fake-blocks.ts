@@ -32,6 +32,19 @@ const block: BlockView = {
   expiresAt: null,
 }
 
+const alike = (id: string) => ({ ...plot, id: id as PlotId })
+const dam = {
+  id: 'site-2' as SiteId,
+  name: 'Dam',
+  siteType: 'camping' as const,
+  plots: [alike('9d4e8c79-2'), alike('82d91d70-3')],
+}
+
+/** Another site has plots of the same name, two of them. */
+export const withPlotsAlike = {
+  showTapeChart: { execute: async () => accepted({ ...chart, sites: [...sites, dam] }) },
+} satisfies Partial<UseCases>
+
 export const fakeBlocks = {
   showTapeChart: {
     execute: async ({ orgSlug }) => (orgSlug === 'kloofwater-camp' ? accepted(chart) : refused({ code: 'not-found' as const })),

@@ -70,8 +70,8 @@ export const fakeFeeds = {
     execute: async ({ dryRun }) => (dryRun ? [dueFeed] : [readFeed, failedFeed]),
   },
   importCalendarFile: {
-    execute: async ({ plot, file }) => {
-      if (plot !== 'River stand 1') return refused({ code: 'plot-not-found' as const })
+    execute: async ({ plotId, file }) => {
+      if (plotId !== address.plot.id) return refused({ code: 'plot-not-found' as const })
       if (Buffer.from(file).toString().startsWith('<')) return refused({ code: 'not-a-calendar' as const })
       return accepted({ blocks: [block], skipped: [{ reason: 'cancelled' as const, uid: null }], conflicts: [conflict] })
     },

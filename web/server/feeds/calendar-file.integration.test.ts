@@ -8,16 +8,16 @@ import { anEvent, calendarFile } from './testing/a-calendar-file.ts'
 
 const orgSlug = 'kloofwater-camp'
 let market: ServedMarketplace
-let plotName: string
+let plot: Awaited<ReturnType<typeof pickerPlots>>[number]
 beforeAll(async () => {
   market = await givenServedMarketplace()
-  plotName = (await pickerPlots(market.client, orgSlug))[0]!.name
+  plot = (await pickerPlots(market.client, orgSlug))[0]!
 })
 afterAll(() => market.stop())
 beforeEach(() => emptied(market.store.em, 'reservation', 'block', 'feed_event'))
 
 async function importing(file: string, dryRun = false) {
-  const command = { actor: system('test'), orgSlug, plot: plotName, file: Buffer.from(file), dryRun }
+  const command = { actor: system('test'), orgSlug, plotId: plot.id as PlotId, file: Buffer.from(file), dryRun }
   const answer = await market.product.scope().useCases.importCalendarFile.execute(command)
   if (!answer.ok) throw new Error(answer.refusal.code)
   return answer.value
@@ -30,7 +30,7 @@ const nights = () =>
 const blockedNights = async () => (await nights()).filter(({ is_block }) => is_block).map(({ night }) => night.slice(5))
 
 const holds = (arrivalDate: string, departureDate: string) =>
-  holdPlots(market.client, orgSlug, [plotName], { arrivalDate, departureDate })
+  holdPlots(market.client, orgSlug, [plot.name], { arrivalDate, departureDate })
 
 describe('a calendar file for a plot', () => {
   it('keeps its nights from being booked, and is read again without a change', async () => {
@@ -70,7 +70,7 @@ describe('a calendar file for a plot', () => {
 
     expect(await blockedNights()).toEqual(['02-01', '02-04', '02-05'])
     expect(conflicts).toMatchObject([
-      { uid: '1', plotName, arrival: '2027-02-02', departure: '2027-02-04', moveTo: { plotName: expect.any(String) } },
+      { uid: '1', plotName: plot.name, arrival: '2027-02-02', departure: '2027-02-04', moveTo: { plotName: expect.any(String) } },
     ])
     expect(conflicts[0]?.reservationId).toBe(held.data.id)
     expect(conflicts[0]?.moveTo?.plotId).not.toBe(conflicts[0]?.plotId as PlotId)

@@ -2,6 +2,7 @@ import { readCalendar } from '@camp/adapters/calendar-feeds/reading/read-calenda
 import { emptied } from '@camp/adapters/postgres/testing/test-store.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import { dateOf } from '@camp/domain/nights/night.ts'
+import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testHost } from '../testing/given-app.ts'
@@ -181,7 +182,7 @@ describe('the calendar of a plot for others', () => {
       anEvent('1@airbnb.example', '2027-04-01', '2027-04-04'),
       anEvent('9@other.example', '2027-06-01', '2027-06-02'),
     ])
-    await acts().importCalendarFile.execute({ actor, orgSlug, plot: plot.name, file: Buffer.from(file), dryRun: false })
+    await acts().importCalendarFile.execute({ actor, orgSlug, plotId: plot.id as PlotId, file: Buffer.from(file), dryRun: false })
     await blocks('2027-03-01', '2027-03-02')
 
     expect(await nightsAt(await addressFor('Airbnb'))).toEqual(['2027-03-01', '2027-06-01'])

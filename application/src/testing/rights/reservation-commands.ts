@@ -87,7 +87,7 @@ export const reservationCommands = {
   showFeedTroubles: toCalendar,
   showHtiTroubles: toCalendar,
   noteHtiTrouble: (actor, fixture) => ({ ...toCalendar(actor, fixture), id: fixture.htiMessageId }),
-  importCalendarFile: (...of) => ({ ...toCalendar(...of), plot: '', file: new Uint8Array(), dryRun: true }),
+  importCalendarFile: (...of) => ({ ...toCalendar(...of), plotId: of[1].plotId, file: new Uint8Array(), dryRun: true }),
   createBlock: (actor, fixture) => ({
     ...toCalendar(actor, fixture),
     plotIds: [fixture.plotId],
