@@ -1,5 +1,5 @@
 import type { TRPCError } from '@trpc/server'
-import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { resolveResponse } from '@trpc/server/http'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
@@ -16,7 +16,7 @@ import { outageReason } from './rpc-error-shape.ts'
 import { RpcRefusal } from './rpc-refusal.ts'
 import { wholeRequestRefusal } from './whole-request-refusal.ts'
 
-/** Where the door stands: tRPC reads the names of the procedures from what follows. */
+/** Where the door stands: the names of the procedures follow. */
 const endpoint = '/api/trpc'
 const largestBody = 1024 * 1024
 const largestBatch = 10
@@ -29,14 +29,18 @@ const onlyJson = createMiddleware<WebEnv>(async (c, next) => {
 
 /** A batch of heavy calls would keep everybody waiting for as long as each of them takes alone (rule X6). */
 const withinWeight = createMiddleware<WebEnv>(async (c, next) => {
-  const names = new URL(c.req.url).pathname.slice(endpoint.length + 1)
-  return callWeight(names) > largestWeight ? wholeRequestRefusal('too-heavy') : next()
+  return callWeight(namesOf(c)) > largestWeight ? wholeRequestRefusal('too-heavy') : next()
 })
 
 const limited = bodyLimit({ maxSize: largestBody, onError: () => wholeRequestRefusal('too-large') })
 
 /** To ask for the body makes a whole request of the web's for a question that has none. */
 const withinSize = createMiddleware<WebEnv>((c, next) => (carriesBody(c) ? limited(c, next) : next()))
+
+/** `search.organisations`; of a batch several, with commas between them. */
+function namesOf({ req }: Context<WebEnv>): string {
+  return req.path.slice(endpoint.length + 1).replace(/\/$/, '')
+}
 
 function carriesBody({ req }: Context<WebEnv>): boolean {
   return req.method !== 'GET' && req.method !== 'HEAD'
@@ -48,12 +52,13 @@ export function rpcDoor(): Hono<WebEnv> {
 }
 
 function answer(c: Context<WebEnv>): Promise<Response> {
-  return fetchRequestHandler({
-    endpoint,
+  return resolveResponse({
     req: c.req.raw,
+    path: namesOf(c),
     router: appRouter,
     maxBatchSize: largestBatch,
-    createContext: () => contextOf(c),
+    error: null,
+    createContext: async () => contextOf(c),
     responseMeta: ({ errors }) => ({ headers: responseHeaders(errors) }),
     onError: ({ error, path }) => report(c, error, path),
   })
