@@ -6,7 +6,7 @@ import {
   type SearchArea,
 } from '@camp/application/search/find-campsites-near.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
-import { earthRadiusKm, greatCircleKm } from '@camp/domain/search/great-circle.ts'
+import { earthRadiusKm, kmFrom } from '@camp/domain/search/great-circle.ts'
 import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import KDBush from 'kdbush'
@@ -92,11 +92,12 @@ export class KeptCampsites {
   find(query: CandidateQuery): FoundCampsites {
     const { area } = query
     const centre = centreOf(area)
+    const kmFromCentre = centre && kmFrom(centre)
     const found: KeptCampsite[] = []
     const siteTypes: (readonly SiteType[])[] = []
     const distances: number[] = []
     for (const campsite of this.#within(area)) {
-      const distanceKm = centre ? greatCircleKm(centre, campsite) : 0
+      const distanceKm = kmFromCentre ? kmFromCentre(campsite) : 0
       if (area.kind === 'circle' && distanceKm > area.radiusKm) continue
       if (!suits(campsite, query)) continue
       const types = typesFor(campsite, query)

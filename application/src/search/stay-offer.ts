@@ -137,19 +137,29 @@ function largestShare(plots: readonly ListedPlot[]): LargestShare {
   }
 }
 
-/** The cheapest first, and no further than the first that is free. */
+/** The cheapest first, and no further than the first that is free; what is too small is not priced. */
 function lowestAlone(
   { plots, catalogue, party }: OfferRequest,
   stay: StayDates,
   prices: CampsitePrices,
   isFree: (listed: ListedPlot) => boolean,
 ): Money | null {
-  const kinds = byRateKind(plots, catalogue.plots).flatMap((all) => {
-    const kind = all.filter(({ plot }) => takesParty(plot, party))
-    return kind[0] ? { kind, total: prices.total(kind[0].plot, party, stay) } : []
-  })
-  const cheapestFirst = kinds.toSorted((one, other) => one.total.cents - other.total.cents)
-  return cheapestFirst.find(({ kind }) => kind.some(isFree))?.total ?? null
+  const kinds: PricedKind[] = []
+  for (const kind of byRateKind(plots, catalogue.plots)) {
+    const large = kind.find(({ plot }) => takesParty(plot, party))
+    if (large) kinds.push({ kind, cents: prices.totalCents(large.plot, party, stay) })
+  }
+  kinds.sort((one, other) => one.cents - other.cents)
+  for (const { kind } of kinds) {
+    const free = kind.find(isFree)
+    if (free) return prices.total(free.plot, party, stay)
+  }
+  return null
+}
+
+interface PricedKind {
+  readonly kind: readonly ListedPlot[]
+  readonly cents: number
 }
 
 function cheapestTogether(

@@ -1,6 +1,7 @@
 import { Money } from '../shared/money.ts'
 import type { Discount } from './discount.ts'
-import { type NightPrices, nightKinds } from './night-prices.ts'
+import type { NightKind } from './full-night.ts'
+import { type NightPrices, nightKinds, plainNightKinds } from './night-prices.ts'
 import type { PlotQuote } from './plot-quote.ts'
 import type { StayColumns } from './stay-columns.ts'
 
@@ -20,12 +21,26 @@ export function bestDiscount(prices: NightPrices, columns: StayColumns): StayTot
   const full = fullTotal(prices, columns)
   let best: { readonly discount: Discount | null; readonly cents: number } = { discount: null, cents: full }
   for (const discount of prices.discounts) {
-    if (!discount.isActive || columns.nightCount < discount.minNights) continue
+    if (!mayApply(discount, columns)) continue
     const challenger = { discount, cents: full - saving(prices, columns, discount) }
     if (isBetter(challenger, best)) best = challenger
   }
   const { currency } = prices
   return { discount: best.discount, total: Money.cents(best.cents, currency), full: Money.cents(full, currency) }
+}
+
+/** The total of `bestDiscount` in cents: where many are compared, which discount it is does not matter. */
+export function lowestCents(prices: NightPrices, columns: StayColumns): number {
+  const full = fullTotal(prices, columns)
+  let lowest = full
+  for (const discount of prices.discounts) {
+    if (mayApply(discount, columns)) lowest = Math.min(lowest, full - saving(prices, columns, discount))
+  }
+  return lowest
+}
+
+function mayApply(discount: Discount, { nightCount }: StayColumns): boolean {
+  return discount.isActive && nightCount >= discount.minNights
 }
 
 /** What the discount takes off the whole stay; null where none applies. */
@@ -35,7 +50,7 @@ export function discountApplied({ discount, full, total }: StayTotal): PlotQuote
 
 function fullTotal(prices: NightPrices, columns: StayColumns): number {
   let cents = 0
-  for (const kind of nightKinds) {
+  for (const kind of kindsOf(prices)) {
     const nights = columns.nightsOf(kind, prices.supplement)
     if (nights > 0) cents += nights * prices.price(kind, null)
   }
@@ -44,11 +59,15 @@ function fullTotal(prices: NightPrices, columns: StayColumns): number {
 
 function saving(prices: NightPrices, columns: StayColumns, discount: Discount): number {
   let cents = 0
-  for (const kind of nightKinds) {
+  for (const kind of kindsOf(prices)) {
     const nights = columns.nightsOf(kind, prices.supplement, discount)
     if (nights > 0) cents += nights * (prices.price(kind, null) - prices.price(kind, discount))
   }
   return cents
+}
+
+function kindsOf({ supplement }: NightPrices): readonly NightKind[] {
+  return supplement ? nightKinds : plainNightKinds
 }
 
 interface Candidate {

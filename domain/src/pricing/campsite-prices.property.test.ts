@@ -63,6 +63,7 @@ describe.each(cases)('the total of a stay at $title', ({ organisation }) => {
             const quote = quotePlot({ plot, stay, party, calendar, ageScale, supplement, discounts })
             const nights = Money.sum(quote.nights.map(({ price }) => price))
             expect(prices.total(plot, party, stay)).toEqual(nights)
+            expect(prices.totalCents(plot, party, stay)).toBe(nights.cents)
             expect(new CampsitePrices(organisation, calendar, { ...party }).total(plot, party, stay)).toEqual(nights)
             expect(ofGuests.total(plot, asking, stay)).toEqual(nights)
             expect(prices.quote(plot, party, stay)).toEqual(quote)

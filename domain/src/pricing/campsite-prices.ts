@@ -4,7 +4,7 @@ import type { Plot } from '../plots/plot.ts'
 import type { Money } from '../shared/money.ts'
 import type { Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
-import { bestDiscount, type StayTotal } from './best-discount.ts'
+import { bestDiscount, lowestCents, type StayTotal } from './best-discount.ts'
 import { keptPrices, type PricesByKind } from './kept-prices.ts'
 import { NightPrices } from './night-prices.ts'
 import type { PlotQuote } from './plot-quote.ts'
@@ -35,6 +35,11 @@ export class CampsitePrices {
   /** What `quote` would charge for the whole stay. */
   total(plot: Plot, party: Party, stay: StayDates): Money {
     return this.stayTotal(plot, party, stay).total
+  }
+
+  /** As `total`, to compare many plots of the campsite. */
+  totalCents(plot: Plot, party: Party, stay: StayDates): number {
+    return lowestCents(this.#nightPrices(plot, party), StayColumns.of(stay, this.#calendar))
   }
 
   stayTotal(plot: Plot, party: Party, stay: StayDates): StayTotal {

@@ -9,6 +9,9 @@ export const nightKinds: readonly NightKind[] = [false, true].flatMap((isSupplem
   rateColumns.map((column) => ({ column, isSupplemented })),
 )
 
+/** Those of a plot without a weekday supplement. */
+export const plainNightKinds: readonly NightKind[] = nightKinds.filter(({ isSupplemented }) => !isSupplemented)
+
 /**
  * What a night costs one party on one plot; each is worked out when it is first asked for, and on any stay
  * the same.

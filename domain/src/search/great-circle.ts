@@ -9,11 +9,20 @@ export const earthRadiusKm = 6371.0088
 
 /** Kilometres along the surface, by the haversine formula (rule S5). */
 export function greatCircleKm(from: Coordinates, to: Coordinates): number {
-  const [fromLatitude, toLatitude] = [radians(from.latitude), radians(to.latitude)]
-  const halfChordSquared =
-    Math.sin((toLatitude - fromLatitude) / 2) ** 2 +
-    Math.cos(fromLatitude) * Math.cos(toLatitude) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(halfChordSquared)))
+  return kmFrom(from)(to)
+}
+
+/** As `greatCircleKm`, from one place to many. */
+export function kmFrom(from: Coordinates): (to: Coordinates) => number {
+  const fromLatitude = radians(from.latitude)
+  const fromLongitude = from.longitude
+  const cosine = Math.cos(fromLatitude)
+  return ({ latitude, longitude }) => {
+    const toLatitude = radians(latitude)
+    const [north, east] = [Math.sin((toLatitude - fromLatitude) / 2), Math.sin(radians(longitude - fromLongitude) / 2)]
+    const halfChordSquared = north * north + cosine * Math.cos(toLatitude) * east * east
+    return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(halfChordSquared)))
+  }
 }
 
 /** Two decimals, without the unit. */
