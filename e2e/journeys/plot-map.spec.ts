@@ -1,7 +1,7 @@
 import { aPhoto } from '../../adapters/src/pictures/testing/a-photo.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
-import { campsiteAddress, couple } from '../pages/stays.ts'
+import { campsiteAddress, couple, stayFrom } from '../pages/stays.ts'
 import { expect, test } from '../test.ts'
 
 const slug = 'sederhoogte-camp'
@@ -121,4 +121,42 @@ test('who drew meanwhile is not written over', async ({ tab, page, context }) =>
 
   await expect(page.getByRole('alert').filter({ hasText: 'saved this while you had it open' })).toBeVisible()
   await expect(page.getByLabel('Metres per 100 map units')).toHaveValue('55')
+})
+
+test('each plot of the map says its price where it can be read, or why it cannot be had', { tag: '@nojs' }, async ({
+  tab,
+  page,
+}) => {
+  const map = page.getByRole('region', { name: /^Map of plots/ })
+  const readable = async (text: string | RegExp) => {
+    const tags = map.locator('.plot-map-tag text').filter({ hasText: text })
+    await expect(tags.first()).toBeVisible()
+    const sizes = await tags.evaluateAll((all: SVGTextElement[]) =>
+      all.map((tag) => Number.parseFloat(getComputedStyle(tag).fontSize) * (tag.getScreenCTM()?.a ?? 0)),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9.5)
+  }
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await tab.open(campsiteAddress('breede-bend', stayFrom('2027-05-11', 2), couple, '/map'))
+    await readable(/^R\d+\.\d\d$/)
+    await tab.open(campsiteAddress('breede-bend', stayFrom('2027-12-17', 2), couple, '/map'))
+    await readable('3 nights')
+    await expect(page.getByText('Stay at least 3 nights.').first()).toBeVisible()
+  }
+  await page
+    .getByRole('link', { name: /^Free 17–20 Dec, R\d+\.\d\d/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/map\?.*departureDate=2027-12-20/)
+  const free = map.getByRole('link', { name: /^Select Stand 1: free, R/ })
+  await free.press('Enter')
+  await expect(map.getByRole('link', { name: /^Deselect Stand 1: selected, R/ })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByText('Whole map', { exact: true }).click()
+  await expect(map.locator('.plot-map-tag').first()).toBeHidden()
+  await isForEverybody(tab, 'the map of plots with prices')
 })

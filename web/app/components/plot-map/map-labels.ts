@@ -23,10 +23,7 @@ export const nameSize = (view: MapPlace) => signSize(view) * 0.52
 export function mapLabels(marks: readonly MapMark[], plots: readonly MapPlace[], view: MapPlace): readonly MapLabel[] {
   const sign = signSize(view)
   const size = nameSize(view)
-  const taken = [
-    ...plots,
-    ...marks.flatMap(({ kind, points: [point] }) => (isSpotKind(kind) && point ? [around(point, sign, sign)] : [])),
-  ]
+  const taken = [...plots, ...signBoards(marks, view)]
   const labelled = marks.map((mark, nth) => ({ ...mark, nth })).filter(({ label }) => label !== '')
   const spotsFirst = labelled.toSorted((one, other) => Number(isSpotKind(other.kind)) - Number(isSpotKind(one.kind)))
   return spotsFirst.flatMap(({ nth, label: text, ...mark }) => {
@@ -39,6 +36,12 @@ export function mapLabels(marks: readonly MapMark[], plots: readonly MapPlace[],
     taken.push(around(at, width, size * lineHeight))
     return [{ nth, text, at }]
   })
+}
+
+/** What the signs of spots stand on. */
+export function signBoards(marks: readonly MapMark[], view: MapPlace): readonly MapPlace[] {
+  const sign = signSize(view)
+  return marks.flatMap(({ kind, points: [point] }) => (isSpotKind(kind) && point ? [around(point, sign, sign)] : []))
 }
 
 interface Sizes {

@@ -1,7 +1,8 @@
 import type { DrawnPlotMap } from '@camp/application/plots/plot-maps.ts'
 import { placeOnMap } from '@camp/domain/plots/map-place.ts'
 import { Link } from 'react-router'
-import { reasonText } from '#app/components/campsite/fix-suggestions.ts'
+import { fixSuggestions, reasonText } from '#app/components/campsite/fix-suggestions.ts'
+import { FreeDates } from '#app/components/campsite/free-dates.tsx'
 import { plotFactTexts } from '#app/components/campsite/plot-facts.ts'
 import { nameOnMap } from '#app/components/plot-map/name-on-map.ts'
 import { nearText } from '#app/components/plot-map/near-text.ts'
@@ -35,8 +36,9 @@ function PlotLine({ plot, map, selected, search, isMulti }: PlotLineProps) {
   const place = placeOnMap(plot)
   const near = state === 'chosen' && place ? nearText(words, place, map) : null
   const isOffered = plot.unavailableReason === null || plot.isSelectable
+  const mends = fixSuggestions(t, plot)
   const facts = [
-    ...(isOffered ? plotFactTexts(t, plot).slice(0, 2) : [reasonText(t, plot.unavailableReason)]),
+    ...(isOffered ? plotFactTexts(t, plot).slice(0, 2) : mends.length > 0 ? mends : [reasonText(t, plot.unavailableReason)]),
     ...(place === null ? [words('notOnMap')] : []),
   ]
   return (
@@ -46,8 +48,9 @@ function PlotLine({ plot, map, selected, search, isMulti }: PlotLineProps) {
       </span>
       <div>
         <p className="font-bold">{nameOnMap(plot)}</p>
-        <p className="text-sm text-ink-soft">{facts.join(' · ')}</p>
+        <p className="text-sm text-ink-soft">{facts.join(isOffered ? ' · ' : ' ')}</p>
         {near && <p className="text-sm text-ink-soft">{near}</p>}
+        {!isOffered && <FreeDates plots={[plot]} isForAll kept={withSelection(search, selected)} />}
       </div>
       <div className="-mb-3 grid justify-items-end">
         {isOffered && <p className="font-bold">{randText(plot.total)}</p>}

@@ -5,6 +5,10 @@ import { mapLabels } from '#app/components/plot-map/map-labels.ts'
 import { MarkLegend } from '#app/components/plot-map/mark-legend.tsx'
 import { PlotMapDrawing } from '#app/components/plot-map/plot-map-drawing.tsx'
 import { useText } from '#app/wording/use-text.ts'
+import type { PlotTag } from './plot-tag.ts'
+
+/** Pixels of the letters of the smallest tag. */
+const legible = 9.9
 
 /** Pixels that a finger and a pointer need of the smallest plot; a map wider than that tires who moves it. */
 const thumb = 44
@@ -12,7 +16,7 @@ const pointer = 26
 const widest = 2400
 
 /** As wide as a desk shows the map beside the list. */
-const atTheDesk = 740
+const atTheDesk = 772
 
 /** `1`: every plot can be pressed. */
 const zooms = ['whole', '1', '1.5', '2'] as const
@@ -20,6 +24,7 @@ const zooms = ['whole', '1', '1.5', '2'] as const
 interface MapWindowProps {
   readonly view: MapPlace
   readonly plots: readonly MapPlace[]
+  readonly tags?: readonly PlotTag[]
   readonly map: DrawnPlotMap
   /** What the colours mean, beside the choice of sizes. */
   readonly legend?: ReactNode
@@ -27,12 +32,13 @@ interface MapWindowProps {
 }
 
 /** Moves by scrolling, grows by a choice of sizes: no script, no dragging needed. */
-export function MapWindow({ view, plots, map, legend, children }: MapWindowProps) {
+export function MapWindow({ view, plots, tags = [], map, legend, children }: MapWindowProps) {
   const t = useText('plotMap')
   const smallest = Math.min(...plots.map(({ width, height }) => Math.min(width, height)))
-  const widthFor = (pixels: number) => Math.round(Math.min((view.width / smallest) * pixels, widest))
+  const finest = Math.min(...tags.map(({ size }) => size))
+  const widthFor = (pixels: number) => Math.round(Math.min(view.width * Math.max(pixels / smallest, legible / finest), widest))
   const style = { '--map-for-thumb': `${widthFor(thumb)}px`, '--map-for-pointer': `${widthFor(pointer)}px` } as CSSProperties
-  const names = mapLabels(map.marks, plots, view)
+  const names = mapLabels(map.marks, [...plots, ...tags.map(({ box }) => box)], view)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (section.current) showFirst(section.current)

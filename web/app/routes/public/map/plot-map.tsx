@@ -2,6 +2,7 @@ import type { DrawnPlotMap } from '@camp/application/plots/plot-maps.ts'
 import type { PlotOnMap } from '@camp/application/plots/show-plot-map.ts'
 import { type MapPlace, placeOnMap } from '@camp/domain/plots/map-place.ts'
 import { Link } from 'react-router'
+import { signBoards } from '#app/components/plot-map/map-labels.ts'
 import { mapView } from '#app/components/plot-map/map-view.ts'
 import { signOnMap } from '#app/components/plot-map/name-on-map.ts'
 import { cornerOf, PlotShape, wordsAt } from '#app/components/plot-map/plot-shape.tsx'
@@ -11,26 +12,34 @@ import type { PickedPlot } from '#server/campsite/load-selection.ts'
 import type { MapChoice } from './map-choice.ts'
 import { MapLegend } from './map-legend.tsx'
 import { MapWindow } from './map-window.tsx'
-import { plotLabel, plotState, stateWords } from './plot-state.ts'
+import { type PlotState, plotLabel, plotState, stateWords, tagText } from './plot-state.ts'
+import { lineHeight, type PlotTag, plotTag } from './plot-tag.ts'
 
 interface DrawnPlot {
   readonly plot: PickedPlot
   readonly place: MapPlace
+  readonly state: PlotState
+  readonly tag: PlotTag
 }
 
-/** The plots where they lie, to choose from. */
+/** The plots where they lie, each with its price, to choose from. */
 export function PlotMap({ plots, map, ...choice }: MapChoice & { readonly map: DrawnPlotMap }) {
   const t = useText('plotMap')
-  const drawn = plots.flatMap((plot): readonly DrawnPlot[] => {
+  const placed = plots.flatMap((plot) => {
     const place = placeOnMap(plot)
-    return place ? [{ plot, place }] : []
+    return place ? [{ plot, place, state: plotState(plot, choice.selected) }] : []
   })
-  const places = drawn.map(({ place }) => place)
-  if (drawn.length === 0) return <p className="text-ink-soft">{t('noMap')}</p>
+  const places = placed.map(({ place }) => place)
+  if (placed.length === 0) return <p className="text-ink-soft">{t('noMap')}</p>
   const view = mapView(places, map)
-  const states = new Set(drawn.map(({ plot }) => plotState(plot, choice.selected)))
+  const boards = signBoards(map.marks, view)
+  const drawn = placed.map((one): DrawnPlot => {
+    const around = [...places.filter((place) => place !== one.place), ...boards]
+    return { ...one, tag: plotTag(one.place, tagText(t, one.plot, one.state), { around, view }) }
+  })
+  const states = new Set(drawn.map(({ state }) => state))
   return (
-    <MapWindow view={view} plots={places} map={map} legend={<MapLegend states={states} />}>
+    <MapWindow view={view} plots={places} tags={drawn.map(({ tag }) => tag)} map={map} legend={<MapLegend states={states} />}>
       <StatePatterns grain={view.width / 90} />
       {drawn.map((one) => (
         <OnePlot key={one.plot.id} {...one} {...choice} />
@@ -66,10 +75,9 @@ function StatePatterns({ grain }: { readonly grain: number }) {
 }
 
 /** A link that changes the selection; one that cannot be had is only said. */
-function OnePlot({ plot, place, selected, search, isMulti }: DrawnPlot & Omit<MapChoice, 'plots'>) {
+function OnePlot({ plot, place, state, tag, selected, search, isMulti }: DrawnPlot & Omit<MapChoice, 'plots'>) {
   const t = useText('campsite')
   const words = useText('plotMap')
-  const state = plotState(plot, selected)
   const label = plotLabel(words, plot, state)
   const letter = words(stateWords[state].letter)
   const drawing = (
@@ -77,9 +85,15 @@ function OnePlot({ plot, place, selected, search, isMulti }: DrawnPlot & Omit<Ma
       <title>{label}</title>
       <rect {...place} rx={cornerOf(place)} className="plot-map-plot" />
       <rect {...place} rx={cornerOf(place)} className="plot-map-pattern" />
-      <text {...wordsAt(place)} className="plot-map-words">
+      <text {...wordsAt(place)} className="plot-map-words plot-map-short">
         {[signOnMap(plot), letter].filter(Boolean).join('\u2009')}
       </text>
+      <g className="plot-map-long">
+        <text {...numberAt(tag)} className="plot-map-words plot-map-number">
+          {[signOnMap(plot), state === 'unavailable' ? '' : letter].filter(Boolean).join('\u2009')}
+        </text>
+        <TagOfPlot tag={tag} />
+      </g>
     </>
   )
   if (state === 'unavailable') {
@@ -95,5 +109,24 @@ function OnePlot({ plot, place, selected, search, isMulti }: DrawnPlot & Omit<Ma
     >
       {drawing}
     </Link>
+  )
+}
+
+/** In the middle of what the tag leaves of its plot. */
+function numberAt({ above: { x, y, width, height }, size }: PlotTag) {
+  return { x: x + width / 2, y: y + height / 2, fontSize: Math.min(size * 1.1, height * 0.8) }
+}
+
+function TagOfPlot({ tag: { box, lines, size } }: { readonly tag: PlotTag }) {
+  const middle = (line: number) => box.y + box.height / 2 + (line - (lines.length - 1) / 2) * lineHeight * size
+  return (
+    <g className="plot-map-tag" fontSize={size}>
+      <rect {...box} rx={size * 0.5} />
+      {lines.map((line, nth) => (
+        <text key={line} x={box.x + box.width / 2} y={middle(nth)}>
+          {line}
+        </text>
+      ))}
+    </g>
   )
 }

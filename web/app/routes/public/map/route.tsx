@@ -13,9 +13,10 @@ import { StayForm } from '#app/components/campsite/stay/stay-form.tsx'
 import { WeekendPrompt } from '#app/components/campsite/stay/weekend-prompt.tsx'
 import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
 import { readSelection, withSelection } from '#app/selection/selection-parameters.ts'
-import { type CampsiteData, loadCampsite } from '#server/campsite/load-campsite.ts'
+import { type CampsiteData, loadCampsite, withOwnHold } from '#server/campsite/load-campsite.ts'
 import { nothingDrawn, plotMapOnWire } from '#server/campsite/plot-map-on-wire.ts'
 import { todayHere } from '#server/campsite/today-here.ts'
+import { findOwnHold, ownHoldOnPage } from '#server/reservations/own-hold.ts'
 import type { Route } from './+types/route.ts'
 import { ChosenStay } from './chosen-stay.tsx'
 import { MapBar } from './map-bar.tsx'
@@ -24,16 +25,19 @@ import { MapWithoutDates, PlotMap } from './plot-map.tsx'
 import './plot-map.css'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
   const loaded = await loadCampsite({
     useCases: context.get(useCases),
     actor: context.get(requestFacts).actor,
     orgSlug: params.orgSlug,
-    search: new URL(request.url).searchParams,
+    search,
     today: todayHere(context.get(requestFacts).now),
   })
   if (!loaded) throw campsiteNotFound()
+  const held = await findOwnHold(context.get(useCases), request, params.orgSlug)
+  const shown = withOwnHold(loaded, held && ownHoldOnPage(held, search))
   const plotMap = await context.get(useCases).showPlotMap.execute({ slug: params.orgSlug })
-  return { ...loaded, plotMap: plotMap.ok ? plotMapOnWire(plotMap.value) : nothingDrawn }
+  return { ...shown, plotMap: plotMap.ok ? plotMapOnWire(plotMap.value) : nothingDrawn }
 }
 
 export default function PlotMapPage({ loaderData, params }: Route.ComponentProps) {
@@ -76,7 +80,7 @@ export default function PlotMapPage({ loaderData, params }: Route.ComponentProps
                 t('plotsSelected', { count: selected.length })
               )}
             </LiveRegion>
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
               <div className="grid gap-3 lg:sticky lg:top-4">
                 <PlotMap {...choice} map={plotMap.map} />
               </div>
@@ -107,7 +111,7 @@ function ContinueBar({ data, count, to }: ContinueBarProps) {
         ) : (
           <p className="text-lg font-bold">{total !== undefined && randText(total)}</p>
         )}
-        <div className="shrink-0">
+        <div className="sm:shrink-0">
           <ButtonLink to={count > 0 ? `${to}#selected-plots` : to} intent={count > 0 ? 'primary' : 'secondary'}>
             {count > 0 ? t('continueWith', { count }) : t('continueWithout')}
           </ButtonLink>
