@@ -43,7 +43,7 @@ export class CampsiteOffers {
   /** Whatever the looking for the stay took. */
   readonly #stepsForDates = new StepBudget(stepsOfSearch)
   #stepsOfTurn = 0
-  readonly #daysOf = new Map<string, Days>()
+  readonly #daysOf = new Map<string, Map<string, Days>>()
   readonly #judged = new Map<OrganisationId, Judged>()
 
   constructor(ports: CampsiteOffersPorts, query: SearchQuery) {
@@ -111,28 +111,29 @@ export class CampsiteOffers {
     return findCampsitesNear.stock(ids, nights && { ...nights, now: clock.now() })
   }
 
+  #knownDays({ catalogue }: CampsiteStock): Days | undefined {
+    const { country, code } = catalogue.organisation.province
+    return this.#daysOf.get(country.code)?.get(code)
+  }
+
   /** What every campsite of a province has in common. */
   async #readDays(stock: CampsiteStock): Promise<Days> {
     const { holidayCalendars, clock } = this.#ports
     const { province } = stock.catalogue.organisation
     const days = { holidays: await holidayCalendars.of(province), today: todayIn(province.country.timezone, clock) }
-    this.#daysOf.set(provinceKey(stock), days)
+    const ofCountry = this.#daysOf.get(province.country.code) ?? new Map<string, Days>()
+    this.#daysOf.set(province.country.code, ofCountry.set(province.code, days))
     return days
   }
 
   async #request(stock: CampsiteStock, stay: StayDates, steps: StepBudget): Promise<OfferRequest> {
     const { catalogue, occupancy } = stock
     const { party, equipment } = this.#query
-    const { holidays, today } = this.#daysOf.get(provinceKey(stock)) ?? (await this.#readDays(stock))
+    const { holidays, today } = this.#knownDays(stock) ?? (await this.#readDays(stock))
     const budget = steps.part(stepsOfCampsite)
     const plots = filteredPlots(catalogue, this.#query)
     return { catalogue, plots, stay, party, equipment, occupancy, holidays, today, budget }
   }
-}
-
-function provinceKey({ catalogue }: CampsiteStock): string {
-  const { country, code } = catalogue.organisation.province
-  return `${country.code}-${code}`
 }
 
 function filteredPlots(catalogue: Catalogue, { siteTypes, electrified }: SearchQuery): readonly ListedPlot[] {

@@ -69,8 +69,15 @@ function contextOf(c: Context<WebEnv>): RpcContext {
   const idempotencyKey = c.req.header('idempotency-key') ?? null
   return {
     openScope: () => {
-      const { useCases, idempotencyKeys } = c.get('openScope')()
-      return { useCases: askingCalls(useCases, facts), idempotencyKeys }
+      const scope = c.get('openScope')()
+      const useCases = askingCalls(scope.useCases, facts)
+      // A question has none.
+      return {
+        useCases,
+        get idempotencyKeys() {
+          return scope.idempotencyKeys
+        },
+      }
     },
     actor: facts.actor,
     visitor: holdVisitor(facts),
