@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { DisputeEnding, DisputeRecords, PaymentDispute } from '@camp/application/payments/payment-disputes.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { toDispute, toDisputeRow } from './payment-mappers.ts'
+
+type Refunded = Parameters<DisputeRecords['lessenDispute']>[1]
+
+interface Moved {
+  readonly kind: 'chargeback' | 'chargeback-reversal'
+  readonly at: Temporal.Instant
+}
 
 export class PostgresDisputes implements DisputeRecords {
   readonly #em: EntityManager
@@ -15,7 +23,17 @@ export class PostgresDisputes implements DisputeRecords {
 
   async openDispute(dispute: PaymentDispute): Promise<void> {
     await databaseOf(this.#em).insertInto('payment_dispute').values(toDisputeRow(dispute)).execute()
-    await this.#move(dispute, 'chargeback', dispute.openedAt)
+    await this.#move(dispute, dispute.taken, { kind: 'chargeback', at: dispute.openedAt })
+  }
+
+  async lessenDispute(lessened: PaymentDispute, { amount, at }: Refunded): Promise<void> {
+    const { id, taken, owedBack } = lessened
+    await databaseOf(this.#em)
+      .updateTable('payment_dispute')
+      .set({ taken_cents: taken.cents, owed_back_cents: owedBack?.cents ?? null })
+      .where('id', '=', id)
+      .execute()
+    await this.#move(lessened, amount, { kind: 'chargeback-reversal', at })
   }
 
   async closeDispute(dispute: PaymentDispute, ending: DisputeEnding): Promise<void> {
@@ -26,7 +44,7 @@ export class PostgresDisputes implements DisputeRecords {
       .where('state', '=', 'open')
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new Error('a dispute was closed that is not open')
-    if (ending.state === 'won') await this.#move(dispute, 'chargeback-reversal', ending.closedAt)
+    if (ending.state === 'won') await this.#move(dispute, dispute.taken, { kind: 'chargeback-reversal', at: ending.closedAt })
   }
 
   async disputesOf(reservationId: ReservationId): Promise<readonly PaymentDispute[]> {
@@ -50,9 +68,9 @@ export class PostgresDisputes implements DisputeRecords {
     return databaseOf(this.#em).selectFrom('payment_dispute').selectAll().orderBy('opened_at').orderBy('id')
   }
 
-  async #move(dispute: PaymentDispute, kind: 'chargeback' | 'chargeback-reversal', at: Temporal.Instant): Promise<void> {
-    const { organisationId, reservationId, paymentAttemptId, taken } = dispute
-    if (!taken.isPositive) return
+  async #move(dispute: PaymentDispute, amount: Money, { kind, at }: Moved): Promise<void> {
+    const { organisationId, reservationId, paymentAttemptId } = dispute
+    if (!amount.isPositive) return
     await databaseOf(this.#em)
       .insertInto('payment')
       .values({
@@ -61,8 +79,8 @@ export class PostgresDisputes implements DisputeRecords {
         reservation_id: reservationId,
         payment_attempt_id: paymentAttemptId,
         kind,
-        amount_cents: taken.cents,
-        currency: taken.currency,
+        amount_cents: amount.cents,
+        currency: amount.currency,
         at: at.toString(),
       })
       .execute()

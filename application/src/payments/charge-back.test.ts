@@ -1,11 +1,13 @@
 import { Money } from '@camp/domain/shared/money.ts'
-import { accepted } from '@camp/domain/shared/result.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
 import { system } from '../shared/actor.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { halfNow, kwenaCamp } from '../testing/kwena-camp.ts'
+import { type PaymentGateway, PaymentGatewayUnavailable } from './payment-gateway.ts'
+import { aGatewayThat } from './testing/a-gateway-that.ts'
 import { disputed, givenPaid, movesOf } from './testing/given-paid.ts'
 
 const staff = system('test')
@@ -149,6 +151,75 @@ describe('a payment that the guest’s bank takes back', () => {
     const nothing = { taken: Money.zero(), owedBack: Money.zero() }
     expect(await marketplace.payments.disputesOf(id)).toMatchObject([{ state: 'open', ...nothing }])
     expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+  })
+
+  describe('while its refund is with the gateway', () => {
+    /** The bank takes it back before anybody has heard what the gateway did. */
+    async function givenBoth(
+      answer: (refund: () => ReturnType<PaymentGateway['refund']>) => ReturnType<PaymentGateway['refund']>,
+    ) {
+      let inTheMiddle = async () => {}
+      const gatewayAs = aGatewayThat((gateway) => ({
+        refund: async (request) => {
+          try {
+            return await answer(() => gateway.refund(request))
+          } finally {
+            await inTheMiddle()
+          }
+        },
+      }))
+      const given = await givenPaid({ gatewayAs })
+      inTheMiddle = given.disputes
+      await given.guest.cancels(given.id)
+      const sent = await given.marketplace.sendRefunds.execute({ limit: 10 })
+      return { ...given, sent, disputesOf: () => given.marketplace.payments.disputesOf(given.id) }
+    }
+    const unheard = (isOutcomeUnknown: boolean) => async () => {
+      throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown, detail: 'down' })
+    }
+
+    it('is given back once in the books when both come through, and waits for staff as one that was paid back before', async () => {
+      const { marketplace, guest, id, sent, disputesOf } = await givenBoth((refund) => refund())
+
+      expect(sent).toEqual({ refunded: 1, manual: 0, failed: 0 })
+      expect(await movesOf(marketplace, id)).toEqual([
+        ['capture', 800],
+        ['chargeback', 800],
+        ['chargeback-reversal', 800],
+        ['refund', 800],
+      ])
+      expect(await disputesOf()).toMatchObject([{ state: 'open', taken: Money.zero(), owedBack: Money.zero() }])
+      expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ state: 'done', amount: Money.rand(800) }])
+      expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.zero() })
+      expect(await guest.hears(id)).toContain('refunded')
+      expect(await marketplace.listAllMoneyTasks.execute({ actor: staff })).toMatchObject(
+        accepted([{ kind: 'dispute', reservationId: id, amount: Money.zero() }]),
+      )
+    })
+
+    it('and comes back from the bank, is given back once', async () => {
+      const { marketplace, guest, id, returns } = await givenBoth((refund) => refund())
+
+      await returns()
+      await marketplace.sendRefunds.execute({ limit: 10 })
+
+      expect((await movesOf(marketplace, id)).filter(([kind]) => kind === 'refund')).toEqual([['refund', 800]])
+      expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+    })
+
+    it.each([
+      ['declines it', async () => refused({ code: 'refund-declined' as const, resultCode: '100.550.701' })],
+      ['says nothing', unheard(true)],
+      ['surely did nothing', unheard(false)],
+    ])('is the bank’s alone when the gateway %s, and nobody is asked to pay it back too', async (_, answer) => {
+      const { marketplace, guest, id, disputesOf } = await givenBoth(answer)
+
+      expect(await marketplace.payments.refundTasksOf(id)).toEqual([])
+      expect(await disputesOf()).toMatchObject([{ state: 'open', taken: Money.rand(800) }])
+      expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+      const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
+      expect(messages.map(({ event }) => event)).not.toContain('refund-by-hand')
+    })
   })
 
   it('takes nothing of another payment where this one was refunded already', async () => {

@@ -10,7 +10,7 @@ import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { eventOfPayment } from './event-of-payment.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
-import type { PaymentAttempt } from './payments.ts'
+import type { PaymentAttempt, RefundTask } from './payments.ts'
 import { planSurplusAnew } from './plan-surplus-anew.ts'
 import { refundReturned } from './refund-returned.ts'
 import { tellOfRefundsByHand } from './tell-campsite.ts'
@@ -55,6 +55,27 @@ export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttemp
   const left = recordRefund(reservation, taken)
   mustBeSaved(await reservations.replace(left, null))
   if (left.status !== 'cancelled') await planSurplusAnew(ports, left, { at: now })
+}
+
+/**
+ * A refund that was with the gateway when the bank took its payment went out after all: that much was not
+ * here any more, so the dispute is about the rest, as if the refund had been heard of first. Answers the
+ * reservation from which the refund is to be taken; the caller's transaction holds it.
+ */
+export async function refundedAllTheSame(ports: ReservationPorts, task: RefundTask, reservation: Paid): Promise<Paid> {
+  const { payments, clock } = ports
+  if (await payments.findRefundTaskForChange(task.id)) return reservation
+  const disputes = await payments.disputesOf(reservation.id)
+  const dispute = disputes.findLast(
+    ({ paymentAttemptId, state }) => paymentAttemptId === task.paymentAttemptId && state !== 'won',
+  )
+  const amount = task.amount.atMost(dispute?.taken ?? Money.zero(task.amount.currency))
+  if (dispute) {
+    const owedBack = dispute.owedBack?.minus(amount.atMost(dispute.owedBack)) ?? null
+    await payments.lessenDispute({ ...dispute, taken: dispute.taken.minus(amount), owedBack }, { amount, at: clock.now() })
+  }
+  await payments.addRefundTask({ ...task, state: 'manual' })
+  return { ...reservation, amountPaid: reservation.amountPaid.plus(amount) }
 }
 
 /** The gateway says that what was taken is here again; the caller's transaction holds the attempt. */

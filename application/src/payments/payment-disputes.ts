@@ -40,6 +40,11 @@ export interface DisputeRecords {
    * a time.
    */
   openDispute(dispute: PaymentDispute): Promise<void>
+  /**
+   * The dispute is about this much now: a refund that went out, and was not here for the bank to take, stands
+   * as a move back (`chargeback-reversal`).
+   */
+  lessenDispute(lessened: PaymentDispute, refunded: { readonly amount: Money; readonly at: Temporal.Instant }): Promise<void>
   /** Won: what was taken stands as a move back (`chargeback-reversal`). */
   closeDispute(dispute: PaymentDispute, ending: DisputeEnding): Promise<void>
   /** The oldest first. */

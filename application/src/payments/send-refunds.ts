@@ -5,6 +5,7 @@ import { notify, type ReservationNotice } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import type { Vouchers } from '../vouchers/vouchers.ts'
+import { refundedAllTheSame } from './charge-back.ts'
 import { type PaymentGateway, PaymentGatewayUnavailable } from './payment-gateway.ts'
 import type { RefundTask } from './payments.ts'
 import { tellOfRefundsByHand } from './tell-campsite.ts'
@@ -96,12 +97,16 @@ export class SendRefunds {
     return 1
   }
 
-  /** The task is theirs already; now they hear of it. */
+  /**
+   * The task is theirs already; now they hear of it. Where the bank took the payment meanwhile they have its
+   * dispute instead.
+   */
   async #leaveToStaff(task: RefundTask): Promise<void> {
-    const { reservations, transaction } = this.#ports
+    const { reservations, payments, transaction } = this.#ports
     await transaction.run(async () => {
-      const reservation = await reservations.find(task.reservationId)
+      const reservation = await reservations.findForChange(task.reservationId)
       if (!reservation || reservation.status === 'temporaryHold') return
+      if (!(await payments.findRefundTaskForChange(task.id))) return
       const context = await contextOf(reservation, this.#ports)
       await tellOfRefundsByHand(this.#ports, [{ ...task, state: 'manual' }], { reservation, context })
     })
@@ -122,7 +127,7 @@ export class SendRefunds {
     const reservation = await reservations.findForChange(task.reservationId)
     if (!reservation || reservation.status === 'temporaryHold')
       throw new Error(`refund ${task.id} belongs to no submitted reservation`)
-    const refunded = recordRefund(reservation, task.amount)
+    const refunded = recordRefund(await refundedAllTheSame(this.#ports, task, reservation), task.amount)
     const context = await contextOf(refunded, this.#ports)
     await close(context)
     mustBeSaved(await reservations.replace(refunded, null))

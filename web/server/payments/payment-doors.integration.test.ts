@@ -1,6 +1,8 @@
 import { forgetGuests } from '@camp/adapters/postgres/testing/test-store.ts'
 import type { ReceivedNotification } from '@camp/application/payments/payment-gateway.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { disputed } from '@camp/application/payments/testing/given-paid.ts'
+import { system } from '@camp/application/shared/actor.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outputs } from '../testing/api-client.ts'
 import { testHost } from '../testing/given-app.ts'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
@@ -53,6 +55,30 @@ describe('a notification', () => {
     expect(notification.url).toBe(`${testHost}/api/payments/notification`)
     expect(statuses).toEqual([200, 200, 200])
     expect(await reservation(id)).toMatchObject({ status: 'confirmed', amountPaid: 950.1, balance: 0 })
+  })
+
+  it('that the bank took a payment whose refund is with the gateway leaves books that add up', async () => {
+    const { gateway, product, store } = marketplace
+    const { id, checkoutId } = await givenPayingGuest()
+    await deliver(gateway.pay(checkoutId))
+    const { cancelAsStaff, sendRefunds, runDoctor } = product.scope().useCases
+    const refund = { kind: 'full' } as const
+    await cancelAsStaff.execute({ actor: system('test'), idOrReference: id, note: 'Ill', refund })
+    const pays = gateway.refund.bind(gateway)
+    vi.spyOn(gateway, 'refund').mockImplementationOnce(async (request) => {
+      const answer = await pays(request)
+      expect(await deliver(gateway.report(checkoutId, disputed))).toBe(200)
+      return answer
+    })
+
+    expect(await sendRefunds.execute({ limit: 1 })).toEqual({ refunded: 1, manual: 0, failed: 0 })
+
+    const moves = await store.em.execute<{ kind: string; amount_cents: number }[]>(
+      'select kind, amount_cents from payment order by at, kind',
+    )
+    expect(moves.map(({ kind }) => kind).toSorted()).toEqual(['capture', 'chargeback', 'chargeback-reversal', 'refund'])
+    expect(await store.em.execute('select taken_cents, state from payment_dispute')).toEqual([{ taken_cents: 0, state: 'open' }])
+    expect((await runDoctor.execute()).filter(({ violations }) => violations > 0)).toEqual([])
   })
 
   it('that is forged is refused, and changes nothing', async () => {

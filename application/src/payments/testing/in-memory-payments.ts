@@ -159,14 +159,19 @@ export class InMemoryPayments implements Payments {
 
   async openDispute(dispute: PaymentDispute): Promise<void> {
     this.#disputes.set(dispute.id, dispute)
-    this.#moveDisputed(dispute, 'chargeback', dispute.openedAt)
+    this.#moveDisputed(dispute, dispute.taken, { kind: 'chargeback', at: dispute.openedAt })
+  }
+
+  async lessenDispute(lessened: PaymentDispute, { amount, at }: Pick<MoneyMove, 'amount' | 'at'>): Promise<void> {
+    this.#disputes.set(lessened.id, lessened)
+    this.#moveDisputed(lessened, amount, { kind: 'chargeback-reversal', at })
   }
 
   async closeDispute({ id }: PaymentDispute, ending: DisputeEnding): Promise<void> {
     const dispute = this.#disputes.get(id)
     if (dispute?.state !== 'open') throw new Error('a dispute was closed that is not open')
     this.#disputes.set(id, { ...dispute, ...ending })
-    if (ending.state === 'won') this.#moveDisputed(dispute, 'chargeback-reversal', ending.closedAt)
+    if (ending.state === 'won') this.#moveDisputed(dispute, dispute.taken, { kind: 'chargeback-reversal', at: ending.closedAt })
   }
 
   async disputesOf(reservationId: ReservationId): Promise<readonly PaymentDispute[]> {
@@ -184,11 +189,12 @@ export class InMemoryPayments implements Payments {
       .slice(0, limit)
   }
 
-  #moveDisputed(dispute: PaymentDispute, kind: 'chargeback' | 'chargeback-reversal', at: Temporal.Instant): void {
-    const { id, organisationId, reservationId, taken: amount } = dispute
+  #moveDisputed(dispute: PaymentDispute, amount: MoneyMove['amount'], { kind, at }: Pick<MoneyMove, 'kind' | 'at'>): void {
+    const { organisationId, reservationId } = dispute
     if (!amount.isPositive) return
     const method = this.#methodOf(dispute.paymentAttemptId)
-    this.#move({ id: `${kind} ${id}`, organisationId, reservationId, kind, amount, at, offline: null, method, items: [] })
+    const id = `${kind} ${dispute.id} ${this.#moves.length}`
+    this.#move({ id, organisationId, reservationId, kind, amount, at, offline: null, method, items: [] })
   }
 
   #methodOf(attemptId: PaymentAttemptId | null): MoneyMove['method'] {

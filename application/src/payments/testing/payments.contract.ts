@@ -288,6 +288,25 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       await expect(payments.closeDispute(aDispute(), ending)).rejects.toThrow('not open')
     })
 
+    it('lessens a dispute by a refund that had gone out, and returns the rest alone when it is won', async () => {
+      await givenDisputed()
+      await payments.openDispute(aDispute())
+      const lessened = aDispute({ taken: Money.rand(200), owedBack: Money.zero() })
+
+      await payments.lessenDispute(lessened, { amount: Money.rand(100), at: aMoment('2026-12-02T09:00').now })
+
+      expect(await payments.disputesOf(reservationId)).toEqual([lessened])
+      const ending = { state: 'won', closedAt: aMoment('2026-12-09T09:00').now, closedBy: 'desk', note: 'Bank letter' } as const
+      await payments.closeDispute(lessened, ending)
+      const moves = (await payments.movesOf(reservationId)).map(({ kind, amount }) => [kind, amount.toRand()])
+      expect(moves).toEqual([
+        ['capture', 400],
+        ['chargeback', 300],
+        ['chargeback-reversal', 100],
+        ['chargeback-reversal', 200],
+      ])
+    })
+
     it('moves nothing for a dispute over money that had gone back already', async () => {
       await payments.addAttempt(anAttempt({ state: 'charged-back' }))
 

@@ -2,6 +2,9 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import fc from 'fast-check'
 import type { PaymentDifference } from '../../payments/reconcile/reconciliation.ts'
+import { SendRefunds } from '../../payments/send-refunds.ts'
+import { aGatewayThat } from '../../payments/testing/a-gateway-that.ts'
+import { disputed } from '../../payments/testing/given-paid.ts'
 import { aGuestOf } from '../a-guest-of.ts'
 import type { Marketplace } from '../given-marketplace.ts'
 import { modelCommand } from '../model-command.ts'
@@ -30,6 +33,26 @@ const gatewayConduct = fc
   .map((conduct) => command(`the gateway: ${conduct}`, async ({ gateway }) => gateway[conduct]()))
 
 const sendsRefunds = fc.constant(command('send refunds', ({ sendRefunds }) => sendRefunds.execute({ limit: 10 })))
+
+/** Each payment that goes back is taken by its bank before anybody hears what the gateway did. */
+const sendsRefundsOfWhatTheBankTakes = fc.constant(
+  command('send refunds while the bank takes the payments', async (marketplace) => {
+    const { gateway, payments, ports } = marketplace
+    const tasks = await payments.openRefundTasks(10)
+    const attempts = (await Promise.all(tasks.map(({ reservationId }) => payments.attemptsOf(reservationId)))).flat()
+    const takes = aGatewayThat((real) => ({
+      refund: async (request) => {
+        const checkoutId = attempts.find(({ gatewayPaymentId }) => gatewayPaymentId === request.paymentId)?.checkoutId
+        try {
+          return await real.refund(request)
+        } finally {
+          if (checkoutId) await aGuestOf(marketplace).tells(gateway.report(checkoutId, disputed))
+        }
+      },
+    }))
+    await new SendRefunds({ ...ports, gateway: takes(ports.gateway) }).execute({ limit: 10 })
+  }),
+)
 
 const checksPayments = fc.constant(
   command('check open payments', ({ checkOpenPayments }) => checkOpenPayments.execute({ dryRun: false, limit: 10 })),
@@ -94,6 +117,7 @@ const daysPass = fc.constantFrom(1, 3, 7).map((days) =>
 /** The gateway, the scheduled jobs around it, and the reminders of what is still to be paid. */
 export const moneyCommands = [
   ...often(2, sendsRefunds),
+  sendsRefundsOfWhatTheBankTakes,
   takesAnotherAmount,
   ...often(2, gatewayConduct),
   checksPayments,
