@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { errorDocument } from './error-document.ts'
@@ -59,13 +60,17 @@ const withinSize = bodyLimit({
     c.req.path.startsWith('/api/') ? c.json({ error: 'too-large' }, 413) : c.html(errorDocument('form-too-large'), 413),
 })
 
+/** Pages whose form has files, pictures or documents; React Router posts to their `.data`. */
+const pagesWithFiles = /^\/(org\/org-organisation\/pictures\/[^/]+(\/upload)?|admin\/(import-org|reports\/dmarc))(\.data)?$/
+
 /**
- * These count what they read themselves: pictures and documents may weigh more (`readUpload`), calls answer
- * in a form of their own.
+ * Files may weigh more, and are counted while they are read (`readUpload`); any other body for the same
+ * address is read before the page is asked. Calls answer in a form of their own.
  */
-const countThemselves = ['/org/org-organisation/pictures/', '/admin/import-org', '/admin/reports/dmarc', '/api/trpc/']
+function countsItself({ req }: Context<WebEnv>): boolean {
+  if (req.path.startsWith('/api/trpc/')) return true
+  return /^multipart\/form-data\b/i.test(req.header('content-type') ?? '') && pagesWithFiles.test(req.path)
+}
 
 /** Stands before every door, so that none can be forgotten. */
-export const withinBodySize = createMiddleware<WebEnv>((c, next) =>
-  countThemselves.some((path) => c.req.path.startsWith(path)) ? next() : withinSize(c, next),
-)
+export const withinBodySize = createMiddleware<WebEnv>((c, next) => (countsItself(c) ? next() : withinSize(c, next)))
