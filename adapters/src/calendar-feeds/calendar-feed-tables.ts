@@ -9,8 +9,6 @@ export const PlotCalendarFeedRow = defineEntity({
   properties: {
     id: p.uuid().$type<CalendarFeedId>().primary().defaultRaw('gen_random_uuid()'),
     organisationId: p.uuid().$type<OrganisationId>(),
-    /** Read by the release before alone; goes with the next (ADR 46). */
-    rowVersion: p.integer().default(1),
     plotId: p.uuid().$type<PlotId>(),
     provider: p.text(),
     feedUrl: p.text(),

@@ -16,8 +16,6 @@ const urlConstraint = 'feed_read_once_per_plot'
 type FeedColumns = JsonRow<'plot_calendar_feed'>
 
 export class PostgresCalendarFeeds extends PostgresSettingsRows<CalendarFeedRow> implements CalendarFeeds {
-  protected readonly table = 'plot_calendar_feed'
-
   add(feed: CalendarFeedRow): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, urlConstraint, async (database) => {
       await database.insertInto('plot_calendar_feed').values(writeFeed(feed)).execute()
@@ -38,7 +36,7 @@ export class PostgresCalendarFeeds extends PostgresSettingsRows<CalendarFeedRow>
   }
 
   remove(organisationId: OrganisationId, id: string): Promise<void> {
-    return removeRow(this.em, this.table, { organisationId, id })
+    return removeRow(this.em, 'plot_calendar_feed', { organisationId, id })
   }
 
   protected async rows(organisationId: OrganisationId, id?: CalendarFeedId): Promise<readonly CalendarFeedRow[]> {
@@ -63,7 +61,7 @@ export class PostgresCalendarFeeds extends PostgresSettingsRows<CalendarFeedRow>
 
 /** Every field of a feed, once. */
 const feedFields = {
-  ...ownColumns<CalendarFeedRow>()(PlotCalendarFeedRow, { rowVersion: true }),
+  ...ownColumns<CalendarFeedRow>()(PlotCalendarFeedRow, {}),
   lastSyncAt: {
     read: (row: Pick<FeedColumns, 'last_sync_at'>) => (row.last_sync_at ? Temporal.Instant.from(row.last_sync_at) : null),
     write: (at: Temporal.Instant | null) => ({ last_sync_at: at?.toString() ?? null }),

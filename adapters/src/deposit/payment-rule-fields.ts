@@ -11,7 +11,7 @@ export type PaymentRuleSource = PaymentRuleColumns & InCurrency
 
 /** Every field of a payment rule, once. */
 export const paymentRuleFields = {
-  ...ownColumns<PaymentRule>()(PaymentRuleTable, { organisationId: true, rowVersion: true, minimumAmountForPartialCents: true }),
+  ...ownColumns<PaymentRule>()(PaymentRuleTable, { organisationId: true, minimumAmountForPartialCents: true }),
   minimumAmountForPartial: {
     read: (row: PaymentRuleSource) => Money.cents(row.minimum_amount_for_partial_cents, row.currency),
     write: ({ cents }: Money) => ({ minimum_amount_for_partial_cents: cents }),

@@ -16,8 +16,6 @@ export const PaymentRuleRow = defineEntity({
     partialPaymentDueType: p.text().$type<PartialPaymentDueType>(),
     partialPaymentDueDays: p.integer().default(0),
     partialPaymentPercentage: numericColumn(),
-    /** Read by the release before alone; goes with the next (ADR 46). */
-    rowVersion: p.integer().default(1),
   },
 })
 

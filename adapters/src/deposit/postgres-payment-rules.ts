@@ -11,8 +11,6 @@ import { readPaymentRule, writePaymentRule } from './payment-rule-fields.ts'
 const nameConstraint = 'payment_rule_name_unique'
 
 export class PostgresPaymentRules extends PostgresSettingsRows<PaymentRuleRow> implements PaymentRules {
-  protected readonly table = 'payment_rule'
-
   add(rule: PaymentRuleRow): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, nameConstraint, async (database) => {
       const columns = { ...writePaymentRule(rule), organisation_id: rule.organisationId }
@@ -43,7 +41,7 @@ export class PostgresPaymentRules extends PostgresSettingsRows<PaymentRuleRow> i
   }
 
   remove(organisationId: OrganisationId, id: string): Promise<void> {
-    return removeRow(this.em, this.table, { organisationId, id })
+    return removeRow(this.em, 'payment_rule', { organisationId, id })
   }
 
   protected async rows(organisationId: OrganisationId, id?: PaymentRuleId): Promise<readonly PaymentRuleRow[]> {

@@ -8,7 +8,7 @@ export type DocumentColumns = JsonRow<'document'>
 
 /** Every field of a document, once. */
 export const documentFields = {
-  ...ownColumns<Document>()(DocumentTable, { organisationId: true, rowVersion: true }),
+  ...ownColumns<Document>()(DocumentTable, { organisationId: true }),
 } as const satisfies Fields<DocumentColumns, Document>
 
 export const readDocument = reader<DocumentColumns, Document>(documentFields)

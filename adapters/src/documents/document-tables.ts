@@ -7,8 +7,6 @@ export const DocumentRow = defineEntity({
   properties: {
     id: p.uuid().$type<DocumentId>().primary().defaultRaw('gen_random_uuid()'),
     organisationId: p.uuid().$type<OrganisationId>(),
-    /** Read by the release before alone; goes with the next (ADR 46). */
-    rowVersion: p.integer().default(1),
     title: p.text(),
     text: p.text(),
     version: p.integer().default(1),

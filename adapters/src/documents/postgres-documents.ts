@@ -10,8 +10,6 @@ import { readDocument, writeDocument } from './document-fields.ts'
 const titleConstraint = 'document_title_unique'
 
 export class PostgresDocuments extends PostgresSettingsRows<DocumentRow> implements Documents {
-  protected readonly table = 'document'
-
   add(document: DocumentRow): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, titleConstraint, async (database) => {
       const columns = { ...writeDocument(document), organisation_id: document.organisationId }
@@ -33,7 +31,7 @@ export class PostgresDocuments extends PostgresSettingsRows<DocumentRow> impleme
   }
 
   remove(organisationId: OrganisationId, id: string): Promise<void> {
-    return removeRow(this.em, this.table, { organisationId, id })
+    return removeRow(this.em, 'document', { organisationId, id })
   }
 
   protected async rows(organisationId: OrganisationId, id?: DocumentId): Promise<readonly DocumentRow[]> {

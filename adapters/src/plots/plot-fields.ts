@@ -24,7 +24,6 @@ export interface PlotSource extends PlotColumns, Linked {
 export const plotFields = {
   ...ownColumns<Plot>()(PlotTable, {
     position: true,
-    rowVersion: true,
     baseRateOffPeakCents: true,
     baseRatePeakCents: true,
     baseRateSuperPeakCents: true,

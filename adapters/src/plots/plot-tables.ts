@@ -17,8 +17,6 @@ export const SiteRow = defineEntity({
     times: jsonColumn<SiteTimes>(),
     weekdaySupplement: jsonColumn<WeekdaySupplement>().nullable(),
     position: p.integer().default(0),
-    /** Read by the release before alone; goes with the next (ADR 46). */
-    rowVersion: p.integer().default(1),
   },
 })
 
@@ -66,7 +64,5 @@ export const PlotRow = defineEntity({
     aboutPlot: p.text().nullable(),
     images: textsColumn<string>().defaultRaw("'{}'::text[]"),
     ageScaleId: p.uuid().$type<AgeScaleId>().nullable(),
-    /** Read by the release before alone; goes with the next (ADR 46). */
-    rowVersion: p.integer().default(1),
   },
 })

@@ -17,8 +17,6 @@ import { readSettingsPlot, writeNewPlot, writePlotFacts } from './plot-fields.ts
 const nameConstraint = 'plot_name_unique_in_site'
 
 export class PostgresPlots extends PostgresSettingsRows<PlotRow> implements Plots {
-  protected readonly table = 'plot'
-
   add(plots: readonly NewPlot[]): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, nameConstraint, async (database) => {
       for (const plot of plots) await inserted(database, plot)

@@ -13,8 +13,6 @@ import { readSite, writeSiteSettings } from './site-fields.ts'
 const nameConstraint = 'site_name_unique'
 
 export class PostgresSites extends PostgresSettingsRows<SiteRow> implements Sites {
-  protected readonly table = 'site'
-
   add(site: SiteRow): Promise<Result<null, SaveRowRefusal>> {
     const position = sql<number>`(select coalesce(max(position) + 1, 0) from site where organisation_id = ${site.organisationId})`
     const columns = jsonInText(writeSiteSettings(site))

@@ -8,7 +8,7 @@ export type SiteColumns = JsonRow<'site'>
 
 /** Every field of a site, once. */
 export const siteFields = {
-  ...ownColumns<Site>()(SiteTable, { position: true, rowVersion: true }),
+  ...ownColumns<Site>()(SiteTable, { position: true }),
 } as const satisfies Fields<SiteColumns, Site>
 
 export const readSite = reader<SiteColumns, Site>(siteFields)

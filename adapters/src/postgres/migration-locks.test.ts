@@ -66,14 +66,24 @@ describe('a migration', () => {
   })
 })
 
+/** What the release before each no longer names: the other half of a change that began with adding. */
+const takenAway = new Map([
+  [
+    '20261128173500_settings_count_no_writes',
+    'site plot payment_rule special_term document plot_calendar_feed saved_text whatsapp_template',
+  ],
+])
+
 it('no migration after the first release keeps people waiting, or breaks the release before it', async () => {
   const later = migrations.map(({ name }) => name).filter((name) => name >= firstRelease)
 
-  const found = await Promise.all((await migrationStatements(later)).map(({ statements }) => lockFindings(statements)))
+  const all = await Promise.all((await migrationStatements(later)).map(({ statements }) => lockFindings(statements)))
 
-  expect(found.flatMap((findings, position) => findings.map((finding) => ({ migration: later[position], ...finding })))).toEqual(
-    [],
+  const found = all.flatMap((findings, position) => findings.map((finding) => ({ migration: later[position], ...finding })))
+  const expected = [...takenAway].flatMap(([migration, tables]) =>
+    tables.split(' ').map((table) => ({ migration, rule: 'taken-away', table })),
   )
+  expect(found).toEqual(expected)
 })
 
 it('every migration can be read', async () => {

@@ -10,8 +10,6 @@ import { readSavedText, writeSavedText } from './saved-text-fields.ts'
 const nameConstraint = 'saved_text_name_unique'
 
 export class PostgresSavedTexts extends PostgresSettingsRows<SavedTextRow> implements SavedTexts {
-  protected readonly table = 'saved_text'
-
   add(text: SavedTextRow): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, nameConstraint, async (database) => {
       const columns = { ...writeSavedText(text), organisation_id: text.organisationId }
@@ -33,7 +31,7 @@ export class PostgresSavedTexts extends PostgresSettingsRows<SavedTextRow> imple
   }
 
   remove(organisationId: OrganisationId, id: string): Promise<void> {
-    return removeRow(this.em, this.table, { organisationId, id })
+    return removeRow(this.em, 'saved_text', { organisationId, id })
   }
 
   protected async rows(organisationId: OrganisationId, id?: SavedTextId): Promise<readonly SavedTextRow[]> {

@@ -8,7 +8,7 @@ export type SavedTextColumns = JsonRow<'saved_text'>
 
 /** Every field of a saved text, once. */
 export const savedTextFields = {
-  ...ownColumns<SavedText>()(SavedTextTable, { organisationId: true, rowVersion: true }),
+  ...ownColumns<SavedText>()(SavedTextTable, { organisationId: true }),
 } as const satisfies Fields<SavedTextColumns, SavedText>
 
 export const readSavedText = reader<SavedTextColumns, SavedText>(savedTextFields)

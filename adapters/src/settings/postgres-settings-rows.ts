@@ -1,15 +1,11 @@
 import type { SettingsRow } from '@camp/application/settings/settings-rows.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
-import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { lockSettings } from './lock-settings.ts'
-import type { SettingsTable } from './settings-rows-in-postgres.ts'
 
 /** What all stores of one kind of settings row do alike; each says itself how its rows are read. */
 export abstract class PostgresSettingsRows<Row extends SettingsRow> {
-  protected abstract readonly table: SettingsTable
   protected readonly em: EntityManager
 
   constructor(em: EntityManager) {
@@ -25,12 +21,9 @@ export abstract class PostgresSettingsRows<Row extends SettingsRow> {
     return (await this.rows(organisationId, id as Row['id']))[0]
   }
 
-  /** Raw: the table is given. The release before takes its row alone, so that is taken as well (ADR 46). */
   async findForChange(organisationId: OrganisationId, id: string): Promise<Row | undefined> {
     if (!isUuid(id)) return undefined
     await lockSettings(this.em, organisationId)
-    const row = sql`${sql.table(this.table)} where id = ${id} and organisation_id = ${organisationId}`
-    await sql`select from ${row} for no key update`.execute(databaseOf(this.em))
     return this.find(organisationId, id)
   }
 

@@ -29,8 +29,7 @@ export async function savingRow(
   }
 }
 
-export type SettingsTable = keyof Tables &
-  ('document' | 'payment_rule' | 'plot' | 'plot_calendar_feed' | 'saved_text' | 'site' | 'special_term')
+type SettingsTable = keyof Tables & ('document' | 'payment_rule' | 'plot_calendar_feed' | 'saved_text' | 'special_term')
 
 /** What is gone already is no fault. Raw: the table is given. */
 export async function removeRow(

@@ -11,8 +11,6 @@ import { readSpecialTerm, writeSpecialTerm } from './special-term-fields.ts'
 const nameConstraint = 'special_term_name_unique'
 
 export class PostgresSpecialTerms extends PostgresSettingsRows<SpecialTermRow> implements SpecialTerms {
-  protected readonly table = 'special_term'
-
   add(term: SpecialTermRow): Promise<Result<null, SaveRowRefusal>> {
     return savingRow(this.em, nameConstraint, async (database) => {
       const columns = { ...writeSpecialTerm(term), organisation_id: term.organisationId }
@@ -43,7 +41,7 @@ export class PostgresSpecialTerms extends PostgresSettingsRows<SpecialTermRow> i
   }
 
   remove(organisationId: OrganisationId, id: string): Promise<void> {
-    return removeRow(this.em, this.table, { organisationId, id })
+    return removeRow(this.em, 'special_term', { organisationId, id })
   }
 
   protected async rows(organisationId: OrganisationId, id?: SpecialTermId): Promise<readonly SpecialTermRow[]> {

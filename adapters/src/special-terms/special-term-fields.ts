@@ -13,7 +13,7 @@ export interface SpecialTermSource extends SpecialTermColumns {
 
 /** Every field of a special term, once. */
 export const specialTermFields = {
-  ...ownColumns<SpecialTerm>()(SpecialTermTable, { organisationId: true, rowVersion: true }),
+  ...ownColumns<SpecialTerm>()(SpecialTermTable, { organisationId: true }),
   siteIds: inOtherRows(({ site_ids }: Pick<SpecialTermSource, 'site_ids'>) => site_ids),
 } as const satisfies Fields<SpecialTermSource, SpecialTerm>
 

@@ -12,8 +12,6 @@ export const SpecialTermRow = defineEntity({
     isActive: p.boolean().default(true),
     type: p.text().$type<SpecialTermType>(),
     text: p.text(),
-    /** Read by the release before alone; goes with the next (ADR 46). */
-    rowVersion: p.integer().default(1),
   },
 })
 

@@ -14,7 +14,5 @@ export const WhatsappTemplateRow = defineEntity({
     bodyOrder: jsonColumn<readonly string[]>(),
     urlButtons: jsonColumn<readonly UrlButton[]>(),
     isActive: p.boolean(),
-    /** Read by the release before alone; goes with the next (ADR 46). */
-    rowVersion: p.integer().default(1),
   },
 })
