@@ -20,8 +20,11 @@ interface Fixtures {
   readonly booking: BookingPage
   readonly mailbox: Mailbox
   readonly program: Program
-  /** Dates of this test alone: the browser without scripts stays four weeks later. */
-  readonly stay: (arrival: string, nights: number) => Stay
+  /**
+   * Nights of this test alone at a campsite, or on one plot of it (`campsite: plot`), as a unit test checks;
+   * the browser without scripts stays four weeks later.
+   */
+  readonly stay: (place: string, arrival: string, nights: number) => Stay
   /** What the browser complained of: errors of scripts, broken content policies, hydration. */
   readonly complaints: string[]
 }
@@ -69,7 +72,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   booking: async ({ tab }, use) => use(new BookingPage(tab)),
   mailbox: async ({ request }, use) => use(new Mailbox(request)),
   program: async ({ request }, use) => use(new Program(request)),
-  stay: async ({ javaScriptEnabled }, use) => use((arrival, nights) => stayFrom(arrival, nights, javaScriptEnabled ? 0 : 28)),
+  stay: async ({ javaScriptEnabled }, use) =>
+    use((_place, arrival, nights) => stayFrom(arrival, nights, javaScriptEnabled ? 0 : 28)),
 })
 
 export { expect }

@@ -60,7 +60,7 @@ test('from the page of a record the platform gets to its history, and a campsite
 
 test('from the page of a booking the platform gets to everything that befell it, and back', async ({ tab, program, stay }) => {
   const { page } = tab
-  const wish = { orgSlug: 'karoo-stargazers', stay: stay('2027-08-16', 2), plot: 'Van bay 1' }
+  const wish = { orgSlug: 'karoo-stargazers', stay: stay('karoo-stargazers', '2027-08-16', 2), plot: 'Van bay 1' }
   const { id } = await program.reserve(wish)
   const login = new LoginPage(tab)
   await login.openAs('admin@demo.test', `/org/karoo-stargazers/bookings/${id}`)

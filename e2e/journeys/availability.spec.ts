@@ -6,7 +6,7 @@ test('every plot that cannot be booked says why, in the words of rule W3', { tag
   tab,
   stay,
 }) => {
-  const fridayOnly = stay('2027-05-21', 1)
+  const fridayOnly = stay('kloofwater-camp', '2027-05-21', 1)
   await program.hold({ orgSlug: 'kloofwater-camp', stay: fridayOnly, plot: 'River stand 1' })
 
   await campsite.open('kloofwater-camp', fridayOnly)
@@ -22,7 +22,7 @@ test('every plot that cannot be booked says why, in the words of rule W3', { tag
   await expect(campsite.plot('River stand 1')).not.toContainText('Booked for these dates')
   await expect(campsite.choice('River stand 1')).toBeEnabled()
 
-  await campsite.open('kloofwater-camp', stay('2027-05-24', 1))
+  await campsite.open('kloofwater-camp', stay('kloofwater-camp', '2027-05-24', 1))
   await expect(campsite.plot('River stand 3')).toContainText('Change dates/guests to book')
   await expect(campsite.plot('River stand 3')).toContainText('Stay at least 2 nights.')
   await expect(campsite.plot('River stand 4')).not.toContainText('Two weekend days need to be booked')
@@ -30,7 +30,7 @@ test('every plot that cannot be booked says why, in the words of rule W3', { tag
 })
 
 test('a paused campsite takes no bookings and an unknown one is not found', { tag: '@nojs' }, async ({ tab, campsite, stay }) => {
-  await campsite.open('paused-bend', stay('2027-05-24', 2))
+  await campsite.open('paused-bend', stay('paused-bend', '2027-05-24', 2))
   await expect(tab.page.getByText('This campsite isn’t taking bookings')).toBeVisible()
   await expect(campsite.cards).toHaveCount(0)
 

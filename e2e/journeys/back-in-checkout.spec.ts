@@ -12,7 +12,7 @@ test('each step of the checkout is an entry of the history, and keeps what was a
   stay,
 }) => {
   const { page } = tab
-  await campsite.open(slug, stay('2027-11-22', 2))
+  await campsite.open(slug, stay(slug, '2027-11-22', 2))
   await campsite.select('Van bay 1')
   await campsite.reserve()
   await reserving.giveDetails()
@@ -34,7 +34,7 @@ test('each step of the checkout is an entry of the history, and keeps what was a
 
 test('whoever leaves the checkout is led back to their own hold from every page', async ({ campsite, reserving, tab, stay }) => {
   const { page } = tab
-  await campsite.open(slug, stay('2027-11-29', 2))
+  await campsite.open(slug, stay(slug, '2027-11-29', 2))
   await campsite.select('Van bay 1')
   await campsite.reserve()
   await reserving.isOn('stepDetails')
@@ -67,7 +67,7 @@ test('two tabs of one checkout make one booking, and one of them leads to the pa
   context,
 }) => {
   const { page } = tab
-  await campsite.open(slug, stay('2027-12-06', 2))
+  await campsite.open(slug, stay(slug, '2027-12-06', 2))
   await campsite.select('Van bay 1')
   await campsite.reserve()
   await reserving.isOn('stepDetails')

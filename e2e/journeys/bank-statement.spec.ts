@@ -13,7 +13,7 @@ test('a statement of the bank pays a booking by reference and amount, once @nojs
   const { page } = tab
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
-  const { reference, total } = await bookedByPhone(tab, stay('2027-11-29', 2))
+  const { reference, total } = await bookedByPhone(tab, stay(slug, '2027-11-29', 2))
   const statement = [
     'Account;62000004711',
     'Date;Description;Amount;Balance',

@@ -12,7 +12,7 @@ test('a guest and the desk see where the booked plot lies, and the way to the ca
   stay,
 }) => {
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-06-14', 2), plot: 'Stand 4' })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2027-06-14', 2), plot: 'Stand 4' })
 
   await booking.openSummary(slug, id)
   const way = page.getByRole('region', { name: 'Getting there' })

@@ -5,7 +5,7 @@ test('the summary says from the first step what is paid when and what cancelling
   tag: '@nojs',
 }, async ({ campsite, reserving, gateway, booking, tab, stay }) => {
   const { page } = tab
-  await campsite.open('duinezicht-cottages', stay('2027-05-10', 4))
+  await campsite.open('duinezicht-cottages', stay('duinezicht-cottages', '2027-05-10', 4))
   await campsite.select('Cottage 2')
   const total = await campsite.total()
   await campsite.reserve()

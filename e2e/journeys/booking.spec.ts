@@ -15,7 +15,7 @@ test('a family searches, picks a plot, reserves and pays, and the price never ch
   stay,
 }) => {
   await home.open()
-  await home.search('Hazyview', stay('2027-04-19', 3), family)
+  await home.search('Hazyview', stay(slug, '2027-04-19', 3), family)
   const onTheCard = await home.totalOf(campsiteName)
 
   await home.openCampsite(campsiteName)

@@ -11,7 +11,7 @@ test('the desk finds a booking, confirms it, takes money, moves it and back, and
   stay,
 }) => {
   const { page } = tab
-  const nights = stay('2027-06-07', 2)
+  const nights = stay(slug, '2027-06-07', 2)
   const { id } = await program.reserve({ orgSlug: slug, stay: nights, plot: 'Van bay 1' })
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
@@ -50,7 +50,7 @@ test('the desk finds a booking, confirms it, takes money, moves it and back, and
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('FNB 4711')
 
   await desk.begin('move')
-  await page.getByLabel('Departure').fill(stay('2027-06-07', 3).departureDate)
+  await page.getByLabel('Departure').fill(stay(slug, '2027-06-07', 3).departureDate)
   await desk.showChanges()
   await expect(desk.changes.getByRole('row', { name: 'Stay' })).toBeVisible()
   await expect(desk.changes).toContainText('more')
@@ -88,7 +88,7 @@ test('the desk finds a booking, confirms it, takes money, moves it and back, and
 
 test('what the list found comes as a file, and another campsite finds nothing', async ({ tab, program, stay }) => {
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2028-02-28', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2028-02-28', 2), plot: 'Van bay 1' })
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
 

@@ -67,7 +67,7 @@ test('what is booked here and elsewhere waits in the tray, with a plot to move t
   stay,
 }) => {
   const orgSlug = 'gariep-rooiduin-camp'
-  const nights = stay('2027-06-07', 2)
+  const nights = stay(orgSlug, '2027-06-07', 2)
   const { id } = await program.reserve({ orgSlug, stay: nights, plot: 'Stand 4' })
   await database.bookedElsewhere(id, 'LekkeSlaap')
   const chart = new CalendarPage(tab, orgSlug)

@@ -10,7 +10,7 @@ test('a guest sees the refund in rand, cancels, and gets exactly that', { tag: '
 }) => {
   const { id, paymentUrl } = await program.reserve({
     orgSlug: 'karoo-stargazers',
-    stay: stay('2027-06-21', 3),
+    stay: stay('karoo-stargazers', '2027-06-21', 3),
     plot: 'Rooftop bay 1',
   })
   await tab.page.goto(paymentUrl!)
@@ -42,7 +42,7 @@ test('half of what was paid comes back between fourteen and seven days before', 
 }) => {
   const { id, paymentUrl } = await program.reserve({
     orgSlug: 'karoo-stargazers',
-    stay: stay('2026-12-01', 1),
+    stay: stay('karoo-stargazers', '2026-12-01', 1),
     plot: 'Van bay 1',
   })
   await tab.page.goto(paymentUrl!)

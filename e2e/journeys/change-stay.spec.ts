@@ -18,7 +18,7 @@ test('a guest stays a night longer: the new price first, then the change, then t
   stay,
 }) => {
   const change = new ChangePage(tab)
-  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay('2028-01-17', 2), plot: 'Van bay 1' })
+  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay(orgSlug, '2028-01-17', 2), plot: 'Van bay 1' })
   await tab.page.goto(paymentUrl!)
   const paid = rand(await gateway.amount())
   await gateway.pay()
@@ -27,7 +27,7 @@ test('a guest stays a night longer: the new price first, then the change, then t
   await booking.openSummary(orgSlug, id)
   await tab.page.getByRole('link', { name: tr('changeThis') }).click()
   await expect(tab.heading).toHaveText(t('heading'))
-  await change.askFor(stay('2028-01-17', 3))
+  await change.askFor(stay(orgSlug, '2028-01-17', 3))
   await change.isShowing(t('more', { amount: difference }))
   expect(await change.row(tr('total'))).toEqual([amountOf(paid), amountOf(paid * 1.5)])
   expect(await change.row(tr('checkIn'))).toEqual([expect.any(String), t('stays')])
@@ -51,13 +51,13 @@ test('a guest leaves earlier and sees what comes back before the click', { tag: 
   stay,
 }) => {
   const change = new ChangePage(tab)
-  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay('2028-01-24', 2), plot: 'Van bay 1' })
+  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay(orgSlug, '2028-01-24', 2), plot: 'Van bay 1' })
   await tab.page.goto(paymentUrl!)
   const back = amountOf(rand(await gateway.amount()) / 2)
   await gateway.pay()
 
   await change.open(id)
-  await change.askFor(stay('2028-01-24', 1))
+  await change.askFor(stay(orgSlug, '2028-01-24', 1))
   await change.isShowing(t('refund', { amount: back }))
   await change.press()
 
@@ -73,18 +73,18 @@ test('what cannot be is said in plain words, and nothing changes', { tag: '@nojs
 }) => {
   const change = new ChangePage(tab)
   const plot = 'Rooftop bay 1'
-  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay('2027-07-05', 2), plot })
+  const { id, paymentUrl } = await program.reserve({ orgSlug, stay: stay(orgSlug, '2027-07-05', 2), plot })
   await tab.page.goto(paymentUrl!)
   const paid = await gateway.amount()
   await gateway.pay()
-  await program.reserve({ orgSlug, stay: stay('2027-07-08', 1), plot })
+  await program.reserve({ orgSlug, stay: stay(orgSlug, '2027-07-08', 1), plot })
 
   await change.open(id)
-  await change.askFor(stay('2027-07-05', 4))
+  await change.askFor(stay(orgSlug, '2027-07-05', 4))
   await expect(tab.page.getByText(t('problemBooked', { plot }))).toBeVisible()
   await expect(tab.page.getByRole('heading', { name: t('comparison') })).toHaveCount(0)
 
-  await change.askFor(stay('2027-07-05', 2))
+  await change.askFor(stay(orgSlug, '2027-07-05', 2))
   await expect(tab.page.getByText(t('unchangedTitle'))).toBeVisible()
   await booking.openSummary(orgSlug, id)
   await expect(tab.page.getByText(paid).first()).toBeVisible()

@@ -31,7 +31,7 @@ test('a booking here is at HTI and in the calendar for others within a minute', 
   stay,
 }) => {
   const { page } = tab
-  const [plot, nights] = ['River stand 2', stay('2027-07-12', 2)]
+  const [plot, nights] = ['River stand 2', stay(slug, '2027-07-12', 2)]
   const settings = new SettingsPage(tab)
   await settings.signIn(`owner@${slug}.test`)
   await tab.open(`/org/org-organisation/calendar-feeds?org=${slug}`)
@@ -59,7 +59,7 @@ test('a booking at HTI stands on the chart and in the list of the campsite withi
   stay,
 }) => {
   const { page } = tab
-  const nights = stay('2027-07-19', 2)
+  const nights = stay(slug, '2027-07-19', 2)
   await database.htiKnowsNothing()
   await seesRow(page, sandboxPage(server, 'HTI'), 'P003')
   await page.getByRole('combobox', { name: 'Room' }).selectOption('P003')
@@ -81,7 +81,7 @@ test('a booking at HTI stands on the chart and in the list of the campsite withi
 })
 
 test('a booking in a calendar elsewhere takes its nights here', async ({ tab, server, stay }) => {
-  const [plot, nights] = ['River stand 4', stay('2027-07-26', 2)]
+  const [plot, nights] = ['River stand 4', stay(slug, '2027-07-26', 2)]
   const file = [
     ...[
       'BEGIN:VCALENDAR',
@@ -116,7 +116,7 @@ test('the commands of channels and reports answer beside a running product', asy
   expect(await camp(dataDirectory, ['feed', 'sync'])).toEqual(expect.any(Object))
   expect(await camp(dataDirectory, ['hti', 'sync'])).toMatchObject({ said: expect.any(Number), silent: 0 })
 
-  const nights = stay('2027-08-02', 2)
+  const nights = stay(slug, '2027-08-16', 2)
   const headers = { Authorization: `Basic ${Buffer.from('hti-demo:camping-demo').toString('base64')}` }
   const unplaced = await page.request.post('/api/hti', { headers, data: bookingOfUnknownRoom(nights) })
   expect(await unplaced.text()).toContain('Code="402"')

@@ -28,7 +28,7 @@ test('a reservation without online payment is confirmed by its link, and only by
       ),
     )
   })
-  await campsite.open('silverhill-retreat', stay('2027-05-17', 2))
+  await campsite.open('silverhill-retreat', stay('silverhill-retreat', '2027-05-17', 2))
   await expect(tab.page.getByText('Adults only').first()).toBeVisible()
   await campsite.select('Tent 1')
   await campsite.reserve()

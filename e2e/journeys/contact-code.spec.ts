@@ -32,7 +32,7 @@ test('a campsite asks for a number before plots are kept, and what was chosen is
   }
   await setTo(true)
 
-  await campsite.open(slug, stay('2027-09-06', 2))
+  await campsite.open(slug, stay(slug, '2027-09-06', 2))
   await campsite.select('Caravan bay 1')
   await campsite.reserve()
   await expect(tab.heading).toHaveText(contactCode.title)

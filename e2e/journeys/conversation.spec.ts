@@ -10,7 +10,7 @@ test('a guest writes, the desk answers from its inbox, and both see the conversa
   stay,
 }) => {
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-08-02', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2027-08-02', 2), plot: 'Van bay 1' })
   await page.goto(`/r/${id}/message`)
   await page.getByLabel('Your message').fill('May we bring two dogs?\nThey are small.')
   await page.getByRole('button', { name: 'Send message' }).click()

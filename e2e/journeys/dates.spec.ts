@@ -127,10 +127,10 @@ test('a booking is changed by the same calendar, which marks the nights that oth
   const { page } = tab
   const change = new ChangePage(tab)
   const where = { orgSlug: 'karoo-stargazers', plot: 'Rooftop bay 1' }
-  const { id, paymentUrl } = await program.reserve({ ...where, stay: stay('2027-08-09', 2) })
+  const { id, paymentUrl } = await program.reserve({ ...where, stay: stay('karoo-stargazers: Rooftop bay 1', '2027-08-09', 2) })
   await page.goto(paymentUrl!)
   await gateway.pay()
-  await program.reserve({ ...where, stay: stay('2027-08-13', 2) })
+  await program.reserve({ ...where, stay: stay('karoo-stargazers: Rooftop bay 1', '2027-08-13', 2) })
 
   await change.open(id)
   await tab.isReady()

@@ -9,7 +9,7 @@ test('a deposit keeps the place, and the balance is paid by the link', { tag: '@
   tab,
   stay,
 }) => {
-  await campsite.open('duinezicht-cottages', stay('2027-05-03', 4))
+  await campsite.open('duinezicht-cottages', stay('duinezicht-cottages', '2027-05-03', 4))
   await campsite.select('Cottage 2')
   const total = await campsite.total()
   await campsite.reserve()

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
 test.describe.configure({ timeout: 180_000 })
 
 test('the pages of choosing can be used by everybody, light and dark, wide and narrow', async ({ tab, program, stay }) => {
-  const nights = stay('2027-08-02', 2)
+  const nights = stay('kloofwater-camp', '2027-08-02', 2)
   await program.hold({ orgSlug: 'kloofwater-camp', stay: nights, plot: 'River stand 1' })
 
   await tab.open('/')
@@ -24,7 +24,7 @@ test('the pages of choosing can be used by everybody, light and dark, wide and n
 })
 
 test('the pages of reserving can be used by everybody', async ({ tab, campsite, reserving, stay }) => {
-  await campsite.open('kloofwater-camp', stay('2027-08-09', 2), { numberOfAdults: 8 })
+  await campsite.open('kloofwater-camp', stay('kloofwater-camp', '2027-08-09', 2), { numberOfAdults: 8 })
   await campsite.select('River stand 1', 'River stand 2')
   await campsite.putOn('River stand 1', 4)
   await campsite.putOn('River stand 2', 3)
@@ -60,7 +60,7 @@ test('the pages behind the links can be used by everybody', async ({
 }) => {
   const { page } = tab
   const wish = (nights: Stay) => ({ orgSlug: 'karoo-stargazers', stay: nights, plot: 'Van bay 1' })
-  const { id, paymentUrl } = await program.reserve(wish(stay('2027-08-09', 2)))
+  const { id, paymentUrl } = await program.reserve(wish(stay('karoo-stargazers: Van bay 1', '2027-08-09', 2)))
 
   await tab.open(`/karoo-stargazers/reserve-ok?reservation=${id}`)
   await isForEverybody(tab, 'reserve-ok', { isWholePage: true })

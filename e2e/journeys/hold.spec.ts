@@ -13,7 +13,7 @@ test('a hold that ran out leads back to the picker, and the plot is free for oth
   program,
   stay,
 }) => {
-  const nights = stay('2027-06-07', 2)
+  const nights = stay(slug, '2027-05-17', 2)
   await campsite.open(slug, nights)
   await campsite.select('Rooftop bay 1')
   await campsite.reserve()
@@ -47,7 +47,7 @@ test('who needs longer asks once for 15 more minutes, on a phone once time runs 
 }) => {
   const { page } = tab
   if (tab.hasScripts) await page.clock.install()
-  await campsite.open(slug, stay('2027-06-28', 2))
+  await campsite.open(slug, stay(slug, '2027-06-28', 2))
   await campsite.select('Rooftop bay 1')
   await campsite.reserve()
   await reserving.isOn('stepDetails')
@@ -74,7 +74,7 @@ test('who needs longer asks once for 15 more minutes, on a phone once time runs 
 })
 
 test('a form that is posted twice holds the plot once @nojs', async ({ campsite, reserving, tab, stay }) => {
-  await campsite.open(slug, stay('2027-06-21', 2))
+  await campsite.open(slug, stay(slug, '2027-05-24', 2))
   await campsite.select('Van bay 1')
   const posted = tab.page.waitForRequest((request) => request.method() === 'POST' && request.url().includes(`/${slug}`))
   await campsite.reserve()
@@ -99,7 +99,7 @@ test('of two guests who want one plot the second is refused with its name and ke
   baseURL,
   stay,
 }) => {
-  const nights = stay('2027-06-14', 2)
+  const nights = stay(slug, '2027-06-14', 2)
   const context = await browser.newContext({ baseURL })
   const second = new CampsitePage(new Tab(await context.newPage(), true))
   await campsite.open(slug, nights)

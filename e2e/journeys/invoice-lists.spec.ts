@@ -9,7 +9,7 @@ test('staff find the invoice of a booking that was paid, print it, and take the 
   tag: '@nojs-long',
 }, async ({ tab, program, gateway, booking, stay }) => {
   const { page } = tab
-  const wish = { orgSlug: 'karoo-stargazers', stay: stay('2027-10-11', 2), plot: 'Van bay 1' }
+  const wish = { orgSlug: 'karoo-stargazers', stay: stay('karoo-stargazers', '2027-10-11', 2), plot: 'Van bay 1' }
   const { id, paymentUrl } = await program.reserve(wish)
   await page.goto(paymentUrl!)
   await gateway.pay()

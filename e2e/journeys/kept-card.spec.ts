@@ -12,8 +12,16 @@ test('a guest keeps a card while paying, pays with it again, and deletes it', { 
   stay,
 }) => {
   const { page } = tab
-  const first = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2028-03-13', 2), plot: 'Van bay 1' })
-  const second = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2028-03-20', 2), plot: 'Van bay 1' })
+  const first = await program.reserve({
+    orgSlug: 'karoo-stargazers',
+    stay: stay('karoo-stargazers', '2028-03-13', 2),
+    plot: 'Van bay 1',
+  })
+  const second = await program.reserve({
+    orgSlug: 'karoo-stargazers',
+    stay: stay('karoo-stargazers', '2028-03-20', 2),
+    plot: 'Van bay 1',
+  })
   const login = new LoginPage(tab)
   await login.openAs('camper@demo.test', '/user/profile')
   await expect(tab.heading).toHaveText(t('title'))

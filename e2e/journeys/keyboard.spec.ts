@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 test('everything up to the check page is done without a mouse', async ({ home, campsite, reserving, tab, stay }) => {
   const { page } = tab
   const { keyboard } = page
-  const { arrivalDate, departureDate } = stay('2027-08-16', 2)
+  const { arrivalDate, departureDate } = stay('lowveld-caravan-park', '2027-08-16', 2)
   await home.open()
 
   await keyboard.press('Tab')

@@ -14,7 +14,7 @@ test('a letter shows the place, in the mailbox here and in that of the sandbox',
   const { page } = tab
   const email = 'sees-the-place@example.org'
   const guest = { email, cell: '0831234567', verificationPreference: 'SMS' } as const
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-10-04', 2), plot: 'Tent 1', guest })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2027-10-04', 2), plot: 'Tent 1', guest })
   const { subject } = await mailbox.email(id, 'booking_request_confirmation')
 
   await page.goto('/dev/messages')

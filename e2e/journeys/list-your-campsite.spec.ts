@@ -154,7 +154,7 @@ test('an owner lists a campsite in twenty minutes, the platform opens it, and a 
   await test.step('a first guest books and pays the deposit, and the owner sees the money', async () => {
     const guest = new Tab(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage(), tab.hasScripts)
     const [campsite, reserving, gateway] = [new CampsitePage(guest), new ReservePage(guest), new GatewayPage(guest)]
-    await campsite.open(slug, stay('2027-05-10', 2))
+    await campsite.open(slug, stay('newly-listed', '2027-05-10', 2))
     await expect(guest.heading).toHaveText(camp.name)
     await guest.isReady()
     await campsite.select(await campsite.plotAt(/R\d/))

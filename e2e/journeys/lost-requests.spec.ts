@@ -27,7 +27,7 @@ function forgetLost(complaints: string[]): void {
 }
 
 test('a lost answer is asked for again, and the page never shows it', async ({ tab, campsite, stay, complaints }) => {
-  await campsite.open('kloofwater-camp', stay('2027-05-24', 2))
+  await campsite.open('kloofwater-camp', stay('kloofwater-camp', '2027-10-18', 2))
   const loss = await loseQueries(tab.page, 2)
 
   await campsite.choice('River stand 2').check()
@@ -39,7 +39,7 @@ test('a lost answer is asked for again, and the page never shows it', async ({ t
 })
 
 test('when nothing comes, the page stays as it was and offers to try again', async ({ tab, campsite, stay, complaints }) => {
-  await campsite.open('kloofwater-camp', stay('2027-05-24', 2))
+  await campsite.open('kloofwater-camp', stay('kloofwater-camp', '2027-10-25', 2))
   const loss = await loseQueries(tab.page)
 
   await campsite.choice('River stand 2').check()

@@ -4,7 +4,7 @@ import { campsiteAddress, couple } from '../pages/stays.ts'
 import { expect, test } from '../test.ts'
 
 test('what is chosen on the map is chosen in the picker', { tag: '@nojs' }, async ({ tab, program, campsite, stay }) => {
-  const nights = stay('2027-05-25', 2)
+  const nights = stay('kloofwater-camp', '2027-05-25', 2)
   await program.hold({ orgSlug: 'kloofwater-camp', stay: nights, plot: 'River stand 5' })
   await tab.open(campsiteAddress('kloofwater-camp', nights, couple, '/map'))
   const { page } = tab
@@ -32,7 +32,7 @@ test.describe('by finger', () => {
 
   test('every plot can be pressed, and the whole map is one press away', { tag: '@nojs' }, async ({ tab, stay }) => {
     const { page } = tab
-    await tab.open(campsiteAddress('breede-bend', stay('2027-05-25', 2), couple, '/map'))
+    await tab.open(campsiteAddress('breede-bend', stay('breede-bend', '2027-05-25', 2), couple, '/map'))
     const map = page.getByRole('region', { name: /^Map of plots/ })
     const plot = map.locator('[data-state] > rect').first()
     const window = await map.boundingBox()

@@ -12,7 +12,7 @@ test('a campsite keeps a text with fields, and a booking fills it in', { tag: '@
 }) => {
   const slug = 'karoo-stargazers'
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-08-30', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2027-08-30', 2), plot: 'Van bay 1' })
   const owner = new SettingsPage(tab)
   await owner.signIn(`owner@${slug}.test`)
   await tab.open(`/org/org-organisation/saved-texts/new?org=${slug}`)
@@ -93,7 +93,7 @@ test('a message of a number that nobody knows is given to its booking, or set as
   const { page } = tab
   const { id } = await program.reserve({
     orgSlug: 'karoo-stargazers',
-    stay: stay('2027-10-04', 2),
+    stay: stay('karoo-stargazers', '2027-10-04', 2),
     plot: 'Van bay 1',
   })
   const reference = await program.referenceOf(id)
@@ -134,7 +134,7 @@ test('a guest answers a letter, and the words stand beside the booking and wait 
   const { page } = tab
   const to = `thandi-${tab.hasScripts}@example.org`
   const guest = { email: to, cell: '0831234567', verificationPreference: 'SMS' } as const
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2028-04-10', 2), plot: 'Van bay 1', guest })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2028-04-10', 2), plot: 'Van bay 1', guest })
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
   const send = async (text: string) => {

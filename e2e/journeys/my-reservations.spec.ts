@@ -72,7 +72,11 @@ test('a guest takes the invoice and the dates along, and writes to the campsite 
 
 test('an invoice is opened by the link alone, without the address of its guest @nojs', async ({ tab, program, stay }) => {
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2027-11-15', 2), plot: 'Rooftop bay 1' })
+  const { id } = await program.reserve({
+    orgSlug: 'karoo-stargazers',
+    stay: stay('karoo-stargazers', '2027-11-15', 2),
+    plot: 'Rooftop bay 1',
+  })
   await tab.open(`/karoo-stargazers/reservation/${id}`)
   await page.getByRole('link', { name: 'See the invoice' }).click()
   await expect(tab.heading).toHaveText(/invoice$/i)

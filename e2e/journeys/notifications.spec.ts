@@ -24,7 +24,7 @@ test('somebody at a campsite chooses what to hear of, and hears of it', { tag: '
   await expect(settings.field(notifications.messages)).toHaveValue('digest')
   await expect(settings.field(notifications.reviews)).toHaveValue('none')
 
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-09-06', 2), plot: 'River stand 1' })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2027-09-06', 2), plot: 'River stand 1' })
   await expect.poll(async () => (await mailbox.of(id)).map(({ to }) => to), { timeout: 60_000 }).toContain(`owner@${slug}.test`)
 
   await settings.open(`notifications?org=${slug}`)

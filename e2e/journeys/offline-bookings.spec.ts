@@ -14,7 +14,7 @@ test('who walks in sees free plots with prices, and is booked in two steps @nojs
   await desk.signIn()
   await tab.open(`/org/${slug}/offline-bookings`)
   await page.getByRole('link', { name: t('newBooking') }).click()
-  await fillDates(tab, stay('2027-11-01', 2))
+  await fillDates(tab, stay(slug, '2027-11-01', 2))
   await desk.choosePlot('River stand 1')
   await page.getByLabel(t('firstName'), { exact: true }).fill('Walkin')
   await page.getByLabel(t('email')).fill('walkin@example.com')
@@ -52,7 +52,7 @@ test('once a booking is being saved, nothing more is asked about it', async ({ t
   )
   await desk.signIn()
   await tab.open(`/org/${slug}/offline-bookings/new`)
-  await fillDates(tab, stay('2027-11-15', 2))
+  await fillDates(tab, stay(slug, '2027-11-15', 2))
   await desk.choosePlot('River stand 1')
   await desk.acceptTerms()
   await page.getByLabel(t('firstName'), { exact: true }).focus()
@@ -69,7 +69,7 @@ test('a taken plot says when it is free, and one that is taken meanwhile is refu
   stay,
 }) => {
   const { page } = tab
-  const nights = stay('2027-11-08', 2)
+  const nights = stay(slug, '2027-11-08', 2)
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
   await tab.open(`/org/${slug}/offline-bookings/new`)
@@ -95,7 +95,7 @@ test('a taken plot says when it is free, and one that is taken meanwhile is refu
 
 test('price and message follow what is typed, and without a number or an address no message goes out', async ({ tab, stay }) => {
   const { page } = tab
-  const { arrivalDate, departureDate } = stay('2027-11-15', 2)
+  const { arrivalDate, departureDate } = stay(slug, '2027-11-22', 2)
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
   await tab.open(`/org/${slug}/offline-bookings/new?${new URLSearchParams({ arrival: arrivalDate, departure: departureDate })}`)

@@ -7,7 +7,11 @@ test.use({ serviceWorkers: 'allow' })
 
 test('the own booking can be read without a connection, and prices cannot', async ({ tab, program, booking, stay, context }) => {
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2028-03-06', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({
+    orgSlug: 'karoo-stargazers',
+    stay: stay('karoo-stargazers', '2028-03-06', 2),
+    plot: 'Van bay 1',
+  })
   await booking.openSummary('karoo-stargazers', id)
   await isWatchedOver(page)
   await booking.openSummary('karoo-stargazers', id)

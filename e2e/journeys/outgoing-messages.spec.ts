@@ -16,7 +16,12 @@ test('the platform finds messages that were given up and sends them again', { ta
   test.slow()
   const { page } = tab
   // Nothing is paid online there, so the request to confirm goes out at once.
-  const wish = { orgSlug: 'silverhill-retreat', stay: stay('2027-06-07', 2), plot: 'Tent 1', guest: outOfReach }
+  const wish = {
+    orgSlug: 'silverhill-retreat',
+    stay: stay('silverhill-retreat', '2027-06-07', 2),
+    plot: 'Tent 1',
+    guest: outOfReach,
+  }
   const reference = await program.referenceOf((await program.reserve(wish)).id)
   const list = `/admin/messages?${new URLSearchParams({ state: 'dead', q: reference })}`
   const login = new LoginPage(tab)

@@ -125,7 +125,7 @@ test('an owner sets a campsite up from nothing, and a guest finds it, reserves a
     const [home, campsite, reserving] = [new HomePage(guest), new CampsitePage(guest), new ReservePage(guest)]
     const gateway = new GatewayPage(guest)
     await home.open()
-    await home.search(camp.town, stay('2027-03-08', 2), couple)
+    await home.search(camp.town, stay('from-nothing', '2027-03-08', 2), couple)
     await home.openCampsite(camp.name)
     await guest.isReady()
     await expect(campsite.choices).toHaveCount(6)

@@ -89,7 +89,7 @@ test('a desk runs its week: a walk-in, a longer stay, a move, a block, arrivals 
   })
 
   await test.step('another guest cancels: what was paid goes back by hand, and is written down', async () => {
-    const { id } = await program.reserve({ orgSlug: week, stay: stay('2027-12-06', 2), plot: first })
+    const { id } = await program.reserve({ orgSlug: week, stay: stay(week, '2027-11-15', 2), plot: first })
     await desk.open(id)
     await desk.begin('confirm')
     await desk.doIt('confirm')

@@ -28,7 +28,7 @@ test('a campsite without online payment says in one sentence what to pay, until 
   await expect(form.done).toContainText('Saved.')
   await owner.close()
 
-  await picker.open(campsite, stay('2027-06-14', 2))
+  await picker.open(campsite, stay(campsite, '2027-06-14', 2))
   await picker.select('Tent 1')
   const said = (await tab.page.getByText(sentence).first().innerText()).match(sentence)?.[0] ?? ''
   expect(said).toContain('If it has not come 3 days after that, the booking is released.')
@@ -87,7 +87,12 @@ test('a deposit that does not come releases its booking in the morning, and the 
   await form.field(settings('releasesTransfers')).check()
   await form.press('Save')
   await expect(form.done).toContainText('Saved.')
-  const { id } = await program.reserve({ orgSlug: campsite, stay: stay('2027-06-21', 2), plot: 'Tent 1', payInFull: false })
+  const { id } = await program.reserve({
+    orgSlug: campsite,
+    stay: stay(campsite, '2027-06-21', 2),
+    plot: 'Tent 1',
+    payInFull: false,
+  })
   const desk = new DeskPage(tab, campsite)
   await desk.open(id)
   await desk.begin('confirm')

@@ -7,7 +7,7 @@ const slug = 'karoo-stargazers'
 const van = (stay: Stay) => ({ orgSlug: slug, stay, plot: 'Van bay 1' })
 
 test('a declined card denies, and another card confirms', async ({ tab, program, gateway, booking, stay }) => {
-  const { id, paymentUrl } = await program.reserve(van(stay('2027-04-05', 2)))
+  const { id, paymentUrl } = await program.reserve(van(stay(slug, '2027-04-05', 2)))
   await tab.page.goto(paymentUrl!)
 
   await gateway.pay(cards.declined)
@@ -31,7 +31,7 @@ test('a payment that stays pending is waited for, and confirms when the bank ans
   mailbox,
   stay,
 }) => {
-  const { id, paymentUrl } = await program.reserve(van(stay('2027-04-12', 2)))
+  const { id, paymentUrl } = await program.reserve(van(stay(slug, '2027-04-12', 2)))
   await tab.page.goto(paymentUrl!)
 
   await gateway.pay(cards.pendingThenSucceeds)
@@ -52,7 +52,7 @@ test('a payment of which the shop is told twice is recorded once', async ({
   request,
   stay,
 }) => {
-  const { id, paymentUrl } = await program.reserve(van(stay('2027-04-26', 2)))
+  const { id, paymentUrl } = await program.reserve(van(stay(slug, '2027-04-26', 2)))
   const ledger = new URL('/', paymentUrl!).href
   const timesTold = async () =>
     [...(await (await request.get(ledger)).text()).matchAll(/<td>000\.100\.110<\/td>\s*<td>payment/g)].length
@@ -76,7 +76,7 @@ test('money that comes too late revives the booking while its plot is free', asy
   booking,
   stay,
 }) => {
-  const { id, paymentUrl } = await program.reserve(van(stay('2027-05-03', 2)))
+  const { id, paymentUrl } = await program.reserve(van(stay(slug, '2027-05-03', 2)))
   await tab.page.goto(paymentUrl!)
   await database.runOut(id)
   await expect.poll(() => database.statusOf(id), { timeout: 40_000 }).toBe('cancelled')
@@ -96,7 +96,7 @@ test('money that comes after somebody else took the plot goes back', async ({
   mailbox,
   stay,
 }) => {
-  const wish = van(stay('2027-05-10', 2))
+  const wish = van(stay(slug, '2027-05-10', 2))
   const { id, paymentUrl } = await program.reserve(wish)
   await tab.page.goto(paymentUrl!)
   await database.runOut(id)

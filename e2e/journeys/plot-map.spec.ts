@@ -40,7 +40,7 @@ test('an owner draws what lies around the plots, and guests see it', { tag: '@no
   await expect(uploaded).toHaveCount(1)
   await save()
 
-  await tab.open(campsiteAddress(slug, stay('2027-05-11', 2), couple, '/map'))
+  await tab.open(campsiteAddress(slug, stay(slug, '2027-05-11', 2), couple, '/map'))
   const map = page.getByRole('region', { name: /^Map of plots/ })
   await expect(map.getByText('Padstal')).toBeVisible()
   await expect(map.locator('image')).toHaveAttribute('href', /^\/pictures\/up-/)

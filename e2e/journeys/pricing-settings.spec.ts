@@ -44,7 +44,7 @@ test('an owner raises a rate by ten percent, and the next guest sees the new pri
   const plot = 'River stand 6'
   const guest = await browser.newContext({ javaScriptEnabled: tab.hasScripts })
   const campsite = new CampsitePage(new Tab(await guest.newPage(), tab.hasScripts))
-  const dates = stay('2027-02-08', 2)
+  const dates = stay(slug, '2027-02-08', 2)
   await campsite.open(slug, dates)
   expect(await campsite.priceOf(plot)).toContain('R633.40')
 
@@ -83,7 +83,7 @@ test('a stand is dearer on Fridays and Saturdays, and its guests see why @nojs-l
   const plot = 'River stand 5'
   const guest = await browser.newContext({ javaScriptEnabled: tab.hasScripts })
   const campsite = new CampsitePage(new Tab(await guest.newPage(), tab.hasScripts))
-  const weekend = stay('2027-02-05', 2)
+  const weekend = stay(slug, '2027-02-05', 2)
   await campsite.open(slug, weekend)
   expect(await campsite.priceOf(plot)).toContain('R633.40')
 

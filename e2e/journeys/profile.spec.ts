@@ -11,7 +11,7 @@ test('a guest changes what is known of them, and proves a new address by its cod
   mailbox,
   stay,
 }) => {
-  await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2027-09-06', 2), plot: 'Van bay 1' })
+  await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('karoo-stargazers', '2027-09-06', 2), plot: 'Van bay 1' })
   const login = new LoginPage(tab)
   await login.open('/auth/login?callbackUrl=%2Fuser%2Fprofile')
   const codeTo = async (address: string, ask: () => Promise<void>) => {
@@ -56,7 +56,7 @@ test('the form of a booking knows who is signed in, and nobody after them @nojs'
   const { page } = tab
   const login = new LoginPage(tab)
   await login.signIn('camper@demo.test')
-  await campsite.open('karoo-stargazers', stay('2028-04-03', 2))
+  await campsite.open('karoo-stargazers', stay('karoo-stargazers', '2028-04-03', 2))
   await campsite.select('Van bay 1')
   await campsite.reserve()
   await reserving.isOn('stepDetails')

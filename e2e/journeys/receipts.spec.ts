@@ -14,7 +14,7 @@ test('cash at the desk has a receipt, which is printed, and sent with its link @
   stay,
 }) => {
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2028-02-21', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2028-02-21', 2), plot: 'Van bay 1' })
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
   await desk.open(id)

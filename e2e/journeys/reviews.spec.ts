@@ -121,7 +121,11 @@ test('a guest reads what was written, and what campsites say', async ({ tab }) =
 })
 
 test('nobody reviews a stay that is not over, or one that nobody knows', async ({ tab, program, stay }) => {
-  const { id } = await program.reserve({ orgSlug: 'karoo-stargazers', stay: stay('2027-09-20', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({
+    orgSlug: 'karoo-stargazers',
+    stay: stay('karoo-stargazers', '2027-09-20', 2),
+    plot: 'Van bay 1',
+  })
   await tab.open(`/r/${id}/review`)
   await expect(tab.heading).toHaveText(reviews.earlyHeading)
   await expect(tab.page.getByRole('button', { name: reviews.send })).toHaveCount(0)

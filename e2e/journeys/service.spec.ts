@@ -15,7 +15,11 @@ test('the service says that it is well, and its pages carry their guards', async
   expect(home['x-powered-by']).toBeUndefined()
   expect(home['cache-control']).toContain('no-cache')
 
-  const { id } = await program.reserve({ orgSlug: 'silverhill-retreat', stay: stay('2027-08-23', 2), plot: 'Room 1' })
+  const { id } = await program.reserve({
+    orgSlug: 'silverhill-retreat',
+    stay: stay('silverhill-retreat', '2027-08-23', 2),
+    plot: 'Room 1',
+  })
   const personal = (await request.get(`/r/${id}/confirm`)).headers()
   expect(personal['content-security-policy']).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'(;|$)/)
   expect(personal['cache-control']).toContain('no-store')

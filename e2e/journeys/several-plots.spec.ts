@@ -10,7 +10,7 @@ test('who is too many for one plot takes the cheapest that hold them together wi
   tab,
   stay,
 }) => {
-  await campsite.open(slug, stay('2027-05-17', 2), { numberOfAdults: 11 })
+  await campsite.open(slug, stay(slug, '2027-05-17', 2), { numberOfAdults: 11 })
   const offer = tab.page.getByText(/^The cheapest way: River stand \d, River stand \d, R\d+\.\d\d for 2 nights, 11 guests\.$/)
   const price = /R\d+\.\d\d/.exec(await offer.innerText())?.[0]
   await isForEverybody(tab, 'an offer to a group')
@@ -34,7 +34,7 @@ test('friends share two plots, and giving them back makes them free again', asyn
   tab,
   stay,
 }) => {
-  const weekdays = stay('2027-05-10', 3)
+  const weekdays = stay(slug, '2027-05-10', 3)
   await campsite.open(slug, weekdays, friends)
   await expect(tab.page.getByRole('heading', { name: 'Make one or more selections' })).toBeVisible()
   await expect(tab.page.getByText('You can select multiple plots.')).toBeVisible()

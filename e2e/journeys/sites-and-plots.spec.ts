@@ -69,7 +69,7 @@ test('from nothing: a site, twelve stands on the map, a rule, a term and a docum
   await save()
   await expect(row('Indemnity')).toContainText('1')
 
-  await campsite.open(slug, stay('2027-05-03', 2))
+  await campsite.open(slug, stay('nuwe-kamp', '2027-05-03', 2))
   await expect(campsite.choices).toHaveCount(12)
   await campsite.select('Stand 3')
   await campsite.reserve()

@@ -25,7 +25,7 @@ test('a plot that is ticked before the scripts of its page are there stays ticke
 }) => {
   const { page } = tab
   const release = await holdScripts(page)
-  await page.goto(campsiteAddress('karoo-stargazers', stay('2028-02-14', 2), couple), { waitUntil: 'commit' })
+  await page.goto(campsiteAddress('karoo-stargazers', stay('karoo-stargazers', '2028-02-14', 2), couple), { waitUntil: 'commit' })
   await campsite.choice('Van bay 1').check()
 
   release()

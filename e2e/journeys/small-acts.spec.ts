@@ -7,7 +7,7 @@ const t = words('bookings')
 
 test('a plate, a gate code and a note are taken back, and the history keeps them @nojs-long', async ({ tab, program, stay }) => {
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2028-01-31', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2028-01-31', 2), plot: 'Van bay 1' })
   const desk = new DeskPage(tab, slug)
   const guest = page.getByRole('region', { name: t('guest'), exact: true })
   const notes = page.getByRole('region', { name: t('notes'), exact: true })

@@ -14,7 +14,7 @@ test('the desk moves a booking by the dialog, sees what it costs first, and take
   program,
   stay,
 }) => {
-  const nights = stay('2027-09-06', 2)
+  const nights = stay(orgSlug, '2027-09-06', 2)
   await program.reserve({ orgSlug, stay: nights, plot: first })
   const chart = new CalendarPage(tab, orgSlug)
   await chart.open(nights.arrivalDate)
@@ -34,7 +34,7 @@ test('the desk moves a booking by the dialog, sees what it costs first, and take
 })
 
 test('a drag moves a booking to another plot, and is told where somebody else stays', async ({ tab, program, stay }) => {
-  const nights = stay('2027-09-20', 2)
+  const nights = stay(orgSlug, '2027-09-20', 2)
   await program.reserve({ orgSlug, stay: nights, plot: first })
   await program.reserve({ orgSlug, stay: nights, plot: second })
   const chart = new CalendarPage(tab, orgSlug)
@@ -70,7 +70,7 @@ test('a drag moves a booking to another plot, and is told where somebody else st
 })
 
 test('nights are blocked by drawing over them, and given back', async ({ tab, stay }) => {
-  const nights = stay('2027-10-11', 3)
+  const nights = stay(orgSlug, '2027-10-11', 3)
   const chart = new CalendarPage(tab, orgSlug)
   await chart.open(nights.arrivalDate)
 
@@ -91,7 +91,7 @@ test('nights are blocked by drawing over them, and given back', async ({ tab, st
 })
 
 test('a button begins a booking or a block where no cell was pointed at', async ({ tab, stay }) => {
-  const nights = stay('2027-10-11', 3)
+  const nights = stay(orgSlug, '2027-10-18', 3)
   const chart = new CalendarPage(tab, orgSlug)
   await chart.open(nights.arrivalDate)
 
@@ -104,7 +104,7 @@ test('a button begins a booking or a block where no cell was pointed at', async 
 })
 
 test('what somebody else does appears within five seconds', async ({ tab, program, stay }) => {
-  const nights = stay('2027-10-25', 2)
+  const nights = stay(orgSlug, '2027-10-25', 2)
   const chart = new CalendarPage(tab, orgSlug)
   await chart.open(nights.arrivalDate)
   await expect(chart.bars(first)).toHaveCount(0)
@@ -115,7 +115,7 @@ test('what somebody else does appears within five seconds', async ({ tab, progra
 })
 
 test('everything is done by keys', async ({ tab, program, stay }) => {
-  const nights = stay('2027-11-08', 2)
+  const nights = stay(orgSlug, '2027-11-08', 2)
   await program.reserve({ orgSlug, stay: nights, plot: first })
   const chart = new CalendarPage(tab, orgSlug)
   await chart.open(nights.arrivalDate)
@@ -142,7 +142,7 @@ test('everything is done by keys', async ({ tab, program, stay }) => {
 })
 
 test('a stay is divided over two plots by keys, and put together again', async ({ tab, program, stay }) => {
-  const nights = stay('2027-08-23', 3)
+  const nights = stay(orgSlug, '2027-08-23', 3)
   await program.reserve({ orgSlug, stay: nights, plot: first })
   const chart = new CalendarPage(tab, orgSlug)
   await chart.open(nights.arrivalDate)
@@ -168,7 +168,7 @@ test('of two desks with one booking, the slower sees what the quicker did before
   program,
   stay,
 }) => {
-  const nights = stay('2027-05-17', 2)
+  const nights = stay(orgSlug, '2027-05-17', 2)
   const { id } = await program.reserve({ orgSlug, stay: nights, plot: first })
   const chart = new CalendarPage(tab, orgSlug)
   await chart.open(nights.arrivalDate)
@@ -185,7 +185,7 @@ test('of two desks with one booking, the slower sees what the quicker did before
 })
 
 test('a booking is found by its reference, and a phone shows an agenda', async ({ tab, program, stay }) => {
-  const nights = stay('2027-11-22', 2)
+  const nights = stay(orgSlug, '2027-11-22', 2)
   await program.reserve({ orgSlug, stay: nights, plot: first })
   const chart = new CalendarPage(tab, orgSlug)
   await chart.open(nights.arrivalDate)
@@ -252,7 +252,7 @@ test('what was done from the panel is said there, and taken back there', { tag: 
 })
 
 test('the chart and its panels can be used by everybody, light and dark', async ({ tab, program, stay }) => {
-  const nights = stay('2027-12-06', 2)
+  const nights = stay(orgSlug, '2027-12-06', 2)
   await program.reserve({ orgSlug, stay: nights, plot: first })
   const chart = new CalendarPage(tab, orgSlug)
   await chart.open(nights.arrivalDate)

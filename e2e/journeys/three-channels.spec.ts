@@ -25,7 +25,7 @@ for (const [what, guest, arrival, channels] of guests) {
   }) => {
     test.slow()
     const isTold = (type: string) => isToldBy(mailbox, tab.reservationId, type, channels)
-    await campsite.open(slug, stay(arrival, 4))
+    await campsite.open(slug, stay(slug, arrival, 4))
     await campsite.select('Cottage 2')
     const total = await campsite.total()
     await campsite.reserve()

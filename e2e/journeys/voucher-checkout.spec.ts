@@ -18,7 +18,7 @@ test('a guest says at the checkout that they have a voucher, and pays the whole 
   stay,
 }) => {
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2028-02-07', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2028-02-07', 2), plot: 'Van bay 1' })
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
   await desk.open(id)
@@ -34,7 +34,7 @@ test('a guest says at the checkout that they have a voucher, and pays the whole 
   const [code = ''] = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(JSON.stringify(letter)) ?? []
   await page.context().clearCookies()
 
-  await campsite.open(slug, stay('2028-03-27', 2))
+  await campsite.open(slug, stay(slug, '2028-03-27', 2))
   await campsite.select('Van bay 1')
   await campsite.reserve()
   await reserving.giveDetails()

@@ -18,7 +18,7 @@ test('a cancelled booking becomes a voucher, which two later bookings take: at t
   stay,
 }) => {
   const { page } = tab
-  const [first, second, third] = [stay('2027-05-31', 2), stay('2027-08-23', 2), stay('2027-10-18', 2)]
+  const [first, second, third] = [stay(slug, '2027-05-31', 2), stay(slug, '2027-08-23', 2), stay(slug, '2027-10-18', 2)]
   const { id } = await program.reserve({ orgSlug: slug, stay: first, plot: 'Van bay 1' })
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
@@ -84,7 +84,7 @@ test('a voucher is made good for longer, sent again and cancelled from its list 
   stay,
 }) => {
   const { page } = tab
-  const { id } = await program.reserve({ orgSlug: slug, stay: stay('2027-10-25', 2), plot: 'Van bay 1' })
+  const { id } = await program.reserve({ orgSlug: slug, stay: stay(slug, '2027-10-25', 2), plot: 'Van bay 1' })
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
   const price = await desk.confirmAndPay(id)

@@ -185,7 +185,7 @@ test('a search that finds nothing near looks further, and full places offer othe
   await tab.open('/?place=Prieska')
   await expect(page.getByText('Nothing within 100 km, so we looked up to 250 km.')).toBeVisible()
 
-  const nights = stay('2027-11-02', 2)
+  const nights = stay('karoo-stargazers', '2027-11-02', 2)
   for (const plot of ['Van bay 1', 'Rooftop bay 1']) await program.hold({ orgSlug: 'karoo-stargazers', stay: nights, plot })
   const card = home.card('Karoo Stargazers')
   // The search knows within a second what was booked.

@@ -6,7 +6,7 @@ test('where one plot is all there may be, each says what it is and what it costs
   stay,
 }) => {
   const { page } = tab
-  await campsite.open('duinezicht-cottages', stay('2027-11-01', 3))
+  await campsite.open('duinezicht-cottages', stay('duinezicht-cottages', '2027-11-01', 3))
 
   await expect(page.getByRole('heading', { name: 'Cottages - Cottages (Pick one)' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Chalets - Chalets (Pick one)' })).toBeVisible()
@@ -30,7 +30,7 @@ test('where one plot is all there may be, each says what it is and what it costs
 
 test('a choice is taken back, shown for a moment and brought back', async ({ campsite, tab, stay }) => {
   const { page } = tab
-  await campsite.open('duinezicht-cottages', stay('2027-11-01', 3))
+  await campsite.open('duinezicht-cottages', stay('duinezicht-cottages', '2027-11-08', 3))
   const cottage = campsite.among('Cottage 1')
   await expect(campsite.choice('Cottage 1')).toHaveRole('radio')
   await campsite.select('Cottage 1')
@@ -53,12 +53,12 @@ test('a choice is taken back, shown for a moment and brought back', async ({ cam
     await slow.promise
     await route.continue()
   })
-  await page.getByLabel('Leaving', { exact: true }).fill(stay('2027-11-01', 5).departureDate)
+  await page.getByLabel('Leaving', { exact: true }).fill(stay('duinezicht-cottages', '2027-11-08', 5).departureDate)
   await page.getByRole('button', { name: /^(Update|Check availability)$/ }).click()
   await expect(page.getByText('Checking availability…')).toBeVisible()
   slow.resolve()
   await expect(page.getByText('Checking availability…')).toHaveCount(0)
-  await expect(page).toHaveURL(/departureDate=2027-11-06/)
+  await expect(page).toHaveURL(/departureDate=2027-11-13/)
 })
 
 test('where several may be booked they are ticked, and a stand counts its tents', { tag: '@nojs' }, async ({
@@ -67,7 +67,7 @@ test('where several may be booked they are ticked, and a stand counts its tents'
   stay,
 }) => {
   const { page } = tab
-  await campsite.open('kloofwater-camp', stay('2027-11-01', 4))
+  await campsite.open('kloofwater-camp', stay('kloofwater-camp', '2027-10-04', 4))
   await expect(page.getByRole('heading', { name: 'Make one or more selections' })).toBeVisible()
   const stand = campsite.plot('River stand 2')
   await expect(campsite.choice('River stand 2')).toHaveRole('checkbox')
@@ -81,7 +81,7 @@ test('where several may be booked they are ticked, and a stand counts its tents'
 
 test('where there are many plots links lead to each kind of them', { tag: '@nojs' }, async ({ campsite, tab, stay }) => {
   const { page } = tab
-  await campsite.open('breede-bend', stay('2027-11-01', 2))
+  await campsite.open('breede-bend', stay('breede-bend', '2027-11-01', 2))
   const jumps = page.getByRole('navigation', { name: 'Jump to a plot' }).getByRole('link')
   await expect(jumps).toHaveText(await campsite.cards.getByRole('heading', { level: 3 }).allTextContents())
   expect(await jumps.count()).toBeGreaterThan(3)
@@ -92,7 +92,7 @@ test('where there are many plots links lead to each kind of them', { tag: '@nojs
 
 test('a campsite without plots says so', { tag: '@nojs' }, async ({ campsite, tab, database, stay }) => {
   await database.organisationFromNothing('empty-meadow', 'Empty Meadow')
-  await campsite.open('empty-meadow', stay('2027-11-01', 2))
+  await campsite.open('empty-meadow', stay('empty-meadow', '2027-11-01', 2))
   await expect(tab.page.getByText('No plots available')).toBeVisible()
   await expect(tab.page.getByRole('main').getByText(/\/night per/)).toHaveCount(0)
   await expect(tab.page.locator('.gallery').getByRole('img', { name: /Empty Meadow/ })).toBeVisible()

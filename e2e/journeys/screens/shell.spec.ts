@@ -42,7 +42,7 @@ test('header and footer lead a visitor everywhere, and hide where they would dis
 
   await tab.open('/faq?showHeaderFooter=false')
   await hasNoFrame(page)
-  const nights = stay('2027-10-11', 2)
+  const nights = stay('silverhill-retreat', '2027-10-11', 2)
   const { id } = await program.reserve({ orgSlug: 'silverhill-retreat', stay: nights, plot: 'Tent 1' })
   const bare = [
     '/silverhill-retreat/map',
