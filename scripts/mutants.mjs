@@ -9,7 +9,7 @@ import { root } from './repository.mjs'
 
 const help = `Changes the core in one small place at a time and says which changes no test notices.
 
-  npm run test:mutants                                        every concept, up to 60 changes of each
+  npm run test:mutants                                        every concept, up to 60 changes of each of its halves
   npm run test:mutants -- --concept=deposit,domain/payments   some of them, of both workspaces or of one
   npm run test:mutants -- --file=cheapest-set,party-shares    the files whose path has these letters
   npm run test:mutants -- --sample=200 --seed=1               how many of each, and which; --sample=all tries every one
@@ -31,12 +31,13 @@ async function run() {
   const seed = Number(given('seed') ?? 1)
   const workers = Number(given('workers') ?? 2)
   const equivalent = equivalentChanges()
-  const concepts = conceptsOf(sourceFiles())
-  const chosen = [...concepts].map(([concept, files]) => ({ concept, ...sampled(files.flatMap(changesIn), equivalent, seed) }))
+  const halves = halvesOf(sourceFiles())
+  const chosen = [...halves].map(([half, files]) => ({ half, ...sampled(files.flatMap(changesIn), equivalent, seed) }))
   const changes = chosen.flatMap(({ tried }) => tried)
   const tests = await testsByAnchor([...new Set(changes.map(({ path }) => path))], workers, isNear ? conceptOf : null)
   const outcomes = await outcomesOf(changes, tests, workers)
-  const rows = chosen.map(({ concept, tried, equal }) => rowOf(concept, tried, equal, outcomes))
+  const concepts = Map.groupBy(chosen, ({ half }) => half.split('/')[1])
+  const rows = [...concepts].map(([concept, samples]) => rowOf(concept, samples, outcomes))
   printSurvivors(changes, outcomes)
   printTable(rows)
   console.log(`seed ${seed}, ${Math.round((performance.now() - started) / 1000)} s`)
@@ -54,10 +55,11 @@ function sourceFiles() {
     .toSorted()
 }
 
-function conceptsOf(files) {
+/** `domain/payments` and `application/payments`: a sample is drawn from each half of a concept. */
+function halvesOf(files) {
   const wanted = given('concept')?.split(',')
   const all = Map.groupBy(files, (file) => `${file.split('/')[0]}/${file.split('/')[2]}`)
-  return [...all].filter(([concept]) => !wanted || wanted.includes(concept) || wanted.includes(concept.split('/')[1]))
+  return [...all].filter(([half]) => !wanted || wanted.includes(half) || wanted.includes(half.split('/')[1]))
 }
 
 function changesIn(file) {
@@ -123,7 +125,10 @@ function runOf(change, ran) {
   }
 }
 
-function rowOf(concept, tried, equivalent, outcomes) {
+/** A concept counts as one, whichever of its halves a change is in. */
+function rowOf(concept, samples, outcomes) {
+  const tried = samples.flatMap((sample) => sample.tried)
+  const equivalent = samples.reduce((sum, { equal }) => sum + equal, 0)
   const count = (...wanted) => tried.filter((change) => wanted.includes(outcomes.get(change))).length
   const survived = count('survived', 'never ran')
   const score = tried.length === 0 ? 100 : ((tried.length - survived) / tried.length) * 100

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changesOf, withHits } from './changes.mjs'
-import { coreTests, hitsSetup, seedSetup } from './test-run.mjs'
+import { coreTests, hitsSetup, testSetup } from './test-run.mjs'
 
 /**
  * One run of the tests that reach the files: for each anchor of each of them the test files that ran it, the
@@ -23,7 +23,7 @@ export async function testsByAnchor(paths, workers, conceptOf) {
       isolate: false,
       maxWorkers: workers,
       related: paths,
-      setupFiles: [seedSetup, hitsSetup],
+      setupFiles: [...testSetup, hitsSetup],
       env: { TZ: 'UTC', MUTANTS_HITS: folder },
     })
     const relevant = await vitest.getRelevantTestSpecifications()

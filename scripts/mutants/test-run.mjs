@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { BaseSequencer, createVitest } from 'vitest/node'
 import { root } from '../repository.mjs'
 
-/** The cases that `npm test` draws. */
-export const seedSetup = fileURLToPath(new URL('../property-seed.ts', import.meta.url))
+/** The cases that `npm test` draws, and moments that differ where they do. */
+export const testSetup = ['../property-seed.ts', '../equal-moments.ts'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+)
 export const hitsSetup = fileURLToPath(new URL('./record-hits.ts', import.meta.url))
 export const forgetSetup = fileURLToPath(new URL('./forget-changed.ts', import.meta.url))
 
@@ -46,7 +48,7 @@ export async function coreTests(rewrite, options = {}) {
       sequence: { sequencer: InGivenOrder },
       testTimeout: 120_000,
       env: { TZ: 'UTC' },
-      setupFiles: [seedSetup],
+      setupFiles: testSetup,
       reporters: [{}],
       ...options,
     },

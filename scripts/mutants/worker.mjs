@@ -1,5 +1,5 @@
 import { keptThread } from './kept-thread.mjs'
-import { coreTests, forgetSetup, seedSetup } from './test-run.mjs'
+import { coreTests, forgetSetup, testSetup } from './test-run.mjs'
 
 /**
  * Tries the changes that the parent sends, one after the other: which of these test files notices? Without a
@@ -9,7 +9,7 @@ let tried = { file: null, source: '' }
 const vitest = await coreTests((file, source) => (file === tried.file ? tried.source : source), {
   isolate: false,
   pool: keptThread(),
-  setupFiles: [seedSetup, forgetSetup],
+  setupFiles: [...testSetup, forgetSetup],
 })
 await vitest.globTestSpecifications()
 

@@ -148,6 +148,7 @@ describe('a message of the channel', () => {
     const { hears } = givenDoor([{ ...connection, proof: 'requestor', user: 'asks' } as HtiConnection, connection])
     for (let time = 0; time < 30; time += 1) await hears(bytesOf(ping))
     for (let time = 0; time < 30; time += 1) await hears(bytesOf(ping, { requestor }), { basic: null })
+    for (let time = 0; time < 30; time += 1) await hears(bytesOf(ping, { requestor }))
 
     expect((await hears(bytesOf(ping))).outcome).toBe('answered')
   })

@@ -40,7 +40,9 @@ async function trouble(asked: ReturnType<typeof anAskedBooking> | null) {
 
 describe('a booking on which two sides do not agree', () => {
   it('is shown as the channel wrote it, with the names of plots', async () => {
-    const asked = anAskedBooking({ rooms: [anAskedRoom({ start: '2027-02-01T14:00:00' }), anAskedRoom({ roomCode: 'P099' })] })
+    const asked = anAskedBooking({
+      rooms: [anAskedRoom({ start: '2027-02-01T14:00:00' }), anAskedRoom({ roomCode: 'P099', end: '2027-02-06' })],
+    })
 
     expect(await trouble(asked)).toEqual({
       id: testId(9),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { connection } from '../testing/a-connection.ts'
 import { askedConnection, readAskedStay } from './asked-stay.ts'
 
-const error = (code: number, text: string) => refused({ type: expect.any(Number), code, text })
+const error = (code: number, text: string) => refused({ type: code === 321 ? 10 : 3, code, text })
 
 describe('the stay that the channel asks for', () => {
   it.each([

@@ -8,7 +8,7 @@ import { givenAnswers, said } from '../testing/given-answers.ts'
 import { htiActor } from './hti-actor.ts'
 
 const { id: organisationId } = campsite.organisation
-const error = (code: number, text: string) => refused({ type: expect.any(Number), code, text })
+const error = (code: number, text: string) => refused({ type: code === 321 ? 10 : 3, code, text })
 const notFound = error(97, 'Booking reference not found')
 const gone = error(95, 'Booking already cancelled')
 

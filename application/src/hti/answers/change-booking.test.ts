@@ -10,7 +10,7 @@ import { htiActor } from './hti-actor.ts'
 import { theyKnow } from './they-know.ts'
 
 const { id: organisationId } = campsite.organisation
-const error = (code: number, text: string) => refused({ type: expect.any(Number), code, text })
+const error = (code: number, text: string) => refused({ type: code === 321 ? 10 : 3, code, text })
 const notFound = error(97, 'Booking reference not found')
 const tooLate = error(450, 'Unable to process: a later message about this booking is done already')
 const full = error(427, 'No rooms available for requested dates')
@@ -146,6 +146,17 @@ describe('a change of a booking that nobody here has heard of', () => {
 
     await changes({ ids: [{ id: 'x'.repeat(64), context: null }] }, 5)
     expect(htiBookings.gone).toHaveLength(1)
+  })
+
+  it('is refused also by a campsite that the account connected since', async () => {
+    const { takes, ports, proved } = givenAnswers()
+    const other = { ...connection, organisationId: 'other' as typeof organisationId, propertyCode: 'OTHER' }
+    const asked = { kind: 'BOOKING_UPDATE', status: null, bookings: [anAskedBooking()], at: said(5) } as const
+    await changeBooking(ports, [other], asked)
+    proved.push(other)
+
+    expect(await takes({}, 5)).toEqual(notFound)
+    expect(await takes({}, null)).toMatchObject({ ok: true })
   })
 
   it('is noted with every campsite of the account', async () => {

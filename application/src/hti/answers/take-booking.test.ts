@@ -11,7 +11,7 @@ import { htiActor } from './hti-actor.ts'
 import { takeBooking } from './take-booking.ts'
 
 const { organisation } = campsite
-const error = (code: number, text: string) => refused({ type: expect.any(Number), code, text })
+const error = (code: number, text: string) => refused({ type: code === 321 ? 10 : 3, code, text })
 const full = error(427, 'No rooms available for requested dates')
 const exists = error(127, 'Reservation already exists')
 const couple = { numberOfAdults: 2, numberOfPensioners: 0, childrenAges: [] }
@@ -128,11 +128,13 @@ describe('a booking of the channel', () => {
 
 describe('the same booking once more', () => {
   it('is answered with the same confirmation', async () => {
-    const { takes, marketplace } = givenAnswers()
+    const { takes, marketplace, htiTold } = givenAnswers()
+    const two = { rooms: [anAskedRoom(), anAskedRoom({ roomCode: 'P002' })] }
 
-    const first = await takes()
-    expect(await takes()).toEqual(first)
+    const first = await takes(two)
+    expect(await takes(two)).toEqual(first)
     expect(marketplace.reservations.all()).toHaveLength(1)
+    expect(htiTold.kept).toHaveLength(2)
   })
 
   it.each([

@@ -183,9 +183,10 @@ describe('a booking that the channel knows', () => {
 
   it('and that stands again is another one there', async () => {
     const known = state({ isStanding: false, theirId: null, life: 2, saidAt: moment('2026-11-20T08:00:00Z') })
-    const { questions } = await tells({ known }, replied('BOOKING_CREATE'))
+    const { questions, sent, clock } = await tells({ known }, replied('BOOKING_CREATE'))
 
     expect(questions).toMatchObject([{ kind: 'BOOKING_CREATE', ids: [ours(2)], isRepeated: true }])
+    expect(sent[0]?.at).toBe(`${clock.now()}`)
   })
 
   it('of its own that it does not know any more is left to it', async () => {

@@ -102,6 +102,8 @@ describe('the channel', () => {
 
     expect(told).toEqual({ said: 2, silent: 1 })
     expect(claimed).toHaveLength(3)
+    const limited = await tells(['1', '2', '3'], { answers: [silence, done, done], claims: 2, limit: 2 })
+    expect(limited.told).toEqual({ said: 2, silent: 1 })
   })
 })
 

@@ -74,9 +74,9 @@ describe('nights that changed', () => {
     ['are of a plot without a code', { plotId: stands[9]!.id }],
     ['are of a campsite that is there no more', { catalogues: [] }],
   ])('say nothing where they %s', async (_, facts) => {
-    const { told, sent, htiQueue } = await tells(done, facts)
+    const { told, asked, sent, htiQueue } = await tells(done, facts)
 
-    expect([told, sent, htiQueue.dropped, htiQueue.ended]).toEqual(['done', [], ['message'], []])
+    expect([told, asked, sent, htiQueue.dropped, htiQueue.ended]).toEqual(['done', [], [], ['message'], []])
   })
 
   it('of a plot that parties share are free while there is room for a guest more', async () => {
