@@ -19,6 +19,14 @@ export function isOutdatedPlan(error: unknown): boolean {
   )
 }
 
+/** A statement of staff met a row of another campsite, which the database keeps from them (decision 34). */
+export function isKeptApart(error: unknown): boolean {
+  return (
+    sqlState(error) === '42501' && firstInChain(error, ({ message }) => keptApartMessage.exec(String(message))?.[0]) !== undefined
+  )
+}
+
+const keptApartMessage = /violates row-level security policy/
 const outdatedPlanMessage = /cached plan must not change result type/
 
 /** The code that Node gives a connection that broke or never came about. */

@@ -3,7 +3,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Kysely, sql } from 'kysely'
-import { sqlState, violatedConstraint } from '../postgres/sql-state.ts'
+import { isKeptApart, sqlState, violatedConstraint } from '../postgres/sql-state.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 
@@ -24,7 +24,7 @@ export async function savingRow(
     })
   } catch (error) {
     if (violatedConstraint(error) === nameConstraint) return refused({ code: 'name-taken' })
-    if (sqlState(error) === foreignKeyViolation) return refused({ code: 'parent-unknown' })
+    if (sqlState(error) === foreignKeyViolation || isKeptApart(error)) return refused({ code: 'parent-unknown' })
     throw error
   }
 }
