@@ -1,13 +1,18 @@
+import { InMemoryIdempotencyKeys } from '@camp/application/idempotency/testing/in-memory-idempotency-keys.ts'
+import { visitor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
+import { nobodyYet } from '#server/session/sign-in-facts.ts'
 import { answerMessage } from './answer-message.ts'
 import { longestGuestMessage } from './message-reply.ts'
 
+const by = { actor: visitor, signIn: nobodyYet }
 type Writes = UseCases['writeToCampsite']['execute']
 
 function given(answer: Awaited<ReturnType<Writes>> = accepted(null)) {
   const written: string[] = []
+  const keys = new InMemoryIdempotencyKeys()
   const execute: Writes = async ({ text }) => {
     written.push(text)
     return answer
@@ -15,7 +20,7 @@ function given(answer: Awaited<ReturnType<Writes>> = accepted(null)) {
   const post = (message: string, more: Record<string, string> = {}) => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ message, ...more })) form.set(name, value)
-    return answerMessage({ writeToCampsite: { execute } }, 'the-id', form)
+    return answerMessage({ acts: { writeToCampsite: { execute } }, keys, by }, 'the-id', form)
   }
   return { written, post }
 }
@@ -27,6 +32,26 @@ it('sends what was typed once, and shows so on a page of its own', async () => {
 
   expect(answer instanceof Response && answer.headers.get('Location')).toBe('/r/the-id/message?sent=1')
   expect(written).toEqual(['May we bring dogs?\nTwo.'])
+})
+
+it('sends the same showing of the form once, however often it is pressed, and another one again', async () => {
+  const { written, post } = given()
+  const [shown, shownAgain] = [{ formKey: crypto.randomUUID() }, { formKey: crypto.randomUUID() }]
+
+  const answers = await Promise.all([post('Late', shown), post('Late', shown), post('Late', shownAgain)])
+
+  expect(answers.every((answer) => answer instanceof Response)).toBe(true)
+  expect(written).toEqual(['Late', 'Late'])
+})
+
+it('may be pressed again after it was refused', async () => {
+  const { written, post } = given(refused({ code: 'too-many' }))
+  const shown = { formKey: crypto.randomUUID() }
+
+  await post('Late', shown)
+  await post('Late', shown)
+
+  expect(written).toEqual(['Late', 'Late'])
 })
 
 it.each([

@@ -10,6 +10,7 @@ import { PageTitle } from '#app/components/page-title.tsx'
 import { whatsAppLink } from '#app/components/reservation/whatsapp-link.ts'
 import { TextArea } from '#app/components/text-area.tsx'
 import { useText } from '#app/wording/use-text.ts'
+import { formKeyName } from '#server/form-key.ts'
 import type { WireConversationLine } from '#server/wire/conversation-on-wire.ts'
 import type { MessageBooking } from './message-booking.ts'
 import { longestGuestMessage, type MessageProblem, type MessageReply } from './message-reply.ts'
@@ -22,12 +23,13 @@ const words = {
 
 interface MessageFormProps {
   readonly booking: MessageBooking
+  readonly formKey: string
   readonly lines: readonly WireConversationLine[]
   readonly reply: MessageReply
 }
 
 /** What was written so far, and room for more. */
-export function MessageForm({ booking, lines, reply: { text, problem } }: MessageFormProps) {
+export function MessageForm({ booking, formKey, lines, reply: { text, problem } }: MessageFormProps) {
   const t = useText('writing')
   const help = useText('help')
   const isBusy = useNavigation().state === 'submitting'
@@ -44,6 +46,7 @@ export function MessageForm({ booking, lines, reply: { text, problem } }: Messag
       <PageHeading lead={t('lead', { reference, dates: stayText(reservationDate, endDate) })}>{title}</PageHeading>
       <WrittenLines lines={lines} campsite={campsite} />
       <Form method="post" action={`/r/${id}/message`} noValidate className="grid gap-5" aria-busy={isBusy}>
+        <input type="hidden" name={formKeyName} value={formKey} />
         <Honeypot label={t('leaveEmpty')} />
         <TextArea
           name="message"

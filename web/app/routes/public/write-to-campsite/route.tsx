@@ -1,4 +1,4 @@
-import { requestFacts, useCases } from '#server/request-scope.ts'
+import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { findReservation } from '#server/reservations/find-reservation.ts'
 import { conversationLineOnWire } from '#server/wire/conversation-on-wire.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
@@ -11,18 +11,19 @@ import { MessageForm } from './message-form.tsx'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const acts = context.get(useCases)
   const reservation = await findReservation(acts, params.reservationId)
-  const { url } = context.get(requestFacts)
+  const { url, requestId: formKey } = context.get(requestFacts)
   const { id, simpleReference, organisation, reservationDate, endDate } = reservationOnWire(reservation)
   const lines = (await acts.showConversation.execute({ id: reservation.id })).map(conversationLineOnWire)
-  return { id, simpleReference, organisation, reservationDate, endDate, lines, isSent: url.searchParams.has('sent') }
+  return { id, simpleReference, organisation, reservationDate, endDate, lines, formKey, isSent: url.searchParams.has('sent') }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return answerMessage(context.get(useCases), params.reservationId, await request.formData())
+  const asking = { acts: context.get(useCases), keys: context.get(idempotencyKeys), by: context.get(requestFacts) }
+  return answerMessage(asking, params.reservationId, await request.formData())
 }
 
 export default function WriteToCampsitePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSent, lines, ...booking } = loaderData
+  const { isSent, lines, formKey, ...booking } = loaderData
   if (isSent && !actionData) return <MessageSent booking={booking} />
-  return <MessageForm booking={booking} lines={lines} reply={actionData ?? { text: '', problem: null }} />
+  return <MessageForm booking={booking} formKey={formKey} lines={lines} reply={actionData ?? { text: '', problem: null }} />
 }
