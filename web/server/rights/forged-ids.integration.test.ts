@@ -1,7 +1,9 @@
 import { inspect } from 'node:util'
-import { type Actor, system } from '@camp/application/shared/actor.ts'
+import { type Actor, system, visitor } from '@camp/application/shared/actor.ts'
+import { aWish } from '@camp/application/testing/a-guest-of.ts'
 import type { RightsFixture } from '@camp/application/testing/rights/rights-fixture.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
+import { aParty } from '@camp/domain/testing/a-party.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenAccount } from '../testing/given-accounts.ts'
 import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
@@ -67,6 +69,28 @@ describe('a form of the own campsite with an id of another one in it', () => {
   it.each(forgeries)('$useCase by $forged does so for whom the database shows everything', (forgery) =>
     refusesOrPassesOver(forgery, platform),
   )
+})
+
+it('a guest holds no plot of another campsite under the name of one, nor changes to it', async () => {
+  const { placeHold, quoteSelection, amendReservation, showReservationToGuest } = marketplace.product.scope().useCases
+  const wish = aWish({
+    orgSlug: own.orgSlug,
+    plots: [{ id: own.otherPlotId }, { id: theirs.plotId }],
+    from: '2027-08-02',
+    to: '2027-08-04',
+  })
+  const before = await showReservationToGuest.execute({ id: own.reservationId })
+  const plots = [{ plotId: theirs.plotId, party: aParty() }]
+  const amendment = { stay: wish.stay, plots, price: 're-quote' } as const
+
+  const answers = await undone(marketplace, async () => [
+    await placeHold.execute(wish),
+    await quoteSelection.execute(wish),
+    await amendReservation.execute({ actor: visitor, id: own.reservationId, as: 'guest', amendment }),
+  ])
+
+  expect(answers.map(({ ok }) => ok)).toEqual([false, false, false])
+  expect(await showReservationToGuest.execute({ id: own.reservationId })).toEqual(before)
 })
 
 /** Of another kind than what an act is about, or no campsite's. */

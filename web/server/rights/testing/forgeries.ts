@@ -5,6 +5,7 @@ import { commands } from '@camp/application/testing/rights/commands.ts'
 import type { CommandOf, GuardedName } from '@camp/application/testing/rights/rights.ts'
 import type { RightsFixture } from '@camp/application/testing/rights/rights-fixture.ts'
 import { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aPlot } from '@camp/domain/testing/a-plot.ts'
 import { aSite } from '@camp/domain/testing/a-site.ts'
 
@@ -35,6 +36,12 @@ const feed = {
   isActive: true,
   stopSaleHours: null,
   blocksTentative: true,
+}
+const line = {
+  identity: 'a line',
+  date: Temporal.PlainDate.from('2026-11-20'),
+  amount: Money.rand(10),
+  mayExceedBalance: true,
 }
 const scale = { name: 'By age', pensionerPercentage: 100, bands: [] }
 const discount = {
@@ -102,6 +109,19 @@ export const forgeries: readonly Forgery[] = [
   forgery('revertRates', 'a plot', (actor, own, { plotId }) => ({
     ...commands.revertRates(actor, own),
     done: [{ plotId, cells: [], tiers: [], supplement: null }],
+  })),
+  forgery(
+    'recordBankLines',
+    'a booking',
+    (actor, own, { reservationId: idOrReference }) => ({
+      ...commands.recordBankLines(actor, own),
+      lines: [{ ...line, idOrReference }],
+    }),
+    { isPassedOver: true },
+  ),
+  forgery('createOfflineReservation', 'a plot', (actor, { orgSlug }, { plotId }) => ({
+    ...anOfflineReservation({ actor, orgSlug, on: [{ id: plotId }], from: '2027-08-02', to: '2027-08-04' }),
+    shownAmountDue: Money.rand(633.4),
   })),
   forgery('createBlock', 'a plot', (actor, own, { plotId }) => ({ ...commands.createBlock(actor, own), plotIds: [plotId] })),
   forgery('importCalendarFile', 'a plot', (actor, own, { plotId }) => ({
