@@ -81,6 +81,10 @@ describe('a tape chart', () => {
     expect((await chart(undefined, { days: 1000 })).days).toHaveLength(60)
   })
 
+  it('ends with the last day of years of four digits', async () => {
+    expect(await chart(undefined, { from: Temporal.PlainDate.from('9999-12-31') })).toMatchObject({ from: '9999-12-24' })
+  })
+
   it('has the version that is asked for alone, until something changes', async () => {
     const marketplace = givenMarketplace()
     const asked = async () => {

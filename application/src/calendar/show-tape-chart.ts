@@ -1,6 +1,6 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type CalendarRefusal, managedCatalogue } from '../blocks/block-permission.ts'
 import type { FeedEvents } from '../calendar-feeds/feed-events.ts'
 import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
@@ -88,10 +88,15 @@ export class ShowTapeChartVersion {
   }
 }
 
+/** Of years with four digits; no date that is read is beyond. */
+const lastDay = Temporal.PlainDate.from('9999-12-31')
+
 function chartWindow({ organisation }: Catalogue, { from, days }: TapeChartQuery, clock: Clock) {
   const count = Math.min(Math.max(Math.trunc(days) || fewestDays, fewestDays), mostDays)
   const today = todayIn(organisation.province.country.timezone, clock)
-  const first = from ?? today.subtract({ days: 1 })
+  const latest = lastDay.subtract({ days: count })
+  const asked = from ?? today.subtract({ days: 1 })
+  const first = Temporal.PlainDate.compare(asked, latest) > 0 ? latest : asked
   const window: ChartWindow = { organisationId: organisation.id, from: first, to: first.add({ days: count }), now: clock.now() }
   return { window, today, count }
 }
