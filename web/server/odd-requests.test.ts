@@ -51,12 +51,37 @@ describe('an address that nobody can have meant', () => {
   })
 })
 
-describe('a form whose field holds a NUL', () => {
-  it('cannot be read', async () => {
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: testHost }
-    const answer = await ask('/contact', { method: 'POST', headers, body: 'name=a%00b' })
+describe('what no form of a browser sends', () => {
+  const post = (path: string, type: string, body: string) =>
+    ask(path, { method: 'POST', headers: { 'Content-Type': type, Origin: testHost }, body })
+  const urlEncoded = 'application/x-www-form-urlencoded'
+  const multipart = 'multipart/form-data; boundary=x'
+  const part = (name: string, value: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const parts = (count: number) => Array.from({ length: count }, (_, number) => part(`a${number}`, 'b')).join('')
+  const pages = ['/contact', '/auth/login', '/theme', '/auth/welcome']
 
-    expect(answer.status).toBe(400)
+  describe.each(pages)('to %s', (path) => {
+    it.each([
+      ['a NUL', urlEncoded, 'name=a%00b'],
+      ['a NUL in a part', multipart, `${part('name', 'a\0b')}--x--`],
+      ['more fields than any form', urlEncoded, Array.from({ length: 10_002 }, (_, number) => `a${number}=`).join('&')],
+      ['more parts than any form', multipart, `${parts(1_002)}--x--`],
+      ['parts that do not end', multipart, parts(2)],
+      ['parts without a boundary', 'multipart/form-data', parts(2)],
+      ['JSON', 'application/json', '{"name":"a"}'],
+      ['text', 'text/plain', 'name=a'],
+    ])('cannot be read: %s', async (_, type, body) => {
+      const answer = await post(path, type, body)
+
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(errors.refusedTitle)])
+      expect(app.faults).toEqual([])
+    })
+  })
+
+  it('is nothing that a client of the calls said either', async () => {
+    expect((await post('/api/auth/_log', multipart, parts(2))).status).toBe(200)
+    expect((await post('/api/auth/_log', 'application/json', '['.repeat(20_000))).status).toBe(200)
+    expect(app.faults).toEqual([])
   })
 })
 

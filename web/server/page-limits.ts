@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { errorDocument } from './error-document.ts'
+import { isMultipart } from './posted-form.ts'
 import type { WebEnv } from './web-env.ts'
 
 /** Characters of path and query (rule X1). */
@@ -63,13 +64,17 @@ const withinSize = bodyLimit({
 /** Pages whose form has files, pictures or documents; React Router posts to their `.data`. */
 const pagesWithFiles = /^\/(org\/org-organisation\/pictures\/[^/]+(\/upload)?|admin\/(import-org|reports\/dmarc))(\.data)?$/
 
+export function isFormWithFiles(path: string, type: string): boolean {
+  return isMultipart(type) && pagesWithFiles.test(path)
+}
+
 /**
  * Files may weigh more, and are counted while they are read (`readUpload`); any other body for the same
  * address is read before the page is asked. Calls answer in a form of their own.
  */
 function countsItself({ req }: Context<WebEnv>): boolean {
   if (req.path.startsWith('/api/trpc/')) return true
-  return /^multipart\/form-data\b/i.test(req.header('content-type') ?? '') && pagesWithFiles.test(req.path)
+  return isFormWithFiles(req.path, req.header('content-type') ?? '')
 }
 
 /** Stands before every door, so that none can be forgotten. */

@@ -3,6 +3,8 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider, type 
 import { wholeAnswer } from './documents/whole-answers.ts'
 import { errorDocument } from './error-document.ts'
 import { retryAfter, withErrorsAsAnswers } from './errors.ts'
+import { isFormWithFiles } from './page-limits.ts'
+import { readPostedForm } from './posted-form.ts'
 import { idempotencyKeys, type RequestFacts, requestFacts, useCases } from './request-scope.ts'
 import { buildsByAddress } from './routes-by-address.ts'
 import { askingPages, readSentForm, type SentForm } from './session/asking-again.ts'
@@ -65,14 +67,16 @@ interface ReadableForm {
 
 const nothingSent = readSentForm(new URLSearchParams())
 
-/** Without the proof that was asked again. Undefined where a field holds a NUL, which no text of ours can. */
+/** Without the proof that was asked again. Undefined where it is none; one with files its page reads. */
 async function readableForm(request: Request): Promise<ReadableForm | undefined> {
-  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
-  if (!isForm || request.body === null) return { request, sent: nothingSent }
-  const body = await request.text()
-  if (/%00|\0/.test(body)) return undefined
   const { url, method, headers, signal } = request
-  const sent = readSentForm(new URLSearchParams(body))
+  if (method === 'GET' || method === 'HEAD') return { request, sent: nothingSent }
+  if (isFormWithFiles(new URL(url).pathname, headers.get('content-type') ?? '')) return { request, sent: nothingSent }
+  const posted = await readPostedForm(request)
+  if (!posted) return undefined
+  const { fields, body } = posted
+  if (fields instanceof FormData) return { request: new Request(url, { method, headers, signal, body }), sent: nothingSent }
+  const sent = readSentForm(fields)
   const rest = new URLSearchParams(sent.fields.map(([name, value]) => [name, value]))
   return { request: new Request(url, { method, headers, signal, body: rest }), sent }
 }

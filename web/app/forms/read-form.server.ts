@@ -5,8 +5,7 @@ import { inputProblems } from '#server/input-problems.ts'
 
 /** A form or the query of an address. */
 export interface Posted {
-  keys(): Iterable<string>
-  getAll(name: string): readonly unknown[]
+  entries(): Iterable<readonly [name: string, value: unknown]>
 }
 
 /** What is wrong with one control, by its id. */
@@ -84,8 +83,14 @@ export function readParts<Parts extends Readonly<Record<string, z.ZodType>>, Cod
 
 /** Every field is the list of texts under its name: nothing, one or several. Files are read elsewhere. */
 function textsOf(posted: Posted): Readonly<Record<string, readonly string[]>> {
-  const names = [...new Set(posted.keys())]
-  return Object.fromEntries(names.map((name) => [name, posted.getAll(name).filter((value) => typeof value === 'string')]))
+  const texts = new Map<string, string[]>()
+  // Once through all of them: asking a form for one name looks at each of its fields.
+  for (const [name, value] of posted.entries()) {
+    const known = texts.get(name) ?? []
+    texts.set(name, known)
+    if (typeof value === 'string') known.push(value)
+  }
+  return Object.fromEntries(texts)
 }
 
 /** A control's id is its name, and in a table its row behind it: `bands, 2, fromAge` is `fromAge2`. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { serialize } from 'hono/utils/cookie'
 import { cookieValue } from '../cookie-value.ts'
+import { readPostedForm } from '../posted-form.ts'
 import { ownAddress } from '../return-address.ts'
 import type { WebEnv } from '../web-env.ts'
 import { cookieNames, cookieOptions } from './cookie-names.ts'
@@ -70,11 +71,9 @@ function decoded(cookie: string | undefined): string | undefined {
 
 async function fieldsOf(c: Context<WebEnv>): Promise<Readonly<Record<string, string>>> {
   const type = c.req.header('content-type') ?? ''
-  if (type.startsWith('multipart/form-data')) return texts(Object.fromEntries(await c.req.formData()))
-  const body = await c.req.text()
-  if (!type.startsWith('application/json')) return Object.fromEntries(new URLSearchParams(body))
+  if (!type.startsWith('application/json')) return texts(Object.fromEntries((await readPostedForm(c.req.raw))?.fields ?? []))
   try {
-    return texts(JSON.parse(body))
+    return texts(await c.req.json())
   } catch {
     return {}
   }

@@ -21,6 +21,25 @@ describe('an upload', () => {
     ])
   })
 
+  it('of very many parts is read no further than that many', async () => {
+    let pulled = 0
+    const part = new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(100))
+    const body = new ReadableStream(
+      {
+        pull: (controller) => {
+          pulled += 1
+          controller.enqueue(part)
+        },
+      },
+      { highWaterMark: 0 },
+    )
+
+    const read = await readUpload(upload(body, { 'content-type': 'multipart/form-data; boundary=x' }))
+
+    expect(read).toEqual(refused({ code: 'upload-unreadable' }))
+    expect(pulled).toBeLessThan(20)
+  })
+
   it('that says that it is too large is not read at all', async () => {
     let pulled = 0
     const body = new ReadableStream(

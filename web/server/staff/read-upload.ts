@@ -1,4 +1,5 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { isReadable, mostParts, partsBegun } from '../posted-form.ts'
 
 export type UploadRefusal = { readonly code: 'upload-too-large' } | { readonly code: 'upload-unreadable' }
 
@@ -13,18 +14,20 @@ export async function readUpload(request: Request, most: number = largestUpload)
   if (Number(request.headers.get('content-length') ?? 0) > most) return refused({ code: 'upload-too-large' })
   if (!request.body) return refused({ code: 'upload-unreadable' })
   let isTooLarge = false
-  let read = 0
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
+  let [read, parts] = [0, 0]
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array>({
     transform(chunk, controller) {
       read += chunk.byteLength
       isTooLarge = read > most
-      if (isTooLarge) controller.error(new Error('more than allowed'))
+      parts += partsBegun(chunk)
+      if (isTooLarge || parts > mostParts) controller.error(new Error('more than allowed'))
       else controller.enqueue(chunk)
     },
   })
   const type = request.headers.get('content-type') ?? ''
   try {
-    return accepted(await new Response(request.body.pipeThrough(counted), { headers: { 'content-type': type } }).formData())
+    const form = await new Response(request.body.pipeThrough(counted), { headers: { 'content-type': type } }).formData()
+    return isReadable(form) ? accepted(form) : refused({ code: 'upload-unreadable' })
   } catch {
     return refused({ code: isTooLarge ? 'upload-too-large' : 'upload-unreadable' })
   }

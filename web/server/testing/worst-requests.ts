@@ -45,9 +45,16 @@ export function worstRequests({ orgSlug, plotIds }: Place): readonly WorstReques
     },
     { name: 'a text of 900,000', path: '/api/trpc/reservations.confirm', init: json({ id: long }) },
     { name: 'a form of 900,000', path: '/contact', init: form(`name=${long}`) },
+    { name: 'a form of 90,000 names', path: '/contact', init: form(names(90_000).join('=&')) },
+    { name: 'a form of 9,000 names', path: '/contact', init: form(names(9_000).join('=&')) },
+    { name: 'a form of 12,000 parts', path: '/contact', init: multipart(names(12_000)) },
     { name: 'a form of 100,000 fields', path: '/contact', init: form('a=b&'.repeat(100_000)) },
     { name: 'a sign-in of 900,000', path: '/auth/login', init: form(`email=${long}&password=${long}`.slice(0, 1_000_000)) },
   ]
+}
+
+function names(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, number) => `a${number}`)
 }
 
 function query(name: string, input: object): string {
@@ -73,6 +80,11 @@ function key(): Record<string, string> {
 
 function json(input: object | undefined, text = JSON.stringify(input), headers: Record<string, string> = {}): RequestInit {
   return { method: 'POST', body: text, headers: { 'Content-Type': 'application/json', ...headers } }
+}
+
+function multipart(names: readonly string[]): RequestInit {
+  const body = names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nb\r\n`).join('')
+  return { method: 'POST', body: `${body}--x--`, headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }
 }
 
 function form(body: string): RequestInit {
