@@ -1,9 +1,12 @@
+/** A whole page, or what a part of one asks for by itself. */
+type HeldKind = 'page' | 'part'
+
 /** Queries that nobody answered: they wait until the reader, or the connection, asks for them again. */
-const held = new Set<() => void>()
+const held = new Map<() => void, HeldKind>()
 const listeners = new Set<() => void>()
 
 /** Ends when it is asked again; throws when the query is given up, as when another page is opened. */
-export function untilAskedAgain(signal: AbortSignal | null | undefined): Promise<void> {
+export function untilAskedAgain(signal: AbortSignal | null | undefined, kind: HeldKind = 'part'): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const leave = (end: () => void) => () => {
       held.delete(go)
@@ -11,7 +14,7 @@ export function untilAskedAgain(signal: AbortSignal | null | undefined): Promise
       end()
     }
     const go = leave(resolve)
-    held.add(go)
+    held.set(go, kind)
     tell()
     signal?.addEventListener(
       'abort',
@@ -21,11 +24,15 @@ export function untilAskedAgain(signal: AbortSignal | null | undefined): Promise
 }
 
 export function askAgain(): void {
-  for (const go of held) go()
+  for (const go of held.keys()) go()
 }
 
 export function hasHeldQueries(): boolean {
   return held.size > 0
+}
+
+export function isPageHeld(): boolean {
+  return [...held.values()].includes('page')
 }
 
 export function onHeldQueries(listener: () => void): () => void {

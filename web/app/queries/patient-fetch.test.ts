@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askAgain, hasHeldQueries, untilAskedAgain } from './held-queries.ts'
+import { askAgain, hasHeldQueries, isPageHeld, untilAskedAgain } from './held-queries.ts'
 import { patientFetch } from './patient-fetch.ts'
 
 const query = new URL('http://camp.example/kwena-camp.data')
@@ -65,6 +65,21 @@ describe('a query of a page', () => {
 
     await expect(answer).rejects.toThrow('another page')
     expect(hasHeldQueries()).toBe(false)
+  })
+
+  it('that waits is told from a part of a page that does', async () => {
+    const wait = { whole: new AbortController(), part: new AbortController() }
+    const part = untilAskedAgain(wait.part.signal)
+    expect([hasHeldQueries(), isPageHeld()]).toEqual([true, false])
+
+    const whole = untilAskedAgain(wait.whole.signal, 'page')
+    expect(isPageHeld()).toBe(true)
+    wait.whole.abort(new Error('another page'))
+
+    await expect(whole).rejects.toThrow('another page')
+    expect([hasHeldQueries(), isPageHeld()]).toEqual([true, false])
+    askAgain()
+    await part
   })
 
   it.each([404, 500])('takes status %i as the answer that it is', async (status) => {

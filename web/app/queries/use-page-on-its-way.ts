@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Navigation, useNavigation } from 'react-router'
-import { hasHeldQueries, onHeldQueries } from './held-queries.ts'
+import { hasHeldQueries, isPageHeld, onHeldQueries } from './held-queries.ts'
 
 const nothing: Pick<Navigation, 'state' | 'location'> = { state: 'idle', location: undefined }
 
@@ -13,5 +13,5 @@ export function useHasHeldQueries(): boolean {
  */
 export function usePageOnItsWay(): Pick<Navigation, 'state' | 'location'> {
   const navigation = useNavigation()
-  return useHasHeldQueries() ? nothing : navigation
+  return useSyncExternalStore(onHeldQueries, isPageHeld, () => false) ? nothing : navigation
 }
