@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { textIn } from '../wording/use-text.ts'
+import { loadAllWords } from '../wording/wording-store.ts'
 import { nightRunDays, nightRunSum, nightRuns, nightRunTotal } from './night-runs.ts'
+
+beforeAll(() => loadAllWords('en'))
 
 const night = (startDate: string, price: number, seasonName: string | null = null) => ({
   startDate,
@@ -18,8 +22,8 @@ it('says nights that cost the same once', () => {
     night('2026-12-22', 700.1, 'Summer'),
   ])
 
-  expect(runs.map((run) => [nightRunDays(run, 'en'), nightRunSum(run), nightRunTotal(run)])).toEqual([
-    ['Fri 18 Dec – Sun 20 Dec', '3 × R565.00', 'R1695.00'],
+  expect(runs.map((run) => [nightRunDays(textIn('en', 'common'), run, 'en'), nightRunSum(run), nightRunTotal(run)])).toEqual([
+    ['3 nights from Fri 18 Dec', '3 × R565.00', 'R1695.00'],
     ['Mon 21 Dec', '', 'R700.10'],
     ['Tue 22 Dec', '', 'R700.10'],
   ])

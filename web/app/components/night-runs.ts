@@ -2,6 +2,7 @@ import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { WireNight } from '#server/wire/quote-on-wire.ts'
 import { randText } from '../formatting/rand-text.ts'
+import type { Translator } from '../wording/catalogue.ts'
 
 type NightRun = readonly [WireNight, ...WireNight[]]
 
@@ -21,10 +22,10 @@ function isAlike(one: WireNight, other: WireNight): boolean {
   return said(one) === said(other)
 }
 
-/** `Fri 18 Dec`, `Fri 18 Dec – Mon 21 Dec`. */
-export function nightRunDays(run: NightRun, language: Language): string {
-  const days = [run[0], ...run.slice(1).slice(-1)].map(({ startDate }) => dayWithoutYear(startDate, language))
-  return days.join(' – ')
+/** `Fri 18 Dec`, `4 nights from Fri 18 Dec`: a last night would be read as the day of leaving. */
+export function nightRunDays(t: Translator<'common'>, run: NightRun, language: Language): string {
+  const day = dayWithoutYear(run[0].startDate, language)
+  return run.length > 1 ? t('nightsFrom', { count: run.length, day }) : day
 }
 
 /** `4 × R565.00`; of one night nothing. */

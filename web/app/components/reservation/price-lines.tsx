@@ -75,11 +75,12 @@ function PlotPrice({ plot }: { readonly plot: WireReservedPlot }) {
 
 function NightLine({ run }: { readonly run: Run }) {
   const t = useText('reservation')
+  const tc = useText('common')
   const language = use(LanguageContext)
   return (
     <li className="flex justify-between gap-4 py-1">
       <span>
-        {nightRunDays(run, language)}{' '}
+        {nightRunDays(tc, run, language)}{' '}
         <span className="text-sm text-ink-soft">{[nightRunSum(run), t(run[0].column)].filter(Boolean).join(', ')}</span>
       </span>
       <span>{nightRunTotal(run)}</span>
@@ -89,10 +90,11 @@ function NightLine({ run }: { readonly run: Run }) {
 
 function NightExplained({ run }: { readonly run: Run }) {
   const t = useText('reservation')
+  const tc = useText('common')
   const lines = useText('quoteLines')
   const language = use(LanguageContext)
   const [{ column, seasonName, breakdown, price }] = run
-  const days = nightRunDays(run, language)
+  const days = nightRunDays(tc, run, language)
   return (
     <li className="rounded-control bg-sunken p-3 text-sm">
       <p className="flex justify-between gap-4 font-bold">

@@ -29,6 +29,8 @@ export const common = {
   guests_other: '{{count}} guests',
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
+  nightsFrom_one: '{{count}} night from {{day}}',
+  nightsFrom_other: '{{count}} nights from {{day}}',
   minutesLeft_one: '{{count}} minute left',
   minutesLeft_other: '{{count}} minutes left',
   secondsLeft_one: '{{count}} second left',

@@ -1,6 +1,6 @@
 /** Which rule made an amount: before a booking and after it. */
 export const quoteLines = {
-  eachNight: '{{days}}, each night',
+  eachNight: '{{days}}, each',
   lineBase: 'Base rate for the plot',
   lineRate: 'Rate for the plot',
   lineRateOfTier: 'Rate for {{from}} to {{to}} guests',

@@ -10,6 +10,7 @@ type QuotedPlots = WireSelectionQuote['plots']
 /** A line for nights in a row that cost the same, with the name of their rate; plot by plot. */
 export function NightLines({ plots }: { readonly plots: QuotedPlots }) {
   const t = useText('campsite')
+  const tc = useText('common')
   const language = use(LanguageContext)
   const isSeveral = plots.length > 1
   return plots.map(({ plotId, plotName, total, discountApplied, discountAmount, dailyPricingBreakdown }) => (
@@ -24,7 +25,7 @@ export function NightLines({ plots }: { readonly plots: QuotedPlots }) {
         {nightRuns(dailyPricingBreakdown).map((run) => (
           <li key={run[0].startDate} className="flex justify-between gap-4 pt-1">
             <span>
-              {nightRunDays(run, language)}
+              {nightRunDays(tc, run, language)}
               <span className="block text-sm text-ink-soft">
                 {[nightRunSum(run), rateText(t, run[0])].filter(Boolean).join(', ')}
               </span>

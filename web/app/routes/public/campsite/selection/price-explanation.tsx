@@ -28,10 +28,11 @@ export function PriceExplanation({ plots }: { readonly plots: WireSelectionQuote
 
 function NightExplained({ run }: { readonly run: ReturnType<typeof nightRuns>[number] }) {
   const t = useText('campsite')
+  const tc = useText('common')
   const lines = useText('quoteLines')
   const language = use(LanguageContext)
   const [night] = run
-  const days = nightRunDays(run, language)
+  const days = nightRunDays(tc, run, language)
   return (
     <div className="rounded-control bg-sunken p-3 text-sm">
       <p className="flex justify-between gap-4 font-bold">
