@@ -31,6 +31,19 @@ describe('plots that are alike', () => {
     ])
   })
 
+  it('come before plots of their own, which share a row, among what can be had', () => {
+    const free = { isAvailable: true, isSelectable: true }
+    const plots = [
+      plot('Bay 1', { ...free, total: 900 }),
+      plot('Bay 2', free),
+      plot('Bay 3', free),
+      plot('Bay 4', { unavailableReason: 'booked' }),
+      plot('Bay 5', { unavailableReason: 'booked' }),
+    ]
+
+    expect(plotsBySite(plots)[0]?.groups.map(({ title }) => title)).toEqual(['Bay 2–3', 'Bay 1', 'Bay 4–5'])
+  })
+
   it('may differ in words, size, and how many a stand holds', () => {
     const plots = [plot('Bay 1', { aboutPlot: '<p>Shade.</p>', irlWidth: 7 }), plot('Bay 2', { paxMax: 8 })]
 

@@ -26,10 +26,17 @@ export function plotsBySite(plots: readonly PickedPlot[]): readonly PlotsOfSite[
 }
 
 function alikePlots(plots: readonly PickedPlot[]): readonly AlikePlots[] {
-  return [...Map.groupBy(plots, whatItOffers).values()].map((alike) => ({
+  return [...Map.groupBy(plots, whatItOffers).values()].toSorted(byWidth).map((alike) => ({
     title: namesInShort(alike.map(({ name }) => name)),
     plotIds: alike.map(({ id }) => id),
   }))
+}
+
+/** Of what can be had alike, cards of several plots come before those of one, which share a row. */
+function byWidth(one: readonly PickedPlot[], other: readonly PickedPlot[]): number {
+  const rank = ([first, ...more]: readonly PickedPlot[]) =>
+    (first?.isAvailable ? 0 : first?.isSelectable ? 2 : 4) + (more.length > 0 ? 0 : 1)
+  return rank(one) - rank(other)
 }
 
 /** Rule W10. What else differs, such as size and words, each says beside its name. */
