@@ -90,30 +90,32 @@ function DrawnSquare({ view, results, pointed, onPoint, begin }: DrawnSquareProp
   const { x, y, side } = view.square
   const bySlug = new Map(results.map((result) => [result.slug, result]))
   return (
-    <div data-map="results" className="map-square mt-3" onPointerDown={begin}>
-      <svg viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true" className="absolute inset-0 size-full">
-        <use href={`${outline}#neighbours`} className="map-neighbours" />
-        <use href={`${outline}#country`} className="map-country" />
-        <use href={`${outline}#enclaves`} className="map-neighbours" />
-      </svg>
-      {view.towns.map((town) => (
-        <span key={town.name} aria-hidden="true" className="map-town" style={position(town)}>
-          {town.name}
-        </span>
-      ))}
-      <ul aria-label={t('mapLabel')}>
-        {view.pins.map((pin) => {
-          const result = bySlug.get(pin.slug)
-          return result && <Pin key={pin.slug} pin={pin} result={result} isPointed={pointed === pin.slug} onPoint={onPoint} />
-        })}
-      </ul>
-      <button type="button" className="chip map-use with-scripts" onClick={begin}>
+    <div data-map="results" className="mt-3">
+      <div className="map-square" onPointerDown={begin}>
+        <svg viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true" className="absolute inset-0 size-full">
+          <use href={`${outline}#neighbours`} className="map-neighbours" />
+          <use href={`${outline}#country`} className="map-country" />
+          <use href={`${outline}#enclaves`} className="map-neighbours" />
+        </svg>
+        {view.towns.map((town) => (
+          <span key={town.name} aria-hidden="true" className="map-town" style={position(town)}>
+            {town.name}
+          </span>
+        ))}
+        <ul aria-label={t('mapLabel')}>
+          {view.pins.map((pin) => {
+            const result = bySlug.get(pin.slug)
+            return result && <Pin key={pin.slug} pin={pin} result={result} isPointed={pointed === pin.slug} onPoint={onPoint} />
+          })}
+        </ul>
+        <p aria-hidden="true" className="map-scale" style={{ width: `${view.scale.part * 100}%` }}>
+          {t('kilometres', { count: view.scale.km })}
+        </p>
+      </div>
+      <button type="button" className="chip with-scripts mt-3 w-full justify-center" onClick={begin}>
         <Icon name="map" className="size-4" />
         {common('useMap')}
       </button>
-      <p aria-hidden="true" className="map-scale" style={{ width: `${view.scale.part * 100}%` }}>
-        {t('kilometres', { count: view.scale.km })}
-      </p>
     </div>
   )
 }

@@ -121,8 +121,11 @@ function SearchLine({ draft: { place, arrivalDate, departureDate, party }, found
     >
       <Icon name="search" />
       <span className="sr-only">{t('changeSearch')}</span>
-      <span className="min-w-0 truncate">
-        <b>{foundPlace ?? (place.text || t('anywhere'))}</b> · {dates} · {partyText(common, party)}
+      <span className="min-w-0">
+        <b className="block truncate">{foundPlace ?? (place.text || t('anywhere'))}</b>
+        <span className="block truncate text-sm text-ink-soft">
+          {dates} · {partyText(common, party)}
+        </span>
       </span>
     </a>
   )

@@ -219,7 +219,7 @@ export const campsite = {
   returnDatesMissing: 'Enter the day you arrive and the day you leave first.',
   returnExpired:
     'Your time ran out, so we released the plots. Nothing was booked or paid. If they’re still free, they’re still chosen: press Reserve to go on.',
-  returnKept: 'We fill in the name, contact details and request that you typed.',
+  returnKept: 'We’ve kept the name, contact details and request you typed.',
   returnReleased: 'You released the plots. Nothing was booked or paid. Choose again whenever you like.',
 
   // Around the campsite

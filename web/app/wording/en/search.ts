@@ -6,7 +6,7 @@ export const search = {
   where: 'Where',
   wherePlaceholder: 'Town, region or campsite',
   anywhere: 'Anywhere',
-  anyDates: 'any dates',
+  anyDates: 'Any dates',
   changeSearch: 'Change the search:',
   typeMore: 'Type at least 3 letters',
   suggestions: 'Places that match',

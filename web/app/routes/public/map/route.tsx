@@ -111,7 +111,7 @@ function ContinueBar({ data, count, to }: ContinueBarProps) {
         ) : (
           <p className="text-lg font-bold">{total !== undefined && randText(total)}</p>
         )}
-        <div className="sm:shrink-0">
+        <div className="min-[340px]:shrink-0">
           <ButtonLink to={count > 0 ? `${to}#selected-plots` : to} intent={count > 0 ? 'primary' : 'secondary'}>
             {count > 0 ? t('continueWith', { count }) : t('continueWithout')}
           </ButtonLink>

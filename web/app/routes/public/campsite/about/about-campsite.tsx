@@ -25,7 +25,14 @@ export function AboutCampsite({ organisation, near }: AboutCampsiteProps) {
   const { cancellationPolicy } = organisation
   return (
     <div className="grid items-start gap-x-10 gap-y-8 border-t border-line pt-8 md:grid-cols-2">
-      <Where organisation={organisation} />
+      <div className="grid gap-8">
+        <Where organisation={organisation} />
+        {near.length > 0 && (
+          <Part id="near" title={t('nearTitle')}>
+            <PlacesNear places={near} />
+          </Part>
+        )}
+      </div>
       <div className="grid gap-8">
         <Part id="times" title={t('timesTitle')}>
           <Times organisation={organisation} />
@@ -41,11 +48,6 @@ export function AboutCampsite({ organisation, near }: AboutCampsiteProps) {
         <Part id="contact" title={t('contactTitle')}>
           <HelpLinks organisation={organisation} reference={null} />
         </Part>
-        {near.length > 0 && (
-          <Part id="near" title={t('nearTitle')}>
-            <PlacesNear places={near} />
-          </Part>
-        )}
         <Part id="share" title={t('shareTitle')}>
           <Share organisation={organisation} />
         </Part>
