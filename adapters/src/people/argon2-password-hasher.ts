@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { PasswordCheck, PasswordHasher } from '@camp/application/people/password-hasher.ts'
+import { AtMost } from '../shared/at-most.ts'
 
 interface Cost {
   /** Kibibytes. */
@@ -37,8 +38,12 @@ export class Argon2PasswordHasher implements PasswordHasher {
   }
 }
 
+/** Files are read by the same four threads: those who log in at once wait for each other alone. */
+const turns = new AtMost(2)
+
 function tagOf(password: string, { memory, passes, parallelism, nonce }: Omit<Hashed, 'tag'>, length: number): Promise<Buffer> {
-  return promisify(argon2)('argon2id', { message: password, nonce, tagLength: length, memory, passes, parallelism })
+  const asked = { message: password, nonce, tagLength: length, memory, passes, parallelism }
+  return turns.run(() => promisify(argon2)('argon2id', asked))
 }
 
 function read(passwordHash: string): Hashed {
