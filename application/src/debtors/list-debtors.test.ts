@@ -70,6 +70,12 @@ async function givenDebtors(names: ReadonlyMap<string, string> = new Map([['siph
 }
 
 describe('who owes the campsite', () => {
+  it('are found by letters of their name, whatever stands around them', async () => {
+    const { listed } = await givenDebtors()
+
+    expect((await listed({ search: ' ANNA ' })).rows).toMatchObject([{ id: 'arrived' }])
+  })
+
   it('are those of whom a transfer is waited for, then of whom the balance is overdue', async () => {
     const { marketplace, id, found } = await givenBooking()
 

@@ -20,6 +20,17 @@ describe('what is named by the first letters of its id', () => {
     expect(await found('0197b6a4')).toEqual(refused({ code: 'several-of-this-name', choices: [one, alike] }))
   })
 
+  it('is refused with ten choices at most', async () => {
+    const limits: number[] = []
+    const named = async (_kind: string, _text: string, limit: number) => {
+      limits.push(limit)
+      return []
+    }
+    await new FindByShortId({ shortIds: { named } }).execute({ actor: system('test'), kind: 'outbox-message', text: '0197b6a4' })
+
+    expect(limits).toEqual([10])
+  })
+
   it.each(['ffff0000', '019', '0197%', ''])('is not found by "%s"', async (text) => {
     expect(await found(text)).toEqual(refused({ code: 'not-found' }))
   })

@@ -20,6 +20,12 @@ describe('what is due of a booking', () => {
     ['the balance once its day is over', booking, '2026-12-05', ['overdue', 700, '2026-12-04']],
     ['what is due on arrival, from the day after', { ...booking, dueDate: null }, '2026-12-12', ['overdue', 700, '2026-12-11']],
     ['a transfer also before it is due', { ...booking, transfer }, '2026-11-22', ['transfer', 300, '2026-11-24']],
+    [
+      'no more of a transfer than the balance',
+      { ...booking, balance: Money.rand(200), transfer },
+      '2026-11-22',
+      ['transfer', 200, '2026-11-24'],
+    ],
     ['the balance instead of the transfer', { ...booking, transfer }, '2026-12-05', ['overdue', 700, '2026-12-04']],
     ['what guests left owing', { ...booking, status: 'completed' as const }, '2026-12-20', ['left', 700, '2026-12-13']],
     ['nothing of what is not confirmed', { ...booking, status: 'pending' as const, transfer }, '2026-12-05', null],

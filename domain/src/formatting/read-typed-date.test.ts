@@ -36,12 +36,22 @@ describe('a date as people type it', () => {
     expect(readTypedDate(text, today)).toBe(date)
   })
 
-  it.each(['', 'soon', '18', '31/11/2026', '30 Feb', '18 Dec Jan', '1/2/3/4', '18/12/126', 'Dec 2026', '18 de 2026 1 2'])(
-    'is none in “%s”',
-    (text) => {
-      expect(readTypedDate(text, today)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'soon',
+    '18',
+    '31/11/2026',
+    '30 Feb',
+    '18 Dec Jan',
+    '1/2/3/4',
+    '18/12/126',
+    'Dec 2026',
+    '18 de 2026 1 2',
+    '1/2/2027/4',
+    '18 ber 2026',
+  ])('is none in “%s”', (text) => {
+    expect(readTypedDate(text, today)).toBeUndefined()
+  })
 })
 
 it.each([
@@ -50,4 +60,8 @@ it.each([
   ['01/02/2027', '2027-02-01'],
 ])('the day comes first where it can: %s', (text, date) => {
   expect(readTypedDate(text, '2026-11-21')).toBe(date)
+})
+
+it('29 February may be four years away', () => {
+  expect(readTypedDate('29 Feb', '2028-03-01')).toBe('2032-02-29')
 })

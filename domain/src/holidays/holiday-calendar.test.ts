@@ -50,3 +50,17 @@ it('a school holiday has all of its nights, wherever they are kept', () => {
 
   expect(nights).toEqual([false, true, true, true, false])
 })
+
+it('of days that were declared those that are taken out go, and the others stay', () => {
+  const [elections, mourning] = ['2027-03-03', '2027-03-04'].map((date) => ({ country: 'ZA', date: on(date), name: date }))
+  const place = { country: 'ZA', provinceCode: 'WC' }
+  const before = HolidayCalendar.of(place, { ...none, declared: [elections!, mourning!] })
+  const after = (...declared: NonNullable<typeof elections>[]) => {
+    const changed = before.changed({ without: { ...none, declared }, added: none })
+    return ['2027-03-03', '2027-03-04'].map((date) => changed.publicHolidayName(on(date)) !== null)
+  }
+
+  expect(after(elections!)).toEqual([false, true])
+  expect(after(elections!, mourning!)).toEqual([false, false])
+  expect(after()).toEqual([true, true])
+})

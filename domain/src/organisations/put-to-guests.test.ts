@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Document } from '../documents/document.ts'
 import type { SiteId, SpecialTermId } from '../shared/ids.ts'
-import { mandatoryTermsFor, termsFor } from './put-to-guests.ts'
+import { documentsOf, mandatoryTermsFor, termsFor } from './put-to-guests.ts'
 import type { SpecialTerm } from './special-term.ts'
 
 const [river, hill] = ['river', 'hill'] as SiteId[] as [SiteId, SiteId]
@@ -35,4 +36,13 @@ describe('the terms of a reservation', () => {
 
     expect(names(termsFor(both, onHill))).toEqual(['gate'])
   })
+})
+
+it('the active documents are put to every guest', () => {
+  const documents = [
+    { title: 'Indemnity', isActive: true },
+    { title: 'Old', isActive: false },
+  ] as Document[]
+
+  expect(documentsOf({ documents }).map(({ title }) => title)).toEqual(['Indemnity'])
 })

@@ -42,6 +42,17 @@ describe('a recovery code', () => {
     )
   })
 
+  it('is drawn from all letters that look like no other', () => {
+    const drawn: (readonly [number, number])[] = []
+    const draw = (min: number, max: number) => {
+      drawn.push([min, max])
+      return drawn.length % 2 === 0 ? min : max
+    }
+
+    expect(writeRecoveryCode(draw)).toBe('z0'.repeat(12))
+    expect(new Set(drawn.map(String))).toEqual(new Set(['0,31']))
+  })
+
   it.each(['', '123456', 'a'.repeat(23), 'u'.repeat(24), 'a'.repeat(25)])('is not "%s"', (typed) => {
     expect(readRecoveryCode(typed)).toBeUndefined()
   })

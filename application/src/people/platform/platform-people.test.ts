@@ -39,6 +39,13 @@ async function given(facts: Partial<PersonRecord> = {}) {
 }
 
 describe('a ban', () => {
+  it('has a reason of five hundred letters at most', async () => {
+    const { ban, person } = await given()
+    await ban(` ${'x'.repeat(501)} `)
+
+    expect((await person())?.ban?.reason).toBe('x'.repeat(500))
+  })
+
   it('has a reason and a moment, ends every session, and is in the trail without the person', async () => {
     const { ban, person, open, entries, ports } = await given()
 
