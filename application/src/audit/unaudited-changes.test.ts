@@ -55,6 +55,8 @@ describe('what was changed past the trail', () => {
       rules({ name: 'Half now', percentage: '80' }),
       'percentage',
     ],
+    ['an object that is another now', [rule('changed', ['map', '', '{"x":1}'])], rules({ map: '{"x":2}' }), 'map'],
+    ['an object that became a text', [rule('changed', ['map', '', '{"x":1}'])], rules({ map: 'x' }), 'map'],
     ['a field that was emptied', [added], rules({ name: '', percentage: '50' }), 'name'],
     [
       'a change between two entries',

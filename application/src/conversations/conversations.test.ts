@@ -1,6 +1,8 @@
 import type { ReservationId, SavedTextId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { aHold } from '@camp/domain/testing/a-hold.ts'
+import { aPendingReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../shared/actor.ts'
 import { stands } from '../testing/a-campsite.ts'
@@ -8,7 +10,7 @@ import { aGuestOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { kwenaCamp } from '../testing/kwena-camp.ts'
 import { ListUnassignedMessages } from './assign-message.ts'
-import { mostIncomingPerHour } from './incoming-words.ts'
+import { isBooked, mostIncomingPerHour } from './incoming-words.ts'
 import type { IncomingMessage } from './receive-guest-messages.ts'
 import { mostMessagesPerHour } from './write-to-campsite.ts'
 
@@ -444,4 +446,12 @@ describe('what comes in by SMS or WhatsApp', () => {
 
     expect(await receiveGuestMessages.execute(many)).toBe(mostIncomingPerHour)
   })
+})
+
+it('nobody writes about a hold, nor about one that was given back', () => {
+  const held = aHold()
+
+  expect(isBooked(held)).toBe(false)
+  expect(isBooked({ ...held, status: 'cancelled', submitted: null } as never)).toBe(false)
+  expect(isBooked(aPendingReservation(held))).toBe(true)
 })

@@ -39,6 +39,19 @@ describe('the parts of any text', () => {
     expect(smsParts(`${'ê'.repeat(66)}🌳${'ê'.repeat(66)}`)).toMatchObject({ length: 134, parts: 3 })
   })
 
+  it.each([
+    ['a', 160, 1],
+    ['a', 161, 2],
+    ['a', 306, 2],
+    ['a', 307, 3],
+    ['ê', 70, 1],
+    ['ê', 71, 2],
+    ['ê', 134, 2],
+    ['ê', 135, 3],
+  ])('of %s, %i times, are %i', (letter, times, parts) => {
+    expect(smsParts(letter.repeat(times)).parts).toBe(parts)
+  })
+
   it('are counted in GSM-7 once a text was made plain', () => {
     fc.assert(fc.property(texts, (text) => smsParts(inGsm7(text)).encoding === 'gsm-7'))
   })

@@ -60,6 +60,22 @@ describe('what is asked for again and again', () => {
   })
 })
 
+it('each night of a season is in it, also the first of a block, and of two seasons the first has it', () => {
+  const firstOfBlock = 41 * nightsInBlock
+  const dates = (first: number, last: number) => ({ startDate: `${dateOf(first)}`, endDate: `${dateOf(last)}` })
+  const [summer, show, closed] = [
+    aSeason(dates(firstOfBlock - 2, firstOfBlock + 1)),
+    aSeason({ ...dates(firstOfBlock + 1, firstOfBlock + 3), name: 'Show' }),
+    aSeason({ ...dates(firstOfBlock + 4, firstOfBlock + 4), name: 'Closed', isActive: false }),
+  ]
+  const calendar = NightCalendar.of([summer, show, closed], southAfricanCalendar())
+
+  const names = [-3, -2, -1, 0, 1, 2, 3, 4].map((away) => calendar.seasonOn(firstOfBlock + away)?.name ?? null)
+
+  const { name } = summer
+  expect(names).toEqual([null, name, name, name, name, 'Show', 'Show', null])
+})
+
 it('nights from one to an earlier one are none', () => {
   expect([nightsFrom(3, 5), nightsFrom(3, 3), nightsFrom(5, 3)]).toEqual([[3, 4], [], []])
 })

@@ -1,6 +1,5 @@
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
-import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
 import type { MessageSender, OutgoingMessage } from '../message-sender.ts'
@@ -29,6 +28,11 @@ function givenWorker(send: MessageSender['send'] = handedOver, staysLocal = fals
   }
   const [written, history, log] = [new InMemoryWrittenMessages(), new InMemoryCommunicationHistory(), new RecordingMessageLog()]
   const clock = new FixedClock('2026-11-21T12:00')
+  const draws: (readonly [number, number])[] = []
+  const drawn = (min: number, max: number) => {
+    draws.push([min, max])
+    return max
+  }
   const worker = new SendWritten({
     writtenMessages: written,
     communicationHistory: history,
@@ -38,9 +42,9 @@ function givenWorker(send: MessageSender['send'] = handedOver, staysLocal = fals
     ownWork: (work) => work(),
     messageSenders: { email: sender, sms: sender, app: sender },
     transaction: new InMemoryTransaction(),
-    randomness: new CountingRandomness(),
+    randomness: { integer: drawn, key: () => '', uuid: () => '' },
   })
-  return { written, history, log, clock, sent, work: () => worker.execute({ limit: 10 }) }
+  return { written, history, log, clock, sent, draws, work: (limit = 10) => worker.execute({ limit }) }
 }
 
 it('sends what waits and keeps it in the history', async () => {
@@ -56,12 +60,14 @@ it('sends what waits and keeps it in the history', async () => {
 })
 
 it('tries again after an outage, and gives up what nobody takes', async () => {
-  const { written, history, log, clock, work } = givenWorker(async () => {
+  const { written, history, log, clock, draws, work } = givenWorker(async () => {
     throw new Error('no answer from bea@example.test')
   })
   await written.add(aWrittenMessage())
 
   expect(await work()).toMatchObject({ failed: 1 })
+  expect(log.entries).toMatchObject([{ kind: 'failed', message: { outboxMessageId: aWrittenMessage().id, tries: 1 } }])
+  expect(draws).toEqual([[0, 9999]])
   for (let hour = 13; hour < 20; hour += 1) {
     clock.moveTo(`2026-11-21T${hour}:30`)
     await work()
@@ -114,4 +120,12 @@ it.each([
 
   expect(sent).toMatchObject([{ text: 'Thandi arrives' }])
   expect(await history.list({ limit: 5 })).toMatchObject([{ text }])
+})
+
+it('sends no more at once than it is asked for', async () => {
+  const { written, sent, work } = givenWorker()
+  for (const id of ['letter-1', 'letter-2', 'letter-3']) await written.add({ ...aWrittenMessage(), id: id as never })
+
+  expect(await work(2)).toMatchObject({ sent: 2 })
+  expect(sent).toHaveLength(2)
 })

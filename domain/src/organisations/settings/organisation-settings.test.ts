@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { campsiteTopics } from '../../messaging/campsite-news.ts'
 import { foreignChanges, mergedFields } from '../../shared/merged-fields.ts'
 import { accepted, refused } from '../../shared/result.ts'
 import { fieldRules } from './field-rule.ts'
@@ -30,6 +31,9 @@ describe('a field of an organisation', () => {
     ['facilities', 'b,a,,b', ['a', 'b']],
     ['facilities', '', []],
     ['adminFeeStartDate', '2026-11-21', '2026-11-21'],
+    ['adminFeeStartDate', '', null],
+    ['hears', `${campsiteTopics[1]},${campsiteTopics[0]}`, campsiteTopics.slice(0, 2)],
+    ['hears', '', []],
     ['cancellationPolicy', '', []],
     [
       'cancellationPolicy',
@@ -66,6 +70,7 @@ describe('a field of an organisation', () => {
     ['displayFromAmountPeak', '10 000 000', { code: 'not-money' }],
     ['displayFromAmountType', 'perTent', { code: 'not-a-choice' }],
     ['adminFeeStartDate', '2026-02-30', { code: 'not-a-date' }],
+    ['hears', 'gossip', { code: 'not-a-choice' }],
     ['cancellationPolicy', '7:50,14:100', { code: 'policy' }],
     ['cancellationPolicy', '14:50,7:100', { code: 'policy' }],
     ['cancellationPolicy', '14:101', { code: 'policy' }],
