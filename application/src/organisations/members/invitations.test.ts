@@ -127,6 +127,17 @@ describe('whom a campsite invites', () => {
     expect(invitationLetters.offered).toHaveLength(names.length)
   })
 
+  it('has an account to answer with, where there was none', async () => {
+    const { invite, organisationMembers } = given()
+    const known = await organisationMembers.personByEmail('guest@example.test')
+
+    await invite('stranger')
+    await invite('guest')
+
+    expect(await organisationMembers.personByEmail('stranger@example.test')).toMatchObject({ role: 'USER', organisationIds: [] })
+    expect(await organisationMembers.personByEmail('guest@example.test')).toEqual(known)
+  })
+
   it('is refused where they work there already, or too many wait', async () => {
     const { invite } = given()
 
@@ -135,6 +146,7 @@ describe('whom a campsite invites', () => {
     for (let count = 0; count < mostOpenInvitations; count += 1) expect((await invite(`n${count}`)).ok).toBe(true)
     expect(await invite('one-more')).toEqual(refused({ code: 'too-many-invitations' }))
     expect((await invite('n0')).ok).toBe(true)
+    expect((await invite('N0')).ok).toBe(true)
   })
 })
 
