@@ -1,7 +1,8 @@
 import { type PlotFacts, type RateBasis, usualPlotFacts } from '@camp/domain/plots/plot.ts'
 import { numberedPlots, type PlotSeries, plotSeriesProblems } from '@camp/domain/plots/plot-numbering.ts'
 import { plotProblems } from '@camp/domain/plots/plot-problems.ts'
-import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
+import { highestRate, isRate } from '@camp/domain/pricing/rate-sheet.ts'
+import type { FieldProblem, FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -47,7 +48,7 @@ export class AddPlots {
     const problems = [
       ...plotSeriesProblems(series),
       ...plotProblems({ ...usualPlotFacts, ...facts, name: 'Plot', plotNumber: null }),
-      ...(rate === null ? [{ field: 'rate', code: 'missing' as const }] : []),
+      ...rateProblems(rate),
     ]
     if (problems.length > 0 || rate === null) return refused({ code: 'fields-invalid', problems })
     const { plots, randomness } = this.#ports
@@ -64,4 +65,10 @@ export class AddPlots {
       return accepted({ value: { ids }, act: 'plot.added', subject: ids[0] ?? command.siteId, after })
     })
   }
+}
+
+/** In rand, as it is typed. */
+function rateProblems(rate: Money | null): readonly FieldProblem[] {
+  if (rate === null) return [{ field: 'rate', code: 'missing' }]
+  return isRate(rate.cents) ? [] : [{ field: 'rate', code: 'too-much', most: highestRate / 100 }]
 }

@@ -5,6 +5,7 @@ import { describedPictures, pictureText, textsOfPictures } from './picture-text.
 it('is one line of what was typed', () => {
   expect(pictureText('  The river\r\n at   dusk ')).toEqual(accepted('The river at dusk'))
   expect(pictureText(' \n')).toEqual(accepted(''))
+  expect(pictureText('\0Dam\u0007')).toEqual(accepted('Dam'))
 })
 
 it('is a sentence or two, no more', () => {

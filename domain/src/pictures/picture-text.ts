@@ -11,9 +11,12 @@ export const longestPictureText = 200
 
 export type PictureTextRefusal = { readonly code: 'picture-text-too-long'; readonly most: number }
 
-/** One line of what was typed; empty takes the words away, and the picture is called by its place again. */
+/**
+ * One line of what was typed, without characters that nobody sees; empty takes the words away: the picture
+ * is called by its place again.
+ */
 export function pictureText(typed: string): Result<string, PictureTextRefusal> {
-  const text = typed.replace(/\s+/g, ' ').trim()
+  const text = typed.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   return text.length > longestPictureText ? refused({ code: 'picture-text-too-long', most: longestPictureText }) : accepted(text)
 }
 

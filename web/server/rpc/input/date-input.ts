@@ -1,9 +1,10 @@
+import { isYearInReach } from '@camp/domain/formatting/calendar-date.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { z } from 'zod'
 
 const clientZone = 'Africa/Johannesburg'
 
-const isInReach = ({ year }: Temporal.PlainDate) => year >= 1900 && year <= 2200
+const isInReach = ({ year }: Temporal.PlainDate) => isYearInReach(year)
 
 /** `YYYY-MM-DD`, a date that exists. */
 export const dateInput = z.iso
