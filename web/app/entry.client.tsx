@@ -4,11 +4,13 @@ import { HydratedRouter } from 'react-router/dom'
 import { firstUse } from './components/first-use.ts'
 import { untilAskedAgain } from './queries/held-queries.ts'
 import { patientFetch } from './queries/patient-fetch.ts'
+import { ensureTabStorage } from './tab-storage.ts'
 import { pageLanguageFrom } from './wording/page-languages.ts'
 import { loadWords } from './wording/wording-store.ts'
 import { wordsOfPage } from './wording/words-of-page.ts'
 
 // React Router asks for the data of pages by the browser's own `fetch`.
+ensureTabStorage(window)
 globalThis.fetch = patientFetch(globalThis.fetch, { untilAskedAgain: (signal) => untilAskedAgain(signal, 'page') })
 
 // A page that is reached by a link has been used already.

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, expectNow, test } from '../../test.ts'
 
@@ -116,4 +119,28 @@ test('embedded in another site, every link of a campsite keeps it so', { tag: '@
   await expect(page).toHaveURL(/&showHeaderFooter=false#selected-plots$/)
   await expect(page.getByRole('banner')).toHaveCount(0)
   expect(await strayLinks()).toEqual([])
+})
+
+test('from the frame of another site a booking opens in its place, and the plots given back lead to the embedded page', {
+  tag: '@nojs',
+}, async ({ tab, baseURL, reserving }) => {
+  const { page } = tab
+  const embedded = '/rooiklip-rivierkamp?arrivalDate=2027-08-09&departureDate=2027-08-11&numberOfAdults=2&showHeaderFooter=false'
+  const html = `<!doctype html><title>Our own site</title><iframe src="${baseURL}${embedded}" width="1000" height="800"></iframe>`
+  const ownSite = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(html))
+  await once(ownSite.listen(0, '127.0.0.1'), 'listening')
+  await page.goto(`http://127.0.0.1:${(ownSite.address() as AddressInfo).port}/`)
+  const frame = page.frameLocator('iframe')
+  await frame.locator('.plot input:is([type=radio],[type=checkbox])').first().check()
+  if (!tab.hasScripts) await frame.getByRole('button', { name: 'Update the selection' }).click()
+
+  await frame.getByRole('button', { name: 'Reserve', exact: true }).first().click()
+
+  await expect(page).toHaveURL(/\/rooiklip-rivierkamp\/reserve\?reservation=[^&]+&showHeaderFooter=false$/)
+  await reserving.isOn('stepDetails')
+  await tab.isReady()
+  await reserving.giveBack()
+  await expect(page).toHaveURL(/\/rooiklip-rivierkamp\?.*&showHeaderFooter=false#booking$/)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  ownSite.close()
 })

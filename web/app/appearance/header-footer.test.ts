@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { embeddedAs, showsHeaderFooter } from './header-footer.ts'
+import { bookingTarget, embeddedAs, showsHeaderFooter } from './header-footer.ts'
 
 const shown = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://camp.example')
@@ -63,4 +63,9 @@ describe('the way to another page', () => {
 
     expect(embeddedAs(new URLSearchParams('showHeaderFooter=true'), address)).toBe(address)
   })
+})
+
+it('a booking takes the place of the other site, whose frame may not show it', () => {
+  expect(bookingTarget(new URLSearchParams('showHeaderFooter=false'))).toBe('_top')
+  expect(bookingTarget(new URLSearchParams('showHeaderFooter=true'))).toBeUndefined()
 })

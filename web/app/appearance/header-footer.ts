@@ -26,6 +26,14 @@ export function embeddedAs(query: URLSearchParams, address: string): string {
   return `${page}${page.includes('?') ? '&' : '?'}showHeaderFooter=false${part === undefined ? '' : `#${part}`}`
 }
 
+/**
+ * Where pages of a booking open that an embedded one leads to: they are shown in no frame of another site, so
+ * they take its place.
+ */
+export function bookingTarget(query: URLSearchParams): '_top' | undefined {
+  return isHeaderFooterWanted(query) ? undefined : '_top'
+}
+
 export function showsHeaderFooter(pathname: string, query: URLSearchParams): boolean {
   return isHeaderFooterWanted(query) && !pagesWithout.some((page) => page.test(pathname))
 }

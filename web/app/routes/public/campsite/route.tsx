@@ -1,7 +1,7 @@
 import { pictureUrl } from '@camp/application/pictures/picture-url.ts'
 import { Suspense, useState } from 'react'
 import { Link, redirect, useLocation } from 'react-router'
-import { embeddedAs } from '#app/appearance/header-footer.ts'
+import { bookingTarget, embeddedAs } from '#app/appearance/header-footer.ts'
 import { Findable } from '#app/components/findable.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Notice } from '#app/components/notice.tsx'
@@ -204,7 +204,12 @@ function Booking({ data, action }: BookingProps) {
         </div>
       )}
       {selection && (
-        <PhoneBar selection={selection} formKey={data.formKey} reserveAction={`${action}?${withStay(search, stay)}`} />
+        <PhoneBar
+          selection={selection}
+          formKey={data.formKey}
+          reserveAction={`${action}?${withStay(search, stay)}`}
+          target={bookingTarget(search)}
+        />
       )}
     </div>
   )

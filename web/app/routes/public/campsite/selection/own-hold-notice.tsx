@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { bookingTarget } from '#app/appearance/header-footer.ts'
 import { Notice } from '#app/components/notice.tsx'
 import { clockTime } from '#app/formatting/clock-time.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -8,9 +9,10 @@ import type { OwnHold } from '#server/reservations/own-hold.ts'
 export function OwnHoldNotice({ hold }: { readonly hold: OwnHold }) {
   const t = useText('campsite')
   const ts = useText('shell')
+  const target = bookingTarget(new URLSearchParams(useLocation().search))
   return (
     <Notice title={t('ownHoldTitle', { plots: hold.plotNames })} role="status">
-      <Link to={hold.address} className="link inline-flex min-h-11 items-center font-bold">
+      <Link to={hold.address} target={target} className="link inline-flex min-h-11 items-center font-bold">
         {ts('continueBooking', { time: clockTime(hold.until) })}
       </Link>
     </Notice>

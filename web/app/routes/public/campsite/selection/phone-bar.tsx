@@ -1,4 +1,4 @@
-import { Button } from '#app/components/button.tsx'
+import { Button, type ButtonProps } from '#app/components/button.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { SelectionData } from '#server/campsite/load-selection.ts'
@@ -10,11 +10,12 @@ interface PhoneBarProps {
   readonly selection: SelectionData
   /** Where the choice is posted to, as from the section itself. */
   readonly reserveAction: string
+  readonly target: ButtonProps['formTarget']
   readonly formKey: string
 }
 
 /** On narrow screens the total and the action stay in reach at the bottom. */
-export function PhoneBar({ selection, reserveAction, formKey }: PhoneBarProps) {
+export function PhoneBar({ selection, reserveAction, target, formKey }: PhoneBarProps) {
   const t = useText('campsite')
   const { quote, plotIds, problems, refusal } = selection
   const isOwn = refusal?.code === 'own_hold' && problems.length === 0
@@ -38,6 +39,7 @@ export function PhoneBar({ selection, reserveAction, formKey }: PhoneBarProps) {
           value={formKey}
           formMethod="post"
           formAction={reserveAction}
+          formTarget={target}
         >
           {t('reserve')}
         </Button>

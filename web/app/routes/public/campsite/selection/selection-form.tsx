@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { bookingTarget } from '#app/appearance/header-footer.ts'
 import { Button } from '#app/components/button.tsx'
 import { HiddenFields } from '#app/components/campsite/stay/hidden-fields.tsx'
 import { withStay } from '#app/components/campsite/stay/kept-parameters.ts'
@@ -30,8 +31,16 @@ export function SelectionForm({ data, selection, plots, action }: SelectionFormP
   const askForTotal = useTotalAfterRest(form)
   const isReserving = useNavigation().state === 'submitting'
   const chosen = selection.plotIds.flatMap((id) => plots.find((plot) => plot.id === id) ?? [])
+  const target = bookingTarget(search)
   return (
-    <Form ref={form} id={selectionFormId} method="get" action={`${action}#selected-plots`} className="mt-3 grid gap-4">
+    <Form
+      ref={form}
+      id={selectionFormId}
+      method="get"
+      action={`${action}#selected-plots`}
+      reloadDocument={target !== undefined}
+      className="mt-3 grid gap-4"
+    >
       <HiddenFields search={withStay(search, data.stay)} />
       {selection.plotIds.map((id) => (
         <input key={id} type="hidden" name={plotParameter} value={id} />
@@ -74,6 +83,7 @@ export function SelectionForm({ data, selection, plots, action }: SelectionFormP
           value={data.formKey}
           formMethod="post"
           formAction={`${action}?${withStay(search, data.stay)}`}
+          formTarget={target}
           isWide
           disabled={isReserving}
         >
