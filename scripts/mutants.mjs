@@ -155,9 +155,13 @@ function placeOf({ file, line, kind }) {
   return `${file}:${line}\t${kind}`
 }
 
-/** `payments`, of a file of either workspace. */
+/** `payments`, of a file of either workspace; what is in no concept is one by itself, with its test. */
 function conceptOf(path) {
-  return path.replaceAll('\\', '/').split('/src/')[1].split('/')[0]
+  return path
+    .replaceAll('\\', '/')
+    .split('/src/')[1]
+    .split('/')[0]
+    .replace(/\.test\.ts$/, '.ts')
 }
 
 function printTable(rows) {
