@@ -44,6 +44,12 @@ export function PlotMap({ plots, map, ...choice }: MapChoice & { readonly map: D
       {drawn.map((one) => (
         <OnePlot key={one.plot.id} {...one} {...choice} />
       ))}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of it is; the links say the same in their names. */}
+      <g className="plot-map-long plot-map-tags" aria-hidden="true">
+        {drawn.map(({ plot, state, tag }) => (
+          <TagOfPlot key={plot.id} state={state} tag={tag} />
+        ))}
+      </g>
     </MapWindow>
   )
 }
@@ -88,12 +94,9 @@ function OnePlot({ plot, place, state, tag, selected, search, isMulti }: DrawnPl
       <text {...wordsAt(place)} className="plot-map-words plot-map-short">
         {[signOnMap(plot), letter].filter(Boolean).join('\u2009')}
       </text>
-      <g className="plot-map-long">
-        <text {...numberAt(tag)} className="plot-map-words plot-map-number">
-          {[signOnMap(plot), state === 'unavailable' ? '' : letter].filter(Boolean).join('\u2009')}
-        </text>
-        <TagOfPlot tag={tag} />
-      </g>
+      <text {...numberAt(tag)} className="plot-map-words plot-map-number plot-map-long">
+        {[signOnMap(plot), state === 'unavailable' ? '' : letter].filter(Boolean).join('\u2009')}
+      </text>
     </>
   )
   if (state === 'unavailable') {
@@ -117,10 +120,10 @@ function numberAt({ above: { x, y, width, height }, size }: PlotTag) {
   return { x: x + width / 2, y: y + height / 2, fontSize: Math.min(size * 1.1, height * 0.8) }
 }
 
-function TagOfPlot({ tag: { box, lines, size } }: { readonly tag: PlotTag }) {
+function TagOfPlot({ state, tag: { box, lines, size } }: Pick<DrawnPlot, 'state' | 'tag'>) {
   const middle = (line: number) => box.y + box.height / 2 + (line - (lines.length - 1) / 2) * lineHeight * size
   return (
-    <g className="plot-map-tag" fontSize={size}>
+    <g className="plot-map-tag" data-state={state} fontSize={size}>
       <rect {...box} rx={size * 0.5} />
       {lines.map((line, nth) => (
         <text key={line} x={box.x + box.width / 2} y={middle(nth)}>
