@@ -190,6 +190,8 @@ describe('the connection to the server', () => {
     const chatty = createServer((socket) => {
       socket.write('220 here\r\n')
       const drip = setInterval(() => socket.bytesRead > 0 && socket.write('250-one moment\r\n'), 20)
+      // What was on its way when the other side hung up makes a reset of it.
+      socket.on('error', () => {})
       socket.resume().once('close', () => {
         clearInterval(drip)
         close()
