@@ -28,7 +28,7 @@ function listed(count: number) {
   return sql<{ id: string }>`select id from unnest(${uuidList(ids)}) as wanted (id) order by id`
 }
 
-/** What one connection keeps of a statement that it asked eight times, of a table whose rows the server has counted. */
+/** What one connection keeps of a statement asked eight times, of a table whose rows are counted. */
 async function plansKeptFor(list: typeof uuidList, count: number) {
   return store.em.transactional(async (em) => {
     const ids = Array.from({ length: count }, (_, index) => idOf(index + 1))
