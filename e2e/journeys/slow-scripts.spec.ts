@@ -8,10 +8,10 @@ import { expect, test } from '../test.ts'
 
 const settings = '/org/org-organisation'
 
-/** No script arrives from now on, until what comes back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** No such script arrives from now on, until what comes back is called. */
+async function holdScripts(page: Page, which = /\.js(\?.*)?$/): Promise<() => void> {
   const arrived = Promise.withResolvers<void>()
-  await page.route(/\.js(\?.*)?$/, async (route) => {
+  await page.route(which, async (route) => {
     await arrived.promise
     await route.continue()
   })
@@ -32,6 +32,19 @@ test('a plot that is ticked before the scripts of its page are there stays ticke
   await expect(campsite.selection).toContainText('Van bay 1')
   await expect(campsite.choice('Van bay 1')).toBeChecked()
   await expect(page).toHaveURL(/[?&]plot=/)
+})
+
+test('a plot may be reserved as soon as a button says so', async ({ tab, campsite, stay }) => {
+  const { page } = tab
+  await campsite.open('karoo-stargazers', stay('karoo-stargazers: Van bay 1', '2027-11-08', 2), couple)
+  const release = await holdScripts(page, /\/selection-program-[^/]+\.js$/)
+  await campsite.choice('Van bay 1').check()
+  const reserve = page.getByRole('button', { name: 'Reserve', exact: true }).first()
+  setTimeout(release, 1500)
+
+  await reserve.click()
+
+  await expect(page).toHaveURL(/\/karoo-stargazers\/reserve\?reservation=/)
 })
 
 test('a rate that is typed before the scripts of the grid are there stays, and counts as not saved', async ({ tab, page }) => {

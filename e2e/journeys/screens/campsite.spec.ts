@@ -126,7 +126,7 @@ test('from the frame of another site a booking opens in its place, and the plots
 }, async ({ tab, baseURL, reserving }) => {
   const { page } = tab
   const embedded = '/rooiklip-rivierkamp?arrivalDate=2027-08-09&departureDate=2027-08-11&numberOfAdults=2&showHeaderFooter=false'
-  const html = `<!doctype html><title>Our own site</title><iframe src="${baseURL}${embedded}" width="1000" height="800"></iframe>`
+  const html = `<!doctype html><title>Our own site</title><iframe src="${baseURL}${embedded}" width="1000" height="600"></iframe>`
   const ownSite = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(html))
   await once(ownSite.listen(0, '127.0.0.1'), 'listening')
   await page.goto(`http://127.0.0.1:${(ownSite.address() as AddressInfo).port}/`)

@@ -35,7 +35,7 @@ import { LaterReviews } from './reviews/later-reviews.tsx'
 import { loadReviews } from './reviews/load-reviews.ts'
 import { FromBar } from './selection/from-bar.tsx'
 import { OwnHoldNotice } from './selection/lazy-own-hold-notice.ts'
-import { PhoneBar } from './selection/phone-bar.tsx'
+import { PhoneBar } from './selection/lazy-selection.ts'
 import { ReturnNotice } from './selection/return-notice.tsx'
 import { SelectedPlots } from './selection/selected-plots.tsx'
 import { structuredData } from './structured-data.ts'
@@ -204,12 +204,14 @@ function Booking({ data, action }: BookingProps) {
         </div>
       )}
       {selection && (
-        <PhoneBar
-          selection={selection}
-          formKey={data.formKey}
-          reserveAction={`${action}?${withStay(search, stay)}`}
-          target={bookingTarget(search)}
-        />
+        <Suspense>
+          <PhoneBar
+            selection={selection}
+            formKey={data.formKey}
+            reserveAction={`${action}?${withStay(search, stay)}`}
+            target={bookingTarget(search)}
+          />
+        </Suspense>
       )}
     </div>
   )

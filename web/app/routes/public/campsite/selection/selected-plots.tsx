@@ -1,14 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
 import { useText } from '#app/wording/use-text.ts'
+import { SelectionForm } from './lazy-selection.ts'
 import type { SelectedPlotsProps } from './selection-props.ts'
-
-/**
- * Its program comes with the first choice: who only looks does not download it. The server has it at once.
- */
-const SelectionForm = import.meta.env.SSR
-  ? (await import('./selection-form.tsx')).SelectionForm
-  : lazy(async () => ({ default: (await import('./selection-form.tsx')).SelectionForm }))
 
 /** The choice, its guests and its price; follows the scroll beside the plots. */
 export function SelectedPlots({ data, plots, action }: SelectedPlotsProps) {

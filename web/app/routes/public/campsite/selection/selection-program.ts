@@ -1,0 +1,2 @@
+export { PhoneBar } from './phone-bar.tsx'
+export { SelectionForm } from './selection-form.tsx'
