@@ -1,4 +1,4 @@
-/** No form of ours has nearly as many fields, and whatever reads one takes its time for each. */
+/** No form of ours has nearly as many fields, and whatever reads one takes its time for each (rule X16). */
 const mostFields = 10_000
 /** Forms with files have few fields, and a part costs far more than a field. */
 export const mostParts = 1_000

@@ -38,7 +38,7 @@ export class Argon2PasswordHasher implements PasswordHasher {
   }
 }
 
-/** Files are read by the same four threads: those who log in at once wait for each other alone. */
+/** Files are read by the same four threads: those who log in at once wait for each other (rule X17). */
 const turns = new AtMost(2)
 
 function tagOf(password: string, { memory, passes, parallelism, nonce }: Omit<Hashed, 'tag'>, length: number): Promise<Buffer> {
