@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startCampsiteStore, type TestStore } from './testing/test-store.ts'
 import { uuidList } from './uuid.ts'
@@ -29,21 +30,24 @@ function listed(count: number) {
 }
 
 /** What one connection keeps of a statement asked eight times, of a table whose rows are counted. */
-async function plansKeptFor(list: typeof uuidList, count: number) {
-  return store.em.transactional(async (em) => {
-    const ids = Array.from({ length: count }, (_, index) => idOf(index + 1))
-    await sql`create temporary table listed on commit drop as
-      select ('00000000-0000-4000-8000-' || lpad((number % 1000)::text, 12, '0'))::uuid as id, number
-      from generate_series(1, 20000) as number`.execute(em.getKysely())
-    await sql`create index on listed (id)`.execute(em.getKysely())
-    await sql`analyze listed`.execute(em.getKysely())
-    for (let time = 0; time < 8; time++) {
-      await sql`select count(*) as of_list from listed where id = any(${list(ids)}) and number > ${0}`.execute(em.getKysely())
-    }
-    const { rows } = await sql<{ generic: number }>`
-      select generic_plans::int as generic from pg_prepared_statements
-      where statement like '%of_list%' and statement not like '%pg_prepared%'
-      order by prepare_time desc limit 1`.execute(em.getKysely())
+async function plansKeptFor(list: typeof uuidList, count: number): Promise<{ readonly generic: number }> {
+  const ids = Array.from({ length: count }, (_, index) => idOf(index + 1))
+  const ask = sql`select count(*) from listed where id = any(${list(ids)}) and number > ${0}`.compile(store.em.getKysely())
+  const client = new pg.Client({ connectionString: store.url })
+  await client.connect()
+  try {
+    await client.query(`
+      create temporary table listed as
+        select ('00000000-0000-4000-8000-' || lpad((number % 1000)::text, 12, '0'))::uuid as id, number
+        from generate_series(1, 20000) as number;
+      create index on listed (id);
+      analyze listed`)
+    for (let time = 0; time < 8; time++) await client.query({ name: 'listed', text: ask.sql, values: [...ask.parameters] })
+    const { rows } = await client.query<{ generic: number }>(
+      `select generic_plans::int as generic from pg_prepared_statements where name = 'listed'`,
+    )
     return rows[0] ?? { generic: 0 }
-  })
+  } finally {
+    await client.end()
+  }
 }
