@@ -9,8 +9,8 @@ import { pageLanguageFrom } from './wording/page-languages.ts'
 import { loadWords } from './wording/wording-store.ts'
 import { wordsOfPage } from './wording/words-of-page.ts'
 
-// React Router asks for the data of pages by the browser's own `fetch`.
 ensureTabStorage(window)
+// React Router asks for the data of pages by the browser's own `fetch`.
 globalThis.fetch = patientFetch(globalThis.fetch, { untilAskedAgain: (signal) => untilAskedAgain(signal, 'page') })
 
 // A page that is reached by a link has been used already.

@@ -95,8 +95,8 @@ export class RunImport {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { importRuns, clock, ownWork } = this.#ports
     const begun = await importRuns.begin(id, clock.now(), stillSince(clock))
-    const run = () => begun && this.#run(actor, id, begun.document).catch(() => importRuns.fail(id, clock.now()).catch(() => {}))
-    ownWork(run)
+    const failed = () => importRuns.fail(id, clock.now()).catch(() => {})
+    if (begun) ownWork(() => this.#run(actor, id, begun.document).catch(failed))
     return begun || (await importRuns.find(id)) ? accepted(null) : refused({ code: 'not-found' })
   }
 
