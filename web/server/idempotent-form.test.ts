@@ -1,7 +1,8 @@
 import { InMemoryIdempotencyKeys } from '@camp/application/idempotency/testing/in-memory-idempotency-keys.ts'
 import { visitor } from '@camp/application/shared/actor.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
-import { idempotentForm } from './idempotent-form.ts'
+import { idempotentAct, idempotentForm } from './idempotent-form.ts'
 import { nobodyYet } from './session/sign-in-facts.ts'
 
 const scope = 'hold'
@@ -42,4 +43,27 @@ it('keeps the key out of what is acted on', async () => {
   await idempotentForm(new InMemoryIdempotencyKeys(), { scope, by, form }, async () => '/')
 
   expect([...form.keys()]).toEqual(['plot'])
+})
+
+it('keeps what was done, and no refusal: the same showing may be posted again after one', async () => {
+  const keys = new InMemoryIdempotencyKeys()
+  const answers = [refused({ code: 'full' }), accepted('/booked/1'), accepted('/booked/2')] as const
+  let asked = 0
+  const post = () => {
+    const form = aForm({ plot: 'a1', formKey: 'shown-once-1' })
+    return idempotentAct(keys, { scope, by, form }, async () => answers[asked++] ?? refused({ code: 'full' }))
+  }
+
+  expect([await post(), await post(), await post()]).toEqual([
+    refused({ code: 'full' }),
+    accepted('/booked/1'),
+    accepted('/booked/1'),
+  ])
+})
+
+it('lets a fault through as it is', async () => {
+  const fault = new Error('broken')
+  const posted = { scope, by, form: aForm({ formKey: 'shown-once-1' }) }
+
+  await expect(idempotentAct(new InMemoryIdempotencyKeys(), posted, () => Promise.reject(fault))).rejects.toBe(fault)
 })

@@ -1,4 +1,5 @@
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
+import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { formKeyName } from './form-key.ts'
 import { ownerOfKey } from './key-owner.ts'
 
@@ -27,4 +28,36 @@ export async function idempotentForm(
     body: await act(),
   }))
   return once.ok ? String(once.value.body) : act()
+}
+
+/**
+ * As `idempotentForm`, of what may be refused: a refusal is not kept, so that the same showing may be posted
+ * again.
+ */
+export async function idempotentAct<Refusal>(
+  keys: IdempotencyKeys,
+  posted: Posted,
+  act: () => Promise<Result<string, Refusal>>,
+): Promise<Result<string, Refusal>> {
+  const addressOrThrow = async () => {
+    const done = await act()
+    if (!done.ok) throw new NotDone(done.refusal)
+    return done.value
+  }
+  try {
+    return accepted(await idempotentForm(keys, posted, addressOrThrow))
+  } catch (error) {
+    if (error instanceof NotDone) return refused(error.refusal as Refusal)
+    throw error
+  }
+}
+
+/** Leaves `idempotentForm` without an answer to keep; never leaves this file. */
+class NotDone extends Error {
+  readonly refusal: unknown
+
+  constructor(refusal: unknown) {
+    super('refused')
+    this.refusal = refusal
+  }
 }

@@ -1,10 +1,10 @@
-import type { WriteToCampsiteRefusal } from '@camp/application/conversations/write-to-campsite.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
 import { data, redirect } from 'react-router'
 import { isFromMachine } from '#app/components/content/enquiry/enquiry-form.server.ts'
 import { readForm, readTyped } from '#app/forms/read-form.server.ts'
-import { idempotentForm } from '#server/idempotent-form.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { notFound } from '#server/reservations/find-reservation.ts'
 import { messageForm, typedMessage } from './message-form.server.ts'
 import type { MessageProblem, MessageReply } from './message-reply.ts'
@@ -17,8 +17,8 @@ const statuses = {
 
 interface Asking {
   readonly acts: Pick<UseCases, 'writeToCampsite'>
-  readonly keys: Parameters<typeof idempotentForm>[0]
-  readonly by: Parameters<typeof idempotentForm>[1]['by']
+  readonly keys: Parameters<typeof idempotentAct>[0]
+  readonly by: Parameters<typeof idempotentAct>[1]['by']
 }
 
 export async function answerMessage({ acts, keys, by }: Asking, id: string, form: FormData) {
@@ -27,28 +27,13 @@ export async function answerMessage({ acts, keys, by }: Asking, id: string, form
   const text = typed.message
   const read = readTyped<typeof typedMessage, MessageProblem>(typedMessage, typed)
   if (!read.ok) return refuse(text, read.refusal.problems[0]?.code ?? 'message-missing')
-  const send = async () => {
+  const sent = await idempotentAct(keys, { form, scope: `message about ${id}`, by }, async () => {
     const written = await acts.writeToCampsite.execute({ id: id as ReservationId, text })
-    if (!written.ok) throw new NotWritten(written.refusal)
-    return sentAddress(id)
-  }
-  try {
-    return redirect(await idempotentForm(keys, { form, scope: `message about ${id}`, by }, send), 303)
-  } catch (error) {
-    if (!(error instanceof NotWritten)) throw error
-    if (error.refusal.code === 'not-found') throw notFound()
-    return refuse(text, error.refusal.code)
-  }
-}
-
-/** Leaves `idempotentForm` without an answer to keep; never leaves this file. */
-class NotWritten extends Error {
-  readonly refusal: WriteToCampsiteRefusal
-
-  constructor(refusal: WriteToCampsiteRefusal) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
+    return written.ok ? accepted(sentAddress(id)) : written
+  })
+  if (sent.ok) return redirect(sent.value, 303)
+  if (sent.refusal.code === 'not-found') throw notFound()
+  return refuse(text, sent.refusal.code)
 }
 
 function refuse(text: string, problem: MessageProblem) {

@@ -1,10 +1,11 @@
+import { accepted } from '@camp/domain/shared/result.ts'
 import { data, redirect } from 'react-router'
 import { type ActAnswers, type ActName, actOf, asksFirst } from '#app/components/staff/bookings/act-answers.ts'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { wayBack } from '#app/components/staff/bookings/way-back.ts'
 import { everyText } from '#app/forms/form-fields.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { idempotentForm } from '#server/idempotent-form.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { withoutRouterParameters } from '#server/session/guard.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
@@ -12,7 +13,7 @@ import { deskReservationOnWire } from '#server/wire/desk-reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { ActPage } from './act-page.tsx'
 import type { ActRequest } from './act-request.ts'
-import { type ActOutcome, type ActRefusal, runAct } from './run-act.ts'
+import { type ActOutcome, runAct } from './run-act.ts'
 
 type Context = Route.LoaderArgs['context']
 type Params = Route.LoaderArgs['params']
@@ -40,35 +41,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (tried.ok) return { answers: backToPlace(answers), outcome: tried.value, refusal: null }
     return data({ answers: backToPlace(answers), outcome: null, refusal: tried.refusal }, 400)
   }
-  try {
-    const back = async () => {
-      const done = await runAct(act, { ...asked, answers, dryRun: false })
-      if (!done.ok) throw new RefusedAct(done.refusal)
-      return doneAddress(answers, bookingAddress(slug, view.reservation.id), act)
-    }
-    const scope = `desk ${act} ${view.reservation.id}`
-    return redirect(await idempotentForm(context.get(idempotencyKeys), { form, scope, by: context.get(requestFacts) }, back), 303)
-  } catch (error) {
-    if (!(error instanceof RefusedAct)) throw error
-    const outcome = error.refusal.code === 'changed-meanwhile' ? await proposed(act, { ...asked, answers }) : null
-    return data({ answers: backToPlace(answers), outcome, refusal: error.refusal }, 409)
-  }
+  const once = { form, scope: `desk ${act} ${view.reservation.id}`, by: context.get(requestFacts) }
+  const done = await idempotentAct(context.get(idempotencyKeys), once, async () => {
+    const ran = await runAct(act, { ...asked, answers, dryRun: false })
+    return ran.ok ? accepted(doneAddress(answers, bookingAddress(slug, view.reservation.id), act)) : ran
+  })
+  if (done.ok) return redirect(done.value, 303)
+  const outcome = done.refusal.code === 'changed-meanwhile' ? await proposed(act, { ...asked, answers }) : null
+  return data({ answers: backToPlace(answers), outcome, refusal: done.refusal }, 409)
 }
 
 export { readAgainWhenRefused as shouldRevalidate } from '#app/components/staff/bookings/read-again-when-refused.ts'
 
 export default function Act({ loaderData, actionData }: Route.ComponentProps) {
   return <ActPage {...loaderData} {...actionData} />
-}
-
-/** Leaves `idempotentForm` without an answer to keep; never leaves this file. */
-class RefusedAct extends Error {
-  readonly refusal: ActRefusal
-
-  constructor(refusal: ActRefusal) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
 }
 
 /** What the same answers would change by now. */

@@ -1,8 +1,9 @@
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { data, redirect, useSearchParams } from 'react-router'
 import { useChart } from '#app/components/staff/calendar/use-chart.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { idempotentForm } from '#server/idempotent-form.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { BlockPanel } from './block-panel.tsx'
@@ -25,20 +26,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor, now } = context.get(requestFacts)
   const posted = await request.formData()
   const query = new URL(request.url).searchParams
-  let refusal: Extract<Awaited<ReturnType<typeof actOnPanel>>, { refusal: unknown }>['refusal'] | null = null
-  const to = await idempotentForm(
-    context.get(idempotencyKeys),
-    { form: posted, scope: `calendar:${params.orgSlug}`, by: context.get(requestFacts) },
-    async () => {
-      const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, now: now.toString() }
-      const acted = await actOnPanel({ ...asked, typed: readForm(panelForm, posted) })
-      if ('to' in acted) return acted.to
-      refusal = acted.refusal
-      return ''
-    },
-  )
-  if (refusal || to === '') return data({ refusal }, { status: 409 })
-  return redirect(`/org/${params.orgSlug}/calendar${to}`, 303)
+  const once = { form: posted, scope: `calendar:${params.orgSlug}`, by: context.get(requestFacts) }
+  const done = await idempotentAct(context.get(idempotencyKeys), once, async () => {
+    const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, now: now.toString() }
+    const acted = await actOnPanel({ ...asked, typed: readForm(panelForm, posted) })
+    return 'to' in acted ? accepted(acted.to) : refused(acted.refusal)
+  })
+  if (!done.ok) return data({ refusal: done.refusal }, { status: 409 })
+  return redirect(`/org/${params.orgSlug}/calendar${done.value}`, 303)
 }
 
 export { readAgainWhenRefused as shouldRevalidate } from '#app/components/staff/bookings/read-again-when-refused.ts'

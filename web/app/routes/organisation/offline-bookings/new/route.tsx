@@ -1,10 +1,11 @@
 import { locales } from '@camp/domain/languages/language.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { countryChoices } from '#app/components/guest-details/country-choices.ts'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { everyText } from '#app/forms/form-fields.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { idempotentForm } from '#server/idempotent-form.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
 import { offlineChoicesOnWire, offlineReservationOnWire } from '#server/wire/offline-reservation-on-wire.ts'
 import '#app/components/staff/bookings/bookings.css'
@@ -70,31 +71,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (problems.length > 0) return refused(problems, 400)
     return { answers, live: { preview: offlineReservationOnWire(preview.value), problems: [] }, problems: [] }
   }
-  try {
-    const save = async () => {
-      const created = await context.get(useCases).createOfflineReservation.execute(asked)
-      if (!created.ok) throw new RefusedBooking(offlineProblems(created.refusal))
-      return withDone(bookingAddress(created.value.organisationSlug, created.value.id), 'created')
-    }
-    const scope = `offline booking ${params.orgSlug}`
-    return redirect(await idempotentForm(context.get(idempotencyKeys), { form, scope, by: context.get(requestFacts) }, save), 303)
-  } catch (error) {
-    if (!(error instanceof RefusedBooking)) throw error
-    return refused(error.problems, 409)
-  }
+  const once = { form, scope: `offline booking ${params.orgSlug}`, by: context.get(requestFacts) }
+  const saved = await idempotentAct(context.get(idempotencyKeys), once, async () => {
+    const created = await context.get(useCases).createOfflineReservation.execute(asked)
+    return created.ok ? accepted(withDone(bookingAddress(created.value.organisationSlug, created.value.id), 'created')) : created
+  })
+  return saved.ok ? redirect(saved.value, 303) : refused(offlineProblems(saved.refusal), 409)
 }
 
 export default function NewOfflineBooking({ loaderData: { found, booking }, actionData }: Route.ComponentProps) {
   if (found) return <FreePlotsPage {...found} />
   return <OfflinePage key={booking.formKey} problems={[]} {...booking} {...actionData} />
-}
-
-/** Leaves `idempotentForm` without an answer to keep; never leaves this file. */
-class RefusedBooking extends Error {
-  readonly problems: readonly OfflineProblem[]
-
-  constructor(problems: readonly OfflineProblem[]) {
-    super(problems[0]?.code)
-    this.problems = problems
-  }
 }
