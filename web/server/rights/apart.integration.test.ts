@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { RightsFixture } from '@camp/application/testing/rights/rights-fixture.ts'
-import type { UserId } from '@camp/domain/shared/ids.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ServedMarketplace } from '../testing/given-marketplace.ts'
 import type { Act } from './testing/acts.ts'
@@ -20,10 +19,8 @@ const judgeOfNothing = {
 vi.resetModules()
 vi.doMock('@camp/application/shared/permissions.ts', () => judgeOfNothing)
 const { isGuarded } = await import('@camp/application/guarded-acts.ts')
-const { givenAccount } = await import('../testing/given-accounts.ts')
-const { givenServedMarketplace } = await import('../testing/given-marketplace.ts')
 const { acts, boundTo, undone } = await import('./testing/acts.ts')
-const { givenRightsFixture } = await import('./testing/given-rights-fixture.ts')
+const { givenTwoCampsites } = await import('./testing/given-two-campsites.ts')
 const { tenantRows } = await import('./testing/tenant-rows.ts')
 
 let marketplace: ServedMarketplace
@@ -33,13 +30,7 @@ let stranger: Actor
 let before: TenantRows
 
 beforeAll(async () => {
-  marketplace = await givenServedMarketplace()
-  own = await givenRightsFixture(marketplace, 'kloofwater-camp')
-  theirs = await givenRightsFixture(marketplace, 'karoo-stargazers')
-  await givenAccount(marketplace, 'stranger', 'ORGADMIN')
-  const [row] = await marketplace.store.em.execute<[{ id: UserId }]>(`select id from user_account where username = 'stranger'`)
-  stranger = { kind: 'user', userId: row.id, role: 'ORGADMIN', organisationIds: [own.organisationId] }
-  before = await tenantRows(marketplace, theirs.organisationId)
+  ;({ marketplace, own, theirs, staff: stranger, before } = await givenTwoCampsites('stranger'))
 })
 afterAll(async () => {
   vi.doUnmock('@camp/application/shared/permissions.ts')

@@ -2,14 +2,12 @@ import { inspect } from 'node:util'
 import { type Actor, system, visitor } from '@camp/application/shared/actor.ts'
 import { aWish } from '@camp/application/testing/a-guest-of.ts'
 import type { RightsFixture } from '@camp/application/testing/rights/rights-fixture.ts'
-import type { UserId } from '@camp/domain/shared/ids.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenAccount } from '../testing/given-accounts.ts'
-import { givenServedMarketplace, type ServedMarketplace } from '../testing/given-marketplace.ts'
+import type { ServedMarketplace } from '../testing/given-marketplace.ts'
 import { type Act, acts, boundTo, undone } from './testing/acts.ts'
 import { type Forgery, forgeries } from './testing/forgeries.ts'
-import { givenRightsFixture } from './testing/given-rights-fixture.ts'
+import { givenTwoCampsites } from './testing/given-two-campsites.ts'
 import { type TenantRows, tenantRows } from './testing/tenant-rows.ts'
 
 let marketplace: ServedMarketplace
@@ -22,13 +20,7 @@ let clerk: Actor
 const platform = system('test')
 
 beforeAll(async () => {
-  marketplace = await givenServedMarketplace()
-  own = await givenRightsFixture(marketplace, 'kloofwater-camp')
-  theirs = await givenRightsFixture(marketplace, 'karoo-stargazers')
-  await givenAccount(marketplace, 'clerk', 'ORGADMIN')
-  const [row] = await marketplace.store.em.execute<[{ id: UserId }]>(`select id from user_account where username = 'clerk'`)
-  clerk = { kind: 'user', userId: row.id, role: 'ORGADMIN', organisationIds: [own.organisationId] }
-  before = await tenantRows(marketplace, theirs.organisationId)
+  ;({ marketplace, own, theirs, staff: clerk, before } = await givenTwoCampsites('clerk'))
   ownBefore = await tenantRows(marketplace, own.organisationId)
 })
 afterAll(() => marketplace.stop())
