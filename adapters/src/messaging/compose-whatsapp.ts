@@ -23,16 +23,27 @@ export const templateOf = {
   default: 'default',
 } as const satisfies Readonly<Record<NotificationType, string>>
 
-/** Nobody cancelled the booking of a no-show: the template of news leads to what it says. */
-export function composeWhatsApp(
-  { type, language, event }: Pick<MessageRequest, 'type' | 'language'> & { readonly event: NotifiedEvent | null },
-  ofBooking: MessageValues,
-): WhatsAppWords {
+type Composed = Pick<MessageRequest, 'type' | 'language'> & {
+  readonly event: NotifiedEvent | null
+  readonly isCancelled: boolean
+}
+
+export function composeWhatsApp(message: Composed, ofBooking: MessageValues): WhatsAppWords {
+  const { language, event } = message
   const values = event === 'transfer-due' ? ofTransfer(ofBooking) : ofBooking
-  const worded = event === 'no-show' ? 'default' : type
+  const worded = typeInWords(message)
   const template = templateOf[worded]
   const variables = { ...numbered(worded, values), ...buttons(worded, values) }
   return { template, variables, text: fillIn(wordings[language].whatsApp[template], variables) }
+}
+
+/**
+ * Nobody cancelled the booking of a no-show: the template of news leads to what it says. That template reads
+ * as if the booking were on: money that comes back for a cancelled one is said with the cancellation.
+ */
+function typeInWords({ type, event, isCancelled }: Composed): NotificationType {
+  if (event === 'no-show') return 'default'
+  return event === 'refunded' && isCancelled ? 'booking_cancellation' : type
 }
 
 /** The template of a balance says a deposit, too: what to pay, and by when. */

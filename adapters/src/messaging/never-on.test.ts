@@ -10,6 +10,7 @@ const endings = [
   { event: 'cancelled', status: 'cancelled', reason: 'balance-overdue' },
   { event: 'cancelled', status: 'cancelled', reason: 'transfer-missing' },
   { event: 'expired', status: 'cancelled', reason: null },
+  { event: 'refunded', status: 'cancelled', reason: 'guest' },
   { event: 'no-show', status: 'noShow', reason: null },
 ] as const
 

@@ -36,8 +36,11 @@ export class WordingComposer implements MessageComposer {
     if (channel === 'sms') return withLinks(facts, { ...nothingMore, text: composeSms(request, values) })
     // The fixed text about somebody's own words leads to where they stand.
     const linked = facts.staffMessage && facts.links.message ? { ...values, summary: facts.links.message } : values
-    if (channel === 'app')
-      return withLinks(facts, { ...nothingMore, ...composeWhatsApp({ type, language, event: request.event }, linked) })
+    if (channel === 'app') {
+      const isCancelled = facts.reservation.status === 'cancelled'
+      const said = composeWhatsApp({ type, language, event: request.event, isCancelled }, linked)
+      return withLinks(facts, { ...nothingMore, ...said })
+    }
     const isToGuest = !isCampsiteEvent(request.event)
     const ownAddress = isToGuest ? this.#replyAddresses.of(facts.reservation.simpleReference) : null
     return withLinks(facts, composeEmail(request, values, words, ownAddress))

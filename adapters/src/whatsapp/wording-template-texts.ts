@@ -23,6 +23,6 @@ export class WordingTemplateTexts implements TemplateTexts {
     const type = notificationTypes.find((known) => templateOf[known] === name)
     if (!type) return { 1: '123456' }
     const values = messageValues(exampleFacts(type, this.#publicUrl), language, wordsIn(language))
-    return composeWhatsApp({ type, language, event: null }, values).variables
+    return composeWhatsApp({ type, language, event: null, isCancelled: false }, values).variables
   }
 }

@@ -27,7 +27,7 @@ const failing = (isOutcomeUnknown: boolean): PaymentGateway['refund'] => {
 }
 
 describe('sending refunds', () => {
-  it('pays them back once, lowers what was paid and tells the guest', async () => {
+  it('pays them back once and lowers what was paid', async () => {
     const { marketplace, guest, id, send, taskStates } = await givenRefund()
 
     const counts = [await send(), await send()]
@@ -39,10 +39,29 @@ describe('sending refunds', () => {
     expect(await taskStates()).toEqual(['done'])
     expect(marketplace.gateway.refundedOf('checkout-1')).toEqual(Money.rand(800))
     expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
+    expect(messages.map(({ event }) => event)).not.toContain('refund-by-hand')
+  })
+
+  it('tells the guest once where the message of the cancellation has just said it (rule M31)', async () => {
+    const { marketplace, guest, id, send } = await givenRefund()
+
+    await send()
+
+    expect(await guest.hears(id)).toEqual(['submitted', 'confirmed', 'cancelled'])
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
+    expect(messages.find(({ event }) => event === 'cancelled')?.facts.money.refundAmount).toBe(80_000)
+  })
+
+  it('tells the guest of a refund that goes out later', async () => {
+    const { marketplace, guest, id, send } = await givenRefund()
+    marketplace.clock.moveTo('2027-01-19T10:00')
+
+    await send()
+
     expect(await guest.hears(id)).toEqual(['submitted', 'confirmed', 'cancelled', 'refunded'])
     const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
     expect(messages.find(({ event }) => event === 'refunded')?.facts.money.refundAmount).toBe(80_000)
-    expect(messages.map(({ event }) => event)).not.toContain('refund-by-hand')
   })
 
   it('leaves to the staff what the gateway can never refund', async () => {

@@ -1,3 +1,4 @@
+import { isToldByCancellation } from '@camp/domain/messaging/told-by-cancellation.ts'
 import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
 import type { VoucherId } from '@camp/domain/shared/ids.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
@@ -123,7 +124,7 @@ export class SendRefunds {
     told: Pick<ReservationNotice, 'voucher'>,
     close: (context: ReservationContext) => Promise<void>,
   ): Promise<void> {
-    const { reservations } = this.#ports
+    const { reservations, clock } = this.#ports
     const reservation = await reservations.findForChange(task.reservationId)
     if (!reservation || reservation.status === 'temporaryHold')
       throw new Error(`refund ${task.id} belongs to no submitted reservation`)
@@ -132,6 +133,7 @@ export class SendRefunds {
     await close(context)
     mustBeSaved(await reservations.replace(refunded, null))
     const { id: occurrence, amount: refundAmount } = task
+    if (!told.voucher && isToldByCancellation(refunded, refundAmount, clock.now())) return
     await notify(this.#ports, { ...told, event: 'refunded', reservation: refunded, context, occurrence, refundAmount })
   }
 }

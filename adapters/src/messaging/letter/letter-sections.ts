@@ -44,7 +44,8 @@ export function moneySection(event: NotifiedEvent, facts: NotificationFacts, val
   if (event === 'cancelled' || event === 'refunded') {
     const back: readonly Row[] =
       money.amountPaid > 0 || money.refundAmount ? [[words(money.voucher ? 'voucher' : 'refunded'), values.refundAndVoucher]] : []
-    return { title, rows: [total, paid, ...back] }
+    const kept: Row = event === 'refunded' ? [words('paidAfterRefund'), values.paid] : paid
+    return { title, rows: [total, kept, ...back] }
   }
   const isBeforePayment = money.takesOnlinePayment && money.amountPaid === 0 && money.amountDueUpFront > 0
   if (!isBeforePayment) return { title, rows: [total, paid, [words('balance'), values.balanceAndDue]] }

@@ -234,6 +234,7 @@ export const af = {
   moneyOverTitle: 'Die geld',
   total: 'Totaal',
   paid: 'Betaal',
+  paidAfterRefund: 'Betaal, minus terugbetalings',
   balance: 'Balans',
   dueUpFront: 'Nou betaalbaar',
   refunded: 'Terugbetaling',

@@ -240,6 +240,8 @@ export const en = {
   moneyOverTitle: 'The money',
   total: 'Total',
   paid: 'Paid',
+  /** Where what came back is taken off already. */
+  paidAfterRefund: 'Paid, less refunds',
   balance: 'Balance',
   dueUpFront: 'To pay now',
   refunded: 'Refund',
