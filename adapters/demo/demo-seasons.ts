@@ -7,11 +7,11 @@ type Season = ImportedOrganisation['seasons'][number]
  */
 export function demoSeasons(peakMinimumStay: number): readonly Season[] {
   return [2026, 2027, 2028].flatMap((year) => [
-    season('out', `Autumn ${year}`, `${year}-01-11`, `${year}-03-19`),
+    season('out', `Late summer ${year}`, `${year}-01-11`, `${year}-03-19`),
     season('in', `Easter school holiday ${year}`, `${year}-03-20`, `${year}-04-12`),
-    season('out', `Winter ${year}`, `${year}-04-13`, `${year}-06-25`),
+    season('out', `Autumn and winter ${year}`, `${year}-04-13`, `${year}-06-25`),
     season('in', `Winter school holiday ${year}`, `${year}-06-26`, `${year}-07-20`),
-    season('out', `Spring ${year}`, `${year}-07-21`, `${year}-12-10`),
+    season('out', `Winter and spring ${year}`, `${year}-07-21`, `${year}-12-10`),
     season('peak', `Summer holiday ${year}`, `${year}-12-11`, `${year + 1}-01-10`, peakMinimumStay),
   ])
 }

@@ -12,7 +12,7 @@ export const subjects = {
     ['a dome tent', tents.dome],
     ['a canvas tent', tents.ridge],
     ['a tunnel tent', tents.tunnel],
-    ['a family tent with a porch', tents.cabinTent],
+    ['a family tent', tents.cabinTent],
     ['a bell tent', tents.bell],
   ],
   glamping: [

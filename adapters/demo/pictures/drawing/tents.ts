@@ -110,31 +110,29 @@ function tunnel(brush: SubjectBrush): string {
   ].join('')
 }
 
-/** The South African family tent: upright canvas walls and a pitched roof with a porch. */
+/** The South African family tent: a gable of cloth, walls that lean, a zipped door, poles and ropes. */
 function cabinTent(brush: SubjectBrush): string {
-  const { lit, dim, inside, seam } = fabric(brush, canvasCloths)
-  const trim = inLight(brush.palette, brush.random.pick(['#7d8f4a', '#b5623a', '#4f7f8a'] as const))
+  const { lit, dim, inside, seam } = fabric(brush, cloths)
+  const wall = mix(lit, '#f4efe2', 0.55)
+  const mesh = brush.palette.glow > 0.4 ? '#ffd58a' : darker(wall, 0.45)
   return [
-    lightPool(brush.canvas, brush.palette, -40, 6, 230, 42),
-    guys(seam, [-124, -86, -176, 4], [134, -84, 178, 4]),
-    box(-118, -84, 248, 86, lit),
-    box(-118, -84, 70, 86, dim),
-    box(-118, -84, 248, 20, darker(lit, 0.4), 'opacity="0.35"'),
-    path('M-36 -78H36V2H-36Z', inside),
-    path('M-36 -78C-32 -50 -40 -24 -54 2H-36Z', lighter(lit, 0.25)),
-    path('M36 -78C32 -50 40 -24 54 2H36Z', lighter(lit, 0.3)),
-    ellipse(0, -10, 24, 8, lighter(inside, 0.4)),
-    box(70, -62, 40, 32, brush.palette.glow > 0.4 ? '#ffd58a' : darker(lit, 0.4)),
-    stroke('M90 -62V-30M70 -46H110', seam, 1.6),
-    box(-104, -62, 40, 32, brush.palette.glow > 0.4 ? '#f0c478' : darker(dim, 0.4)),
-    stroke('M-84 -62V-30M-104 -46H-64', seam, 1.6),
-    path('M-138 -78L-92 -142L100 -138L152 -78Z', trim),
-    path('M-92 -142L100 -138L108 -127L-100 -131Z', lighter(trim, 0.35), 'opacity="0.7"'),
-    path('M-138 -78L-92 -142L-60 -78Z', darker(trim, 0.18)),
-    path(`M-140 -79H154L152 -68${'q-10.4 10 -20.8 0'.repeat(14)}Z`, darker(trim, 0.25)),
-    path('M-60 -76L60 -76L92 -54L-92 -54Z', lighter(trim, 0.14)),
-    path('M-92 -54H92V-49H-92Z', darker(trim, 0.15)),
-    stroke('M-90 -52V8M90 -52V8', seam, 3.4),
+    lightPool(brush.canvas, brush.palette, -50, 6, 220, 42),
+    guys(seam, [-122, -86, -190, 6], [140, -82, 206, 2], [-62, -150, -164, 8], [96, -142, 186, -6]),
+    path('M-6 -86L140 -82L156 0L4 4Z', wall),
+    path('M4 4L156 0L155 -6L3 -4Z', darker(wall, 0.22)),
+    path('M34 -68L106 -66L112 -30L38 -31Z', mesh),
+    stroke('M34 -68L106 -66', lighter(lit, 0.3), 7),
+    stroke('M70 -67L74 -30', wall, 2.4),
+    path('M-62 -150L96 -142L144 -80L-4 -86Z', lit),
+    path('M-62 -150L96 -142L102 -132L-56 -138Z', lighter(lit, 0.3), 'opacity="0.6"'),
+    stroke('M-4 -86L144 -80', darker(lit, 0.3), 3),
+    path('M-138 4L-122 -86L-62 -150L-4 -86L6 4Z', dim),
+    path('M-62 -150L-4 -86L6 4L-24 4L-62 -112Z', mix(lit, dim, 0.5)),
+    path('M-62 -118L-102 4L-24 4Z', inside),
+    path('M-62 -118L-102 4L-122 4C-96 -28 -74 -74 -62 -118Z', lighter(dim, 0.34)),
+    path('M-62 -118L-24 4L-6 4C-30 -28 -50 -74 -62 -118Z', lighter(lit, 0.22)),
+    stroke('M-62 -150V-118', seam, 2),
+    stroke('M-62 -162V-148M96 -154V-141', seam, 4),
   ].join('')
 }
 
