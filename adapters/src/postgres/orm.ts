@@ -5,6 +5,7 @@ import { guardPool } from './guarded-pool.ts'
 import { ReplicaWatch } from './replicas/replica-watch.ts'
 import { steerReads } from './replicas/steer-reads.ts'
 import { StatementClient } from './statement-client.ts'
+import { StatementNames } from './statement-names.ts'
 
 export interface DatabaseOptions {
   readonly url: string
@@ -81,6 +82,7 @@ export async function openDatabase({
   silenceMilliseconds,
 }: DatabaseOptions): Promise<Database> {
   const pools: Pool[] = []
+  const names = new StatementNames()
   const watch = new ReplicaWatch({ url, replicaUrls })
   const orm = await MikroORM.init({
     clientUrl: url,
@@ -93,7 +95,7 @@ export async function openDatabase({
       connectionTimeoutMillis: poolWaitMilliseconds,
       Client: StatementClient,
       pipeline: true,
-      preparesStatements,
+      ...(preparesStatements && { statementName: (text: string) => names.of(text) }),
       onConnect: (client: ClientBase) => asOwnWork(() => client.query(sessionSettings(limits))),
       onPoolCreated: (pool: Pool) => {
         pools.push(pool)

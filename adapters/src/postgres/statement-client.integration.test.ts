@@ -73,6 +73,21 @@ describe('a connection', () => {
     expect(rows).toEqual([{ number: 1, name: null, place: where }])
   })
 
+  it('keeps it however much was asked of another database', async () => {
+    const other = await openDatabase({ url: store.url, poolSize: 1 })
+    const full = Array.from({ length: 500 }, (_, text) => `select ${text} + $1::int`)
+    for (const text of full) for (const number of [1, 2]) await asked(other.forkEntityManager(), text, [number])
+    await other.close()
+
+    const database = await openDatabase({ url: store.url, poolSize: 1 })
+    const em = database.forkEntityManager()
+    for (let times = 0; times < 3; times++) await asked(em, 'select * from kept where number + 0 = $1', [1])
+    const kept = await keptStatements(em)
+    await database.close()
+
+    expect(kept).toHaveLength(1)
+  })
+
   it('keeps nothing behind a pooler of transactions', async () => {
     const database = await openDatabase({ url: store.url, poolSize: 1, preparesStatements: false })
     const em = database.forkEntityManager()

@@ -2,12 +2,11 @@ import { tracingChannel } from 'node:diagnostics_channel'
 import pg from 'pg'
 import { namingStatement } from './guard/named-organisations.ts'
 import { isOutdatedPlan } from './sql-state.ts'
-import { StatementNames } from './statement-names.ts'
 
 declare module 'pg' {
   interface ClientConfig {
-    /** Whether connections keep what they have parsed; behind a pooler of transactions they cannot. */
-    readonly preparesStatements?: boolean
+    /** Under which a connection keeps what it parsed; absent where each transaction may get another. */
+    readonly statementName?: ((text: string) => string | undefined) | undefined
   }
 }
 
@@ -15,7 +14,6 @@ interface Connected {
   readonly connection: { readonly stream: { cork(): void; uncork(): void } }
 }
 
-const names = new StatementNames()
 /** Costs nothing while nobody listens (`tracing/start-tracing.ts`). */
 const statements = tracingChannel<{ readonly text: string }>('camp:statement')
 const nothingSaid: pg.QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
@@ -27,7 +25,7 @@ const nothingSaid: pg.QueryResult = { command: '', rowCount: null, oid: 0, field
  * gets one of its own: in the same writing to the socket.
  */
 export class StatementClient extends pg.Client {
-  readonly #prepares: boolean
+  readonly #statementName: pg.ClientConfig['statementName']
   /** Counts the times that tables changed under kept statements: their names are others from then on. */
   #outdated = 0
   #begin: string | null = null
@@ -37,7 +35,7 @@ export class StatementClient extends pg.Client {
 
   constructor(config: pg.ClientConfig) {
     super(config)
-    this.#prepares = config.preparesStatements !== false
+    this.#statementName = config.statementName
   }
 
   // @ts-expect-error: text and values, as kysely asks, is the one form that is looked at; the others pass
@@ -84,7 +82,7 @@ export class StatementClient extends pg.Client {
 
   /** A plan for some rows is no plan for all of them, so each has a name of its own. */
   #askOnce(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    const name = this.#prepares && values.length > 0 ? names.of(text) : undefined
+    const name = values.length > 0 ? this.#statementName?.(text) : undefined
     const whose = namingStatement() === undefined ? '' : '-staff'
     return this.#together(() =>
       name === undefined ? super.query(text, values) : super.query({ name: `${name}-${this.#outdated}${whose}`, text, values }),

@@ -7,8 +7,8 @@ interface Known {
 const mostNames = 500
 
 /**
- * Names under which connections keep what they have parsed: for texts that a process asks a second time.
- * Those that were asked once only give way to others.
+ * Names under which the connections to one database keep what they have parsed: for texts that are asked a
+ * second time. Those that were asked once only give way to others.
  */
 export class StatementNames {
   readonly #known = new Map<string, Known>()
