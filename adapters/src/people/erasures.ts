@@ -1,3 +1,4 @@
+import { cancellationReasons } from '@camp/domain/reservations/reservation.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -6,6 +7,17 @@ import { accountDigits, accountEmail, isTheirs } from './whose-rows.ts'
 type Erasure = (id: UserId, at: Temporal.Instant) => RawBuilder<unknown>
 
 const bookingsOf = (id: UserId) => sql`(select reservation.id from reservation where ${isTheirs(id)})`
+
+/** As letters of the morning name guests. */
+const namesOf = (id: UserId) => sql`
+  select first_name || ' ' || last_name as name from reservation where ${isTheirs(id)} and first_name <> '' and last_name <> ''
+  union select first_name || ' ' || last_name from user_account where id = ${id} and first_name <> '' and last_name <> ''`
+
+/** Of no booking: what was sent stays counted, without its words. */
+const emptyLetters = sql`
+  update communication_history set to_address = '', subject = null, body_text = '', body_html = null, attachments = '[]',
+    links = '[]', error = null
+  where reservation_id is null`
 
 /**
  * Each statement with what it forgets, in this order: the account goes last, because the others find it by
@@ -38,11 +50,25 @@ export const erasures: Readonly<Record<string, Erasure>> = {
   waitingNewsToThem: (id) => sql`
     update outbox_message set recipient = null, last_error = null, state = case state when 'pending' then 'skipped' else state end
     where payload #>> '{reader,userId}' = ${id}`,
-  letters: (id) => sql`delete from written_message where lower(recipient) = ${accountEmail(id)}`,
+  letters: (id) => sql`delete from written_message where lower(recipient) in (${accountEmail(id)}, ${accountDigits(id)})`,
+  lettersSent: (id) => sql`${emptyLetters} and lower(to_address) in (${accountEmail(id)}, ${accountDigits(id)})`,
+  lettersThatNameThem: (id) => sql`
+    ${emptyLetters} and exists (select from (${namesOf(id)}) names where position(lower(name) in lower(body_text)) > 0)`,
   invoiceRecipients: (id) => sql`delete from invoice_recipient where reservation_id in ${bookingsOf(id)}`,
   deskNotes: (id) => sql`
     update desk_entry set note = case when note is null then null else '' end, former = null
     where (note is not null or former is not null) and reservation_id in ${bookingsOf(id)}`,
+  reasonsOfCancellation: (id) => sql`
+    update reservation_status_history set why = 'staff-cancelled'
+    where to_status = 'cancelled' and why not in (${sql.join(cancellationReasons)}) and reservation_id in ${bookingsOf(id)}`,
+  reasonsOfChanges: (id) => sql`
+    update reservation_amendment set reason = null where reason is not null and reservation_id in ${bookingsOf(id)}`,
+  notesOnDisputes: (id) => sql`
+    update payment_dispute set note = null where note is not null and reservation_id in ${bookingsOf(id)}`,
+  channelMessages: (id) => sql`
+    update hti_message set request = '', response = null, error_text = null where reservation_id in ${bookingsOf(id)}
+      or (organisation_id, their_id) in (
+        select organisation_id, their_id from hti_booking where reservation_id in ${bookingsOf(id)})`,
   conversations: (id) => sql`
     update conversation_message set body = '', secret = null, from_number = null, from_address = null
     where reservation_id in ${bookingsOf(id)}`,
@@ -59,7 +85,8 @@ export const erasures: Readonly<Record<string, Erasure>> = {
   reviewsReceived: (id) => sql`update user_review set comment = '', user_id = null where user_id = ${id}`,
   bookings: (id) => sql`
     update reservation set first_name = '', last_name = '', email = '', country_code = null, cell = null,
-      special_request = null, allergies = null, vehicle_plate = null, gate_code = null, cancellation_note = null,
+      special_request = null, allergies = null, vehicle_plate = null, gate_code = null, cancellation_note = null, owed_by = null,
+      offline_price_reason = case when offline_price_reason is not null then '' end,
       offline_notes = case when is_offline_reservation then '' end, version = version + 1
     where ${isTheirs(id)}`,
   demoRequests: (id) => sql`delete from prospect where lower(email) = ${accountEmail(id)}`,

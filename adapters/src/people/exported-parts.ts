@@ -43,6 +43,9 @@ export const exportedParts: Readonly<Record<string, (id: UserId) => RawBuilder<u
     join reservation on reservation.id = communication_history.reservation_id where ${isTheirs(id)} and not exists (
       select from outbox_message told where told.id = outbox_message_id and told.payload -> 'reader' is not null)
     order by sent_at`,
+  letters: (id) => sql`
+    select channel, type, to_address, subject, body_text, sent_at from communication_history
+    where reservation_id is null and lower(to_address) in (${accountEmail(id)}, ${accountDigits(id)}) order by sent_at`,
   conversations: (id) => sql`
     select simple_reference, side, channel, from_number, from_address, body, at from conversation_message
     join reservation on reservation.id = conversation_message.reservation_id where ${isTheirs(id)} order by position`,

@@ -75,6 +75,27 @@ beforeEach(async () => {
     `insert into desk_entry (id, organisation_id, reservation_id, act, at, by, note) values (gen_random_uuid(), ?, ?, 'note', now(), 'x', ?)`,
     [organisationId, held.id, secret],
   )
+  await write(`update reservation set owed_by = ?, amount_paid_cents = amount_due_cents`, [secret])
+  await write(
+    `insert into reservation_status_history (organisation_id, reservation_id, from_status, to_status, at, by, why)
+     values (?, ?, 'confirmed', 'cancelled', now(), 'x', ?)`,
+    [organisationId, held.id, `${secret} is ill`],
+  )
+  await write(
+    `insert into reservation_amendment (id, organisation_id, reservation_id, at, by, reason, currency, before, after)
+     values (gen_random_uuid(), ?, ?, now(), 'x', ?, 'ZAR', '{}', '{}')`,
+    [organisationId, held.id, secret],
+  )
+  await write(
+    `insert into hti_message (id, organisation_id, direction, state, tries, at, reservation_id, request, response, error_text)
+     values (gen_random_uuid(), ?, 'INBOUND', 'SUCCESS', 1, now(), ?, ?, ?, ?)`,
+    [organisationId, held.id, secret, secret, secret],
+  )
+  await write(
+    `insert into communication_history (channel, type, to_address, subject, body_text, delivery_state, sent_at)
+     values ('email', 'default', lower(?), 'Log in', ?, 'sent', now()), ('email', 'default', 'desk@example.test', 'Today', ?, 'sent', now())`,
+    [`${secret}@example.test`, `Hello ${secret}`, `Arriving: ${secret} ${secret}`],
+  )
   await write(
     `insert into organisation_review (organisation_id, reservation_id, user_id, author_name, facilities, location, value, cleanliness, overall, review_text, created_at, status)
      values (?, ?, ?, ?, 4, 4, 4, 4, 4, ?, now(), 'PUBLISHED')`,
@@ -135,7 +156,16 @@ describe('what is kept on a person', () => {
 
     expect(exported.account).toMatchObject([{ first_name: secret, username: secret }])
     expect(exported.reservations).toMatchObject([{ first_name: secret, allergies: secret, arrival: '2027-02-01' }])
-    for (const part of ['sessions', 'cards', 'messages', 'conversations', 'reviewsWritten', 'reviewsReceived', 'contactMessages'])
+    for (const part of [
+      'sessions',
+      'cards',
+      'messages',
+      'letters',
+      'conversations',
+      'reviewsWritten',
+      'reviewsReceived',
+      'contactMessages',
+    ])
       expect([part, exported[part]?.length]).toEqual([part, 1])
     expect(JSON.stringify(exported)).not.toContain('password_hash')
   })
@@ -155,9 +185,17 @@ describe('what is kept on a person', () => {
 
   it('waits for stays that are not over', async () => {
     expect(await data.openStays(guestId, afterwards)).toBe(0)
-    await store.em.execute(`update reservation set status = 'confirmed'`)
+    await store.em.execute(`update reservation set status = 'confirmed', owed_by = null`)
 
     expect(await data.openStays(guestId, aMoment('2027-02-04T10:00').now)).toBe(1)
+    expect(await data.openStays(guestId, afterwards)).toBe(0)
+  })
+
+  it('waits for what a stay that is over still costs, until it is paid or written off', async () => {
+    await store.em.execute('update reservation set amount_paid_cents = amount_due_cents - 1')
+    expect(await data.openStays(guestId, afterwards)).toBe(1)
+
+    await store.em.execute('update reservation set written_off_at = now()')
     expect(await data.openStays(guestId, afterwards)).toBe(0)
   })
 })

@@ -30,6 +30,7 @@ export class PostgresPersonalData implements PersonalData {
       select count(*) as count from reservation where ${isTheirs(id)} and (
         (status in ('temporaryHold', 'pending') and expiry_date > ${now.toString()}::timestamptz)
         or (status in ('partiallyPaid', 'confirmed') and departure >= (${now.toString()}::timestamptz)::date)
+        or (status = 'completed' and amount_paid_cents < amount_due_cents and written_off_at is null)
         or exists (select from refund_task where reservation_id = reservation.id and state <> 'done')
         or exists (select from payment_dispute where reservation_id = reservation.id and state = 'open'))`.execute(
       this.#database(),

@@ -35,7 +35,7 @@ async function erasePerson(cli: Cli, typed: string | undefined, isMeant: boolean
 function eraseStop(refusal: EraseRefusal, who: string): Answer {
   switch (refusal.code) {
     case 'open-stays':
-      return stop('conflict', `${who}: ${refusal.stays} of their stays are still open; end or cancel them first.`)
+      return stop('conflict', `${who}: ${refusal.stays} of their stays are still open; they must be over and paid up first.`)
     case 'platform-account':
       return stop('conflict', `${who}: an account of the platform; give it another role first.`)
     case 'oneself':

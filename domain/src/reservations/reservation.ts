@@ -103,14 +103,16 @@ interface Submitted {
 }
 
 export type CancelledBy = 'guest' | 'staff' | 'system'
-export type CancellationReason =
-  | 'abandoned'
-  | 'hold-expired'
-  | 'confirmation-expired'
-  | 'guest-cancelled'
-  | 'staff-cancelled'
-  | 'balance-overdue'
-  | 'transfer-missing'
+export const cancellationReasons = [
+  'abandoned',
+  'hold-expired',
+  'confirmation-expired',
+  'guest-cancelled',
+  'staff-cancelled',
+  'balance-overdue',
+  'transfer-missing',
+] as const
+export type CancellationReason = (typeof cancellationReasons)[number]
 
 export interface Cancellation {
   readonly by: CancelledBy
