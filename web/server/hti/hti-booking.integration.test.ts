@@ -87,6 +87,22 @@ story('a booking', () => {
     expect([await code('30', create('HTI-11')), await code('30', create('HTI-12', { room: 'P002' }))]).toEqual([null, null])
   })
 
+  it('is not cancelled by what was said before it was made or changed, only by what is said after', async () => {
+    const dated = (second: string, text: string) => text.replace(' Version=', ` TimeStamp="2026-11-21T08:00:${second}Z" Version=`)
+    const code = async (second: string, text: string) => (await ask(given.market, dated(second, text))).code
+    expect([await code('20', cancel('HTI-13')), await code('30', create('HTI-13'))]).toEqual(['97', null])
+    expect([await code('10', create('HTI-14', { room: 'P002' })), await code('30', modify('HTI-14', { room: 'P003' }))]).toEqual([
+      null,
+      null,
+    ])
+
+    expect([await code('20', cancel('HTI-13')), await code('20', cancel('HTI-14'))]).toEqual(['450', '450'])
+
+    expect(await given.market.store.em.execute('select distinct status from reservation')).toEqual([{ status: 'confirmed' }])
+    expect([await code('40', cancel('HTI-13')), await code('40', cancel('HTI-14'))]).toEqual([null, null])
+    expect([await code('20', cancel('HTI-13')), await code('40', cancel('HTI-14'))]).toEqual([null, null])
+  })
+
   it('of a room or property that was unknown stays refused for its copies when it is connected; said anew it is taken', async () => {
     const dated = (second: string, text: string) => text.replace(' Version=', ` TimeStamp="2026-11-21T08:00:${second}Z" Version=`)
     const codes = async (second: string) => [

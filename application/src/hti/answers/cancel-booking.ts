@@ -8,9 +8,9 @@ import type { HtiError, HtiReply } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
 import { bookingView } from './booking-view.ts'
 import { htiActor } from './hti-actor.ts'
-import type { AskedOf } from './in-order.ts'
+import { type AskedOf, isLater } from './in-order.ts'
 import type { KnownBooking } from './known-bookings.ts'
-import { errorOfRefusal } from './ota-errors.ts'
+import { errorOfRefusal, tooLate } from './ota-errors.ts'
 import { theyKnow } from './they-know.ts'
 import { lockedBooking, noteUnheard } from './unheard.ts'
 
@@ -22,11 +22,16 @@ export async function cancelBooking(
 ): Promise<Result<HtiReply, HtiError>> {
   return ports.transaction.run(async () => {
     const known = await lockedBooking(ports, proved, ids)
-    if (known.ok) return cancel(ports, known.value, { isCommit, reason })
+    if (known.ok) return isOlderThanIt(known.value, at) ? refused(tooLate) : cancel(ports, known.value, { isCommit, reason })
     // What arrives late must find it cancelled.
     if (isCommit) await noteUnheard(ports, proved, { ids, saidAt: at, refusal: null })
     return known
   })
+}
+
+/** Said of what stood before: the booking that stands now was made or changed after it (rule H11). */
+function isOlderThanIt({ reservation, booking }: KnownBooking, at: AskedOf<'BOOKING_CANCEL'>['at']): boolean {
+  return reservation.status !== 'cancelled' && isLater(booking.saidAt, at)
 }
 
 async function cancel(
