@@ -31,6 +31,9 @@ export class PostgresCalendarFeeds extends PostgresSettingsRows<CalendarFeedRow>
         .where('id', '=', feed.id)
         .where('organisation_id', '=', feed.organisationId)
         .executeTakeFirst()
+      // What was left out as it was set before is wanted now: the next reading is of the whole calendar.
+      const whole = { etag: null, last_modified: null }
+      await database.updateTable('feed_reading').set(whole).where('feed_id', '=', feed.id).execute()
       return numUpdatedRows === 1n
     })
   }

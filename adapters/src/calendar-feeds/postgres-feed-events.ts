@@ -1,5 +1,5 @@
-import type { FeedBlock } from '@camp/application/calendar-feeds/calendar-reader.ts'
 import type {
+  EventsRead,
   FeedConflict,
   FeedEvents,
   FeedOrigin,
@@ -32,14 +32,16 @@ export class PostgresFeedEvents implements FeedEvents {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`feed-nights ${plotId}`}, 0))`.execute(this.#database())
   }
 
-  async replace(origin: FeedOrigin, blocks: readonly FeedBlock[], now: Temporal.Instant): Promise<void> {
+  async replace(origin: FeedOrigin, { blocks, unclear }: EventsRead, now: Temporal.Instant): Promise<void> {
     const lists = sql`unnest(${blocks.map(({ key }) => key)}::text[], ${blocks.map(({ uid }) => uid)}::text[],
       ${blocks.map(({ startDate }) => startDate)}::date[], ${blocks.map(({ endDate }) => endDate)}::date[],
       ${blocks.map(({ summary }) => summary)}::text[])`
     // Thousands of rows in one statement.
     await sql`
       delete from feed_event where plot_id = ${origin.plotId} and origin = ${origin.origin}
-        and event_key <> all(${blocks.map(({ key }) => key)}::text[])`.execute(this.#database())
+        and event_key <> all(${blocks.map(({ key }) => key)}::text[]) and uid <> all(${unclear}::text[])`.execute(
+      this.#database(),
+    )
     await sql`
       insert into feed_event (organisation_id, plot_id, feed_id, origin, source, event_key, uid, start_date, end_date, summary,
         first_read_at)

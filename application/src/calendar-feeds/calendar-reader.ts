@@ -33,6 +33,20 @@ export interface SkippedEvent {
   readonly uid: string | null
 }
 
+/** It takes nights, and nobody can tell which. */
+const unclear: ReadonlySet<SkipReason> = new Set([
+  'no-start',
+  'ends-before-start',
+  'unreadable',
+  'recurrence-not-supported',
+  'too-many-occurrences',
+])
+
+/** The names of events that a calendar still has and that cannot be used any more. */
+export function unclearUids(skipped: readonly SkippedEvent[]): readonly string[] {
+  return [...new Set(skipped.flatMap(({ reason, uid }) => (uid !== null && unclear.has(reason) ? [uid] : [])))]
+}
+
 /** What speaks against a calendar as a whole; what was known before stays as it is. */
 export type CalendarFault = 'not-a-calendar' | 'not-complete' | 'too-long' | 'too-many-events' | 'took-too-long'
 

@@ -15,6 +15,13 @@ export interface FeedOrigin {
   readonly source: string
 }
 
+/** What an origin says at one reading. */
+export interface EventsRead {
+  readonly blocks: readonly FeedBlock[]
+  /** Names of events of which it says something that cannot be used: what was known of them stays. */
+  readonly unclear: readonly string[]
+}
+
 export interface KeptRun extends TakenElsewhere<FeedEventId> {
   readonly blockId: BlockId
 }
@@ -51,7 +58,7 @@ export interface FeedEvents {
   /** Waits for whoever settles the plot at this moment, within the caller's transaction. */
   lockPlot(plotId: PlotId): Promise<void>
   /** Makes the events of an origin those of this reading; one that is known keeps its place. */
-  replace(origin: FeedOrigin, blocks: readonly FeedBlock[], now: Temporal.Instant): Promise<void>
+  replace(origin: FeedOrigin, read: EventsRead, now: Temporal.Instant): Promise<void>
   countOf(plotId: PlotId, origin: string): Promise<number>
   nightsOf(plotId: PlotId, from: Temporal.PlainDate, until: Temporal.PlainDate): Promise<PlotNightsElsewhere>
   release(blockIds: readonly BlockId[]): Promise<void>

@@ -3,7 +3,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type CalendarRefusal, managedCatalogue } from '../blocks/block-permission.ts'
 import type { Actor } from '../shared/actor.ts'
 import { todayIn } from '../shared/clock.ts'
-import type { CalendarFault, CalendarReader, FeedBlock, SkippedEvent } from './calendar-reader.ts'
+import { type CalendarFault, type CalendarReader, type FeedBlock, type SkippedEvent, unclearUids } from './calendar-reader.ts'
 import type { FeedConflict } from './feed-events.ts'
 import { ownCalendarHost } from './own-calendar-host.ts'
 import { type SettlePorts, settlePlot } from './settle-plot.ts'
@@ -57,7 +57,7 @@ export class ImportCalendarFile {
     const origin = { organisationId: organisation.id, plotId: plot.id, feedId: null, origin: `file ${producer}`, source: 'file' }
     const work = async () => {
       await feedEvents.lockPlot(plot.id)
-      await feedEvents.replace(origin, blocks, clock.now())
+      await feedEvents.replace(origin, { blocks, unclear: unclearUids(skipped) }, clock.now())
       await settlePlot(this.#ports, plot.id, today)
       const at = { today, now: clock.now() }
       const conflicts = await feedEvents.conflicts({ organisationId: organisation.id, plotId: plot.id }, at)

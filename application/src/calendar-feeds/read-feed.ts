@@ -2,7 +2,7 @@ import { isSaleStopped } from '@camp/domain/calendar-feeds/feed-state.ts'
 import type { CalendarFeedId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { todayIn } from '../shared/clock.ts'
-import type { CalendarReader, FeedBlock } from './calendar-reader.ts'
+import { type CalendarReader, type FeedBlock, unclearUids } from './calendar-reader.ts'
 import type { FeedEvents } from './feed-events.ts'
 import type { FeedFetcher } from './feed-fetcher.ts'
 import type { DueFeed, FeedFault, FeedReadings, GoodReading } from './feed-readings.ts'
@@ -27,7 +27,7 @@ const timesToBelieve = 2
 
 export async function hearFeed(ports: ReadFeedPorts, feed: DueFeed): Promise<HeardFeed> {
   const { feedFetcher, calendarReader, clock, publicUrl } = ports
-  const fetched = await feedFetcher.fetch(feed)
+  const fetched = await feedFetcher.fetch(wasReadToday(feed, ports) ? feed : { ...feed, etag: null, lastModified: null })
   if (fetched.outcome !== 'fetched') return fetched
   const { timezone, blocksTentative } = feed
   const question = {
@@ -42,6 +42,14 @@ export async function hearFeed(ports: ReadFeedPorts, feed: DueFeed): Promise<Hea
   const { blocks, skipped } = read.value
   const { etag, lastModified } = fetched
   return { outcome: 'read', blocks, reading: { etag, lastModified, eventCount: blocks.length, skipped } }
+}
+
+/**
+ * Once a day a feed is read whole, also where nothing changed there: the days ahead that count move on with
+ * today, and its series and far events with them (rule F2).
+ */
+function wasReadToday({ goodAt, timezone }: DueFeed, { clock }: ReadFeedPorts): boolean {
+  return goodAt?.toZonedDateTimeISO(timezone).toPlainDate().equals(todayIn(timezone, clock)) ?? false
 }
 
 /** Everything that follows from one reading, at once. Answers what speaks against it. */
@@ -72,13 +80,15 @@ async function keep(ports: ReadFeedPorts, feed: DueFeed, heard: HeardFeed): Prom
     if (heard.outcome === 'failed') await feedReadings.noteFailed(feedId, now, heard.fault)
     if (heard.outcome === 'unchanged') await feedReadings.noteGood(feedId, now, null)
     if (heard.outcome === 'read') {
-      await feedEvents.replace(origin, heard.blocks, now)
+      const unclear = unclearUids(heard.reading.skipped)
+      await feedEvents.replace(origin, { blocks: heard.blocks, unclear }, now)
       await feedReadings.noteGood(feedId, now, heard.reading)
     }
     const { stopSaleHours, goodAt } = feed
     const failingSince = feed.failingSince ?? now
     const isStopped = heard.outcome === 'failed' && isSaleStopped({ goodAt, failingSince }, { stopSaleHours, now })
-    await feedEvents.replace({ ...origin, origin: `stale ${feedId}` }, isStopped ? [wholeCalendar(feed, today)] : [], now)
+    const closed = { blocks: isStopped ? [wholeCalendar(feed, today)] : [], unclear: [] }
+    await feedEvents.replace({ ...origin, origin: `stale ${feedId}` }, closed, now)
     await settlePlot(ports, plotId, today)
   })
 }

@@ -1,5 +1,8 @@
 import { emptied } from '@camp/adapters/postgres/testing/test-store.ts'
+import { revisionOfFeed } from '@camp/application/calendar-feeds/calendar-feeds.ts'
 import type { FetchedFeed } from '@camp/application/calendar-feeds/feed-fetcher.ts'
+import { system } from '@camp/application/shared/actor.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenServedMarketplace, type ServedMarketplace, today } from '../testing/given-marketplace.ts'
 import { anEvent, calendarFile } from './testing/a-calendar-file.ts'
@@ -104,6 +107,56 @@ describe('feeds that are due', () => {
     later(10)
     expect(await sync()).toMatchObject([{ outcome: 'read', events: 1 }])
     expect(await blocked()).toEqual(['2027-02-01', '2027-02-02'])
+  })
+
+  it('free no night of an event that cannot be read any more, until they no longer have it', async () => {
+    const one = anEvent('1', '2027-02-01', '2027-02-03')
+    const other = anEvent('2', '2027-02-11', '2027-02-13')
+    answer = saying(one, other)
+    await sync()
+    const all = await blocked()
+    later(10)
+    answer = saying(one, ['UID:2', 'DTSTART;VALUE=DATE:20271345', 'SUMMARY:Reserved'])
+    expect(await sync()).toMatchObject([{ outcome: 'read', events: 1 }])
+    expect(await blocked()).toEqual(all)
+
+    later(10)
+    answer = saying(one)
+    await sync()
+    expect(await blocked()).toEqual(['2027-02-01', '2027-02-02'])
+  })
+
+  it('are read whole once a day, and after their settings were changed', async () => {
+    const tentative = anEvent('1', '2027-02-01', '2027-02-03', 'STATUS:TENTATIVE')
+    answer = saying(tentative)
+    await sync()
+    later(10)
+    await sync()
+    later(24 * 60)
+    await sync()
+    later(10)
+    await sync()
+    expect(asked).toEqual([null, '"1"', null, '"1"'])
+
+    const { useCases } = market.product.scope()
+    const [{ organisationId }] = await market.store.em.execute<[{ organisationId: OrganisationId }]>(
+      'select organisation_id as "organisationId" from plot_calendar_feed',
+    )
+    const listed = await useCases.listCalendarFeeds.execute({ actor: system('test'), organisationId })
+    const feed = listed.ok ? listed.value[0] : undefined
+    const saved = { ...feed!, blocksTentative: false }
+    expect(
+      await useCases.saveCalendarFeed.execute({
+        actor: system('test'),
+        organisationId,
+        id: feed!.id,
+        feed: saved,
+        revision: revisionOfFeed(feed!),
+      }),
+    ).toMatchObject({ ok: true })
+    later(10)
+    await sync()
+    expect(asked.at(-1)).toBeNull()
   })
 
   it('are shared by processes: each is read by one', async () => {

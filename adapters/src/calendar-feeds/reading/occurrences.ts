@@ -1,5 +1,5 @@
 import type { SkipReason } from '@camp/application/calendar-feeds/calendar-reader.ts'
-import type { EventTime } from '@camp/domain/calendar-feeds/event-nights.ts'
+import { type EventTime, nightsOfEvent } from '@camp/domain/calendar-feeds/event-nights.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import ICAL from 'ical.js'
@@ -13,7 +13,7 @@ export interface Occurrence {
 }
 
 export interface Window {
-  /** Null where what is over counts too; a series that goes on begins at `usually` even then. */
+  /** Null where what is over counts too; a series that goes on is looked at from `usually` even then. */
   readonly from: Temporal.PlainDate | null
   readonly usually: Temporal.PlainDate
   readonly until: Temporal.PlainDate
@@ -35,7 +35,8 @@ export function singleOccurrence(facts: EventFacts, zones: EventZones): Occurren
 }
 
 /**
- * Those of a series that begin within the window (rule F2). `taken` are days for which another event stands.
+ * Those of a series that take nights of the window (rule F2): one may have begun long before it. `taken` are
+ * days for which another event stands.
  */
 export function seriesOccurrences(
   facts: EventFacts,
@@ -47,17 +48,17 @@ export function seriesOccurrences(
   const found = new Map<string, Occurrence>()
   const first = !rule || rule.isFinite() ? window.from : window.usually
   const add = (time: ICAL.Time) => {
-    const start = zones.atHome(time, facts.startZone)
+    const occurrence = { start: zones.atHome(time, facts.startZone), end: endOf(facts, time, zones) }
     const day = dayText(time)
-    if (excluded.has(day) || (first && Temporal.PlainDate.compare(dateOf(start), first) < 0)) return
-    found.set(day, { start, end: endOf(facts, time, zones) })
+    if (!excluded.has(day) && !(first && isOver(occurrence, first))) found.set(day, occurrence)
   }
   if (!rule) add(facts.start)
   for (const { time } of facts.also) add(time.isDate && !facts.start.isDate ? atTimeOf(time, facts.start) : time)
   if (!rule) return accepted([...found.values()])
   const iterator = withLocalEnd(rule, facts, zones).iterator(facts.start)
   // A day apart, whatever the zones: exactly is looked at for the few that are left.
-  const [early, last] = [first?.subtract({ days: 2 }).toString() ?? '', window.until.add({ days: 2 }).toString()]
+  const before = lengthOf(singleOccurrence(facts, zones)) + 2
+  const [early, last] = [first?.subtract({ days: before }).toString() ?? '', window.until.add({ days: 2 }).toString()]
   for (let step = 0; ; step++) {
     if (step > calendarLimits.steps || found.size > calendarLimits.occurrences) return refused({ code: 'too-many-occurrences' })
     const time = iterator.next()
@@ -124,8 +125,15 @@ function atTimeOf(date: ICAL.Time, { hour, minute, second, zone }: ICAL.Time): I
   return new ICAL.Time({ year: date.year, month: date.month, day: date.day, hour, minute, second, isDate: false }, zone)
 }
 
-function dateOf(time: EventTime): Temporal.PlainDate {
-  return time instanceof Temporal.PlainDateTime ? time.toPlainDate() : time
+function isOver({ start, end }: Occurrence, first: Temporal.PlainDate): boolean {
+  const nights = nightsOfEvent(start, end)
+  return nights.ok && Temporal.PlainDate.compare(nights.value.end, first) <= 0
+}
+
+/** In nights. */
+function lengthOf({ start, end }: Occurrence): number {
+  const nights = nightsOfEvent(start, end)
+  return nights.ok ? nights.value.start.until(nights.value.end).days : 0
 }
 
 function dayText({ year, month, day }: ICAL.Time): string {

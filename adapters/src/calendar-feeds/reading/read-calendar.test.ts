@@ -152,6 +152,14 @@ describe('a series', () => {
     expect(read(calendar(weekly))).toMatchObject({ nights, blocks: nights.map(() => ({ uid: '1' })) })
   })
 
+  it.each([
+    ['every year for months', 'DTSTART;VALUE=DATE:20200901', 'DTEND;VALUE=DATE:20210201', 'YEARLY', '2026-09-01/2027-02-01'],
+    ['every month for weeks', 'DTSTART;VALUE=DATE:20260101', 'DURATION:P25D', 'MONTHLY;COUNT=11', '2026-10-01/2026-10-26'],
+  ])('%s takes the nights that are left of one that began long ago', (_, start, end, rule, nights) => {
+    const answer = event(start, end, `RRULE:FREQ=${rule}`)
+    expect(typeof answer === 'string' ? answer : answer.nights[0]).toBe(nights)
+  })
+
   it('leaves out its exceptions and what another event stands for', () => {
     const moved = ['UID:1', 'RECURRENCE-ID;VALUE=DATE:20261218', 'DTSTART;VALUE=DATE:20261220', 'DTEND;VALUE=DATE:20261222']
     const file = calendar([...weekly, 'EXDATE;VALUE=DATE:20261211'], moved)

@@ -79,7 +79,7 @@ export function givenFeeds(given: Given = {}) {
   }
   const feedEvents: Partial<Ports['feedEvents']> = {
     lockPlot: async () => note('locks'),
-    replace: async ({ origin, source }, blocks) => {
+    replace: async ({ origin, source }, { blocks }) => {
       const taken = blocks.map(({ uid, startDate, endDate }) => `${uid} ${startDate} to ${endDate}`)
       note(`${origin} of ${source}: ${taken.join(', ') || 'nothing'}`)
     },
