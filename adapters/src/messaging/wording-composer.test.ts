@@ -48,6 +48,25 @@ describe('every e-mail', () => {
   })
 })
 
+describe('a name', () => {
+  const channels = ['email', 'sms', 'app'] as const satisfies readonly MessageChannel[]
+  const facts = someNotificationFacts({ guest: { firstName: 'Dr. Thandi (R500 win)', lastName: 'bit.ly/x & Co' } })
+
+  it.each(guestEvents.flatMap((event) => channels.map((channel) => [event, channel] as const)))(
+    'about "%s" by %s stands in letters alone',
+    (event, channel) => {
+      expect(JSON.stringify(compose(event, channel, facts))).not.toMatch(/Dr\.|R500|bit\.ly|& Co|&amp; Co/)
+    },
+  )
+
+  it('of which no letter is left is said in a word, to the guest and to the campsite', () => {
+    const nameless = someNotificationFacts({ guest: { firstName: '0821234567', lastName: '' } })
+
+    expect(compose('confirmed', 'email', nameless).text).toContain('Hello camper, you’re booked')
+    expect(compose('booking-confirmed', 'email', nameless).subject).toContain(', Guest, ')
+  })
+})
+
 describe('the request to confirm', () => {
   it('offers to confirm and to cancel, and says until when', () => {
     const { text, links } = compose('submitted', 'email')

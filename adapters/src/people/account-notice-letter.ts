@@ -1,6 +1,7 @@
 import type { AccountNotice } from '@camp/application/people/account-notices.ts'
 import { maskedEmail } from '@camp/domain/messaging/masked-email.ts'
 import { usedFrom } from '@camp/domain/payouts/second-person.ts'
+import { nameInMessage } from '@camp/domain/people/person-name.ts'
 import { longMoment } from '../messaging/wording/shown-facts.ts'
 import { accountWordsIn } from './wording/words.ts'
 
@@ -11,7 +12,8 @@ export function accountNoticeLetter(
   { change, account, at, organisationName = '', accountNumber = '' }: AccountNotice,
   publicUrl: string,
 ) {
-  const { firstName: name, language } = account
+  const { language } = account
+  const name = nameInMessage(account.firstName)
   const words = accountWordsIn(language)
   const home = publicUrl.replace(/\/+$/, '')
   const facts = {

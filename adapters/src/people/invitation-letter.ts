@@ -1,5 +1,6 @@
 import type { Invitation, Offer } from '@camp/application/organisations/members/organisation-members.ts'
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { nameInMessage } from '@camp/domain/people/person-name.ts'
 import { englishWords as words } from './wording/words.ts'
 
 export interface InvitationLetter {
@@ -9,7 +10,8 @@ export interface InvitationLetter {
 
 /** In English: nothing is known yet of the language of whoever is invited. */
 export function invitationLetter(invitation: Invitation, publicUrl: string): InvitationLetter {
-  const { firstName: name, organisationName: organisation, role, needsPassword, isNewCampsite = false } = invitation
+  const { organisationName: organisation, role, needsPassword, isNewCampsite = false } = invitation
+  const name = nameInMessage(invitation.firstName)
   const ofNewCampsite = needsPassword ? 'invitation.toSetUp' : 'invitation.toSetUpWithAccount'
   const facts = {
     organisation,

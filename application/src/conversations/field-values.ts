@@ -1,5 +1,6 @@
 import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
+import { nameInMessage } from '@camp/domain/people/person-name.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
 import type { FieldValues } from '@camp/domain/saved-texts/text-fields.ts'
 import { type NotifiedReservation, submittedFactsOf } from '../messaging/notification-facts.ts'
@@ -18,8 +19,8 @@ export function fieldValuesOf(
   const open = openBalance(reservation)
   const isPaidOnline = facts.money.takesOnlinePayment && (status === 'pending' || status === 'partiallyPaid')
   return {
-    'first name': facts.guest.firstName,
-    guest: `${facts.guest.firstName} ${facts.guest.lastName}`.trim(),
+    'first name': nameInMessage(facts.guest.firstName) || null,
+    guest: nameInMessage(`${facts.guest.firstName} ${facts.guest.lastName}`) || null,
     campsite: facts.organisation.name,
     'phone of the campsite': facts.organisation.phone,
     reference: simpleReference,

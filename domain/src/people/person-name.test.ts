@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPersonName } from './person-name.ts'
+import { isPersonName, longestName, nameInMessage } from './person-name.ts'
 
 describe('a name', () => {
   it.each([
@@ -23,6 +23,36 @@ describe('a name', () => {
         if (!isPersonName(text)) return
         expect(text).not.toMatch(/\p{N}|[@/:\n\r\t]/u)
         expect(text.length).toBeLessThanOrEqual(120)
+      }),
+    )
+  })
+})
+
+describe('a name in a message', () => {
+  it.each(['Thandi', 'Jean-Pierre', "O'Brien", 'D’Arcy', 'van der Merwe', 'Zoë', 'नेहा'])('%s stays as it is', (name) => {
+    expect(nameInMessage(name)).toBe(name)
+  })
+
+  it.each([
+    ['J. P.', 'J P'],
+    ['Nkosi, Dr.', 'Nkosi Dr'],
+    ['Sipho & Ayanda (Pty)', 'Sipho Ayanda Pty'],
+    ['Win R500 at evil.test/now', 'Win R at evil test now'],
+    ['Anna\n Botha', 'Anna Botha'],
+    ['0821234567', ''],
+    ['', ''],
+    ['ab '.repeat(30), 'ab '.repeat(20).trim()],
+  ])('of %j is %j', (name, said) => {
+    expect(nameInMessage(name)).toBe(said)
+  })
+
+  it('holds letters, spaces, hyphens and apostrophes alone, at most 60', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
+        const said = nameInMessage(text)
+        expect(said).toMatch(/^[\p{L}\p{M}' ’-]*$/u)
+        expect([...said].length).toBeLessThanOrEqual(longestName)
+        expect(nameInMessage(said)).toBe(said)
       }),
     )
   })

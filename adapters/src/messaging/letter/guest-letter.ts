@@ -1,4 +1,5 @@
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import { nameInMessage } from '@camp/domain/people/person-name.ts'
 import { type MessageValues, oneLine } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
 import type { Letter } from './letter.ts'
@@ -13,7 +14,7 @@ export function guestLetter(facts: NotificationFacts, values: MessageValues, wor
   const { links, organisation, reservation } = facts
   const page = `${links.home}org/${organisation.slug}/bookings/${reservation.simpleReference}#conversation`
   const bookings = { label: words('actions.answerGuest'), url: page }
-  const known = { ...values, from: oneLine(from) }
+  const known = { ...values, from: nameInMessage(from) || values.name }
   return {
     language: 'en',
     subject: words('guestMessage.subject', known),

@@ -3,6 +3,7 @@ import type { KeptNews } from '@camp/application/messaging/news/news-log.ts'
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { type TextsByPath, textsByPath } from '@camp/domain/languages/texts-by-path.ts'
 import { type Translator, translatorOf } from '@camp/domain/languages/translator.ts'
+import { nameInMessage } from '@camp/domain/people/person-name.ts'
 import { plainLetter, type WritingPorts } from '../plain-letter.ts'
 import { messageValues, oneLine } from '../wording/message-values.ts'
 import { shortDate, shownMoney } from '../wording/shown-facts.ts'
@@ -52,7 +53,7 @@ function textOf({ campsite, news, arrivals }: Digest, publicUrl: string): string
 function arrivalLine(arrival: Digest['arrivals'][number], currencySymbol: string): string {
   const { guestName, plots, adults, pensioners, children, departure, balance } = arrival
   return words('arrival', {
-    name: guestName ? oneLine(guestName) : words('unnamed'),
+    name: nameInMessage(guestName ?? '') || words('unnamed'),
     plots: plots.map(({ plotName, siteName }) => oneLine(`${plotName} (${siteName})`)).join(', '),
     guests: words('guests', { count: adults + pensioners + children }),
     departure: shortDate(departure.toString(), 'en'),

@@ -1,5 +1,6 @@
 /** Afrikaans, in its own words: the same keys and values as English, or words.ts does not compile. */
 export const af = {
+  unnamed: { greeted: 'kampeerder', told: 'Gas' },
   nights_one: '{{count}} nag',
   nights_other: '{{count}} nagte',
   adults_one: '{{count}} volwassene',

@@ -3,6 +3,7 @@
  * escapes.
  */
 export const en = {
+  unnamed: { greeted: 'camper', told: 'Guest' },
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
   adults_one: '{{count}} adult',

@@ -2,6 +2,7 @@ import type { NotificationFacts } from '@camp/application/messaging/notification
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { directPaymentParts } from '@camp/domain/formatting/direct-payment-text.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
+import { nameInMessage } from '@camp/domain/people/person-name.ts'
 import { longMoment, shortDate, shortStay, shownMoney } from './shown-facts.ts'
 import type { Words } from './words.ts'
 
@@ -16,8 +17,8 @@ export function messageValues(facts: NotificationFacts, language: Language, word
   const amount = (cents: number) => shownMoney(cents, money.currencySymbol)
   return {
     campsite: oneLine(organisation.name),
-    guest: oneLine(guest.firstName),
-    name: oneLine(`${guest.firstName} ${guest.lastName}`),
+    guest: nameInMessage(guest.firstName) || nameInMessage(guest.lastName) || words('unnamed.greeted'),
+    name: nameInMessage(`${guest.firstName} ${guest.lastName}`) || words('unnamed.told'),
     reference: reservation.simpleReference,
     arrival,
     departure,

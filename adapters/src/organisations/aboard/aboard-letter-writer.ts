@@ -1,6 +1,7 @@
 import type { AboardLetter, AboardLetters } from '@camp/application/organisations/aboard/aboard-letters.ts'
 import { type TextsByPath, textsByPath } from '@camp/domain/languages/texts-by-path.ts'
 import { type Translator, translatorOf } from '@camp/domain/languages/translator.ts'
+import { nameInMessage } from '@camp/domain/people/person-name.ts'
 import { plainLetter, type WritingPorts } from '../../messaging/plain-letter.ts'
 import { english } from './wording/english.ts'
 
@@ -29,7 +30,8 @@ export class AboardLetterWriter implements AboardLetters {
   }
 }
 
-function lettersWords({ kind, firstName: name, organisationName: organisation, slug, text }: AboardLetter, publicUrl: string) {
+function lettersWords({ kind, firstName, organisationName: organisation, slug, text }: AboardLetter, publicUrl: string) {
+  const name = nameInMessage(firstName)
   const facts = {
     organisation,
     host: new URL(publicUrl).host,
