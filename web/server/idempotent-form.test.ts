@@ -1,12 +1,9 @@
-import { InMemoryIdempotencyKeys } from '@camp/application/idempotency/testing/in-memory-idempotency-keys.ts'
-import { visitor } from '@camp/application/shared/actor.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
 import { idempotentAct, idempotentForm } from './idempotent-form.ts'
-import { nobodyYet } from './session/sign-in-facts.ts'
+import { pageContext } from './testing/page-context.ts'
 
 const scope = 'hold'
-const by = { actor: visitor, signIn: nobodyYet }
 
 function counted() {
   let holds = 0
@@ -20,16 +17,16 @@ function aForm(fields: Record<string, string>): FormData {
 }
 
 it('leads a form that is posted again where the first post led', async () => {
-  const [keys, act] = [new InMemoryIdempotencyKeys(), counted()]
-  const post = () => idempotentForm(keys, { scope, by, form: aForm({ plot: 'a1', formKey: 'shown-once-1' }) }, act)
+  const [page, act] = [pageContext(), counted()]
+  const post = () => idempotentForm(page, { scope, form: aForm({ plot: 'a1', formKey: 'shown-once-1' }) }, act)
 
   expect(await Promise.all([post(), post()])).toEqual(['/reserve?reservation=1', '/reserve?reservation=1'])
   expect(await post()).toBe('/reserve?reservation=1')
 })
 
 it('acts on another showing, on other fields, and on a form without a key', async () => {
-  const [keys, act] = [new InMemoryIdempotencyKeys(), counted()]
-  const post = (fields: Record<string, string>) => idempotentForm(keys, { scope, by, form: aForm(fields) }, act)
+  const [page, act] = [pageContext(), counted()]
+  const post = (fields: Record<string, string>) => idempotentForm(page, { scope, form: aForm(fields) }, act)
 
   expect(await post({ plot: 'a1', formKey: 'shown-once-1' })).toBe('/reserve?reservation=1')
   expect(await post({ plot: 'a1', formKey: 'shown-once-2' })).toBe('/reserve?reservation=2')
@@ -37,21 +34,44 @@ it('acts on another showing, on other fields, and on a form without a key', asyn
   expect(await post({ plot: 'a1' })).toBe('/reserve?reservation=4')
 })
 
+it('acts once on other fields as well, of a showing that has acted before', async () => {
+  const [page, act] = [pageContext(), counted()]
+  const post = (fields: Record<string, string>) => idempotentForm(page, { scope, form: aForm(fields) }, act)
+
+  await post({ plot: 'a1', formKey: 'shown-once-1' })
+  const answers = await Promise.all([1, 2].map(() => post({ plot: 'a2', formKey: 'shown-once-1' })))
+
+  expect(answers).toEqual(['/reserve?reservation=2', '/reserve?reservation=2'])
+})
+
+it('takes another file for another form', async () => {
+  const [page, act] = [pageContext(), counted()]
+  const post = (name: string) => {
+    const form = aForm({ formKey: 'shown-once-1' })
+    form.set('picture', new File(['bytes'], name))
+    return idempotentForm(page, { scope, form }, act)
+  }
+
+  expect(await post('dam.jpg')).toBe('/reserve?reservation=1')
+  expect(await post('dam.jpg')).toBe('/reserve?reservation=1')
+  expect(await post('gate.jpg')).toBe('/reserve?reservation=2')
+})
+
 it('keeps the key out of what is acted on', async () => {
   const form = aForm({ plot: 'a1', formKey: 'shown-once-1' })
 
-  await idempotentForm(new InMemoryIdempotencyKeys(), { scope, by, form }, async () => '/')
+  await idempotentForm(pageContext(), { scope, form }, async () => '/')
 
   expect([...form.keys()]).toEqual(['plot'])
 })
 
 it('keeps what was done, and no refusal: the same showing may be posted again after one', async () => {
-  const keys = new InMemoryIdempotencyKeys()
+  const page = pageContext()
   const answers = [refused({ code: 'full' }), accepted('/booked/1'), accepted('/booked/2')] as const
   let asked = 0
   const post = () => {
     const form = aForm({ plot: 'a1', formKey: 'shown-once-1' })
-    return idempotentAct(keys, { scope, by, form }, async () => answers[asked++] ?? refused({ code: 'full' }))
+    return idempotentAct(page, { scope, form }, async () => answers[asked++] ?? refused({ code: 'full' }))
   }
 
   expect([await post(), await post(), await post()]).toEqual([
@@ -63,7 +83,7 @@ it('keeps what was done, and no refusal: the same showing may be posted again af
 
 it('lets a fault through as it is', async () => {
   const fault = new Error('broken')
-  const posted = { scope, by, form: aForm({ formKey: 'shown-once-1' }) }
+  const posted = { scope, form: aForm({ formKey: 'shown-once-1' }) }
 
-  await expect(idempotentAct(new InMemoryIdempotencyKeys(), posted, () => Promise.reject(fault))).rejects.toBe(fault)
+  await expect(idempotentAct(pageContext(), posted, () => Promise.reject(fault))).rejects.toBe(fault)
 })

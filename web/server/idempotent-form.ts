@@ -1,33 +1,38 @@
-import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
+import { createHash } from 'node:crypto'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { RouterContextProvider } from 'react-router'
 import { formKeyName } from './form-key.ts'
 import { ownerOfKey } from './key-owner.ts'
+import { idempotencyKeys, requestFacts } from './request-scope.ts'
+
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 
 interface Posted {
   readonly form: FormData
   /** What the form does, so that the keys of two forms never meet. */
   readonly scope: string
-  readonly by: Parameters<typeof ownerOfKey>[1]
 }
 
 /**
  * A double click, a reload and the back button post the same showing of a form again: they lead where the
- * first post led. Without a key, or with one that came with other fields, the form is simply acted on.
+ * first post led. Without a key it is simply acted on; with other fields it is another form.
  */
-export async function idempotentForm(
-  keys: IdempotencyKeys,
-  { form, scope, by }: Posted,
-  act: () => Promise<string>,
-): Promise<string> {
+export async function idempotentForm(context: Context, { form, scope }: Posted, act: () => Promise<string>): Promise<string> {
   const key = form.get(formKeyName)
   form.delete(formKeyName)
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) return act()
-  const fingerprint = JSON.stringify([...form].filter(([, value]) => typeof value === 'string').toSorted())
-  const once = await keys.once({ scope: `${scope}#${ownerOfKey(key, by)}`, key, fingerprint }, async () => ({
-    status: 303,
-    body: await act(),
-  }))
+  const fingerprint = fingerprintOf(form)
+  const owner = ownerOfKey(key, context.get(requestFacts))
+  const once = await context
+    .get(idempotencyKeys)
+    .once({ scope: `${scope}#${owner}#${fingerprint}`, key, fingerprint }, async () => ({ status: 303, body: await act() }))
   return once.ok ? String(once.value.body) : act()
+}
+
+/** Files count by their names and sizes. */
+function fingerprintOf(form: FormData): string {
+  const fields = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : `${value.name} ${value.size}`])
+  return createHash('sha256').update(JSON.stringify(fields.toSorted())).digest('base64url')
 }
 
 /**
@@ -35,7 +40,7 @@ export async function idempotentForm(
  * again.
  */
 export async function idempotentAct<Refusal>(
-  keys: IdempotencyKeys,
+  context: Context,
   posted: Posted,
   act: () => Promise<Result<string, Refusal>>,
 ): Promise<Result<string, Refusal>> {
@@ -45,7 +50,7 @@ export async function idempotentAct<Refusal>(
     return done.value
   }
   try {
-    return accepted(await idempotentForm(keys, posted, addressOrThrow))
+    return accepted(await idempotentForm(context, posted, addressOrThrow))
   } catch (error) {
     if (error instanceof NotDone) return refused(error.refusal as Refusal)
     throw error

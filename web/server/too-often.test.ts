@@ -6,6 +6,7 @@ import { answerTemplate } from '#app/routes/admin/whatsapp-config/template/answe
 import { appRouter } from './rpc/app-router.ts'
 import { givenAnswers } from './testing/given-answers.ts'
 import { testHost } from './testing/given-app.ts'
+import { pageContext } from './testing/page-context.ts'
 
 const tooMany = refused({ code: 'too_many', counted: 'submissions', most: 10, retryAfterSeconds: 840 })
 const tooManyTries = refused({ code: 'too-many-tries' })
@@ -129,11 +130,8 @@ it.each(programDoors)('%s answers 429 and when to ask again', async (path, init,
 it('the test of a template says that the quota is used up', async () => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ act: 'test', phoneNumber: '0821234567' })) form.append(name, value)
-  const useCases = {
-    sendTestTemplate: { execute: async () => quotaReached },
-    saveTemplateMapping: { execute: async () => quotaReached },
-  }
-  const post = { useCases, actor: system('anna'), key: { name: 'booking_pending', language: 'en' }, form }
+  const context = pageContext({ sendTestTemplate: { execute: async () => quotaReached } })
+  const post = { context, actor: system('anna'), key: { name: 'booking_pending', language: 'en' }, form }
 
   const answer = await answerTemplate(post as never)
 

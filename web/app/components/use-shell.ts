@@ -14,6 +14,8 @@ export interface MenuGroup {
 export interface ShellSession extends SignedIn {
   /** Of the form that signs out. */
   readonly csrfToken: string
+  /** Tells what is shown now from what is shown after the next form. */
+  readonly formKey: string
   readonly welcome: 'shown' | 'dismissing' | 'dismissed'
   /** The expandable menus; of the platform's people alone. */
   readonly groups: readonly MenuGroup[]

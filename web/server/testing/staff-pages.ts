@@ -2,7 +2,7 @@ import type { Actor, Role } from '@camp/application/shared/actor.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { RouterContextProvider } from 'react-router'
 import { loadAllWords } from '#app/wording/wording-store.ts'
-import { type RequestFacts, requestFacts, useCases } from '../request-scope.ts'
+import { idempotencyKeys, type RequestFacts, requestFacts, useCases } from '../request-scope.ts'
 import { nobodyYet } from '../session/sign-in-facts.ts'
 import { testHost } from './given-app.ts'
 import { givenServedMarketplace, type ServedMarketplace } from './given-marketplace.ts'
@@ -98,7 +98,9 @@ function staffPages(marketplace: ServedMarketplace, slug: string, owner: Actor) 
     const url = new URL(path, testHost)
     url.searchParams.set('org', slug)
     const context = new RouterContextProvider()
-    context.set(useCases, marketplace.product.scope().useCases)
+    const scope = marketplace.product.scope()
+    context.set(useCases, scope.useCases)
+    context.set(idempotencyKeys, scope.idempotencyKeys)
     context.set(requestFacts, factsOf(marketplace, url, as))
     return { context, request: new Request(url, init), params }
   }

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Field } from '#app/components/field.tsx'
+import { FormKey } from '../form-key.tsx'
 import { FormSection } from './form-page.tsx'
 
 interface FileFormProps {
@@ -21,6 +22,7 @@ export function FileForm({ name, title, label, hint, accept, error, submit, busy
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" encType="multipart/form-data" noValidate aria-busy={isBusy}>
+      <FormKey />
       <FormSection title={title}>
         <Field name={name} label={label} hint={hint} error={error}>
           {(control) => <input {...control} type="file" accept={accept} className="w-full min-w-0" />}

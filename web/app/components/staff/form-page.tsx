@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { formKeyName } from '#server/form-key.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Button, ButtonLink } from '../button.tsx'
 import { ErrorSummary, type SummaryProblem } from '../error-summary.tsx'
+import { FormKey } from '../form-key.tsx'
 import { Icon } from '../icon.tsx'
 import { Notice } from '../notice.tsx'
 
@@ -17,8 +17,6 @@ interface FormPageProps {
   readonly maySave?: boolean
   /** Instead of the sentence about administrators. */
   readonly readOnlyText?: string
-  /** The request's id on forms that create something, for `idempotentForm`. */
-  readonly formKey?: string
   /** Of what others may save meanwhile: what the form was opened with, and the revision of that. */
   readonly shown?: object
   readonly revision?: string
@@ -40,7 +38,7 @@ export function FormPage(props: FormPageProps) {
 }
 
 function FilledForm(props: FormPageProps) {
-  const { problems, maySave = true, readOnlyText, formKey, shown, revision, conflict, hasFiles, children, ...bar } = props
+  const { problems, maySave = true, readOnlyText, shown, revision, conflict, hasFiles, children, ...bar } = props
   const t = useText('staffFrame')
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -56,7 +54,7 @@ function FilledForm(props: FormPageProps) {
       {!maySave && <Notice>{readOnlyText ?? t('readOnly')}</Notice>}
       {shown && <input type="hidden" name="shown" value={JSON.stringify(shown)} />}
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
-      {formKey && <input type="hidden" name={formKeyName} value={formKey} />}
+      <FormKey />
       <fieldset disabled={!maySave} className="grid min-w-0 gap-6">
         {children}
       </fieldset>

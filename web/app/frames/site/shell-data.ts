@@ -19,8 +19,8 @@ export function shellData(facts: RequestFacts): ShellData {
   }
 }
 
-function shellSession({ session, signIn, language }: RequestFacts): ShellSession | null {
+function shellSession({ session, signIn, language, requestId: formKey }: RequestFacts): ShellSession | null {
   if (!session) return null
   const { csrfToken, welcome } = signIn
-  return { ...session, csrfToken, welcome, groups: session.role === 'SUPERADMIN' ? adminMenuItems(language) : [] }
+  return { ...session, csrfToken, formKey, welcome, groups: session.role === 'SUPERADMIN' ? adminMenuItems(language) : [] }
 }

@@ -1,8 +1,9 @@
-import type { Result } from '@camp/domain/shared/result.ts'
-import { data, redirect } from 'react-router'
+import { accepted, type Result } from '@camp/domain/shared/result.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { line } from '#app/forms/form-fields.server.ts'
 import { type FormFieldProblem, type FormIncomplete, readForm } from '#app/forms/read-form.server.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { honeypotField } from './honeypot.tsx'
 
 const honeypot = z.object({ [honeypotField]: line })
@@ -21,6 +22,7 @@ export function sentReference(search: URLSearchParams): string | null {
 const nobodysReference = '000-000-000'
 
 interface EnquiryPost<Schema extends z.ZodType, Command, Code extends string> {
+  readonly context: Readonly<RouterContextProvider>
   readonly path: string
   readonly schema: Schema
   readonly form: FormData
@@ -43,22 +45,23 @@ export interface EnquiryReply<Answers, Code extends string> {
  * A page with all answers kept, or one of its own with the reference, so that a reload sends nothing again.
  */
 export async function answerEnquiry<Schema extends z.ZodType, Command, Code extends string>({
+  context,
   path,
   schema,
   form,
   read,
   send,
 }: EnquiryPost<Schema, Command, Code>) {
-  if (isFromMachine(form)) return sent(nobodysReference)
+  const sentAddress = (reference: string) => `${path}?sent=${reference}`
+  if (isFromMachine(form)) return redirect(sentAddress(nobodysReference), 303)
   const answers = readForm(schema, form)
   const refuse = (problems: EnquiryReply<typeof answers, Code>['problems'], status: number) =>
     data<EnquiryReply<typeof answers, Code>>({ answers, problems }, status)
   const command = read(answers)
   if (!command.ok) return refuse(command.refusal.problems, 400)
-  const kept = await send(command.value)
-  return kept.ok ? sent(kept.value.reference) : refuse([{ code: 'tooMany' }], 429)
-
-  function sent(reference: string): Response {
-    return redirect(`${path}?sent=${reference}`, 303)
-  }
+  const kept = await idempotentAct(context, { form, scope: path }, async () => {
+    const received = await send(command.value)
+    return received.ok ? accepted(sentAddress(received.value.reference)) : received
+  })
+  return kept.ok ? redirect(kept.value, 303) : refuse([{ code: 'tooMany' }], 429)
 }

@@ -2,6 +2,7 @@ import type { SinglePicture } from '@camp/domain/pictures/picture-owner.ts'
 import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Field } from '#app/components/field.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { FormSection } from '#app/components/staff/form-page.tsx'
 import type { UploadProblem } from '#app/components/staff/pictures/picture-problems.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -31,6 +32,7 @@ export function UploadForm({ owner, single, room, most, shownAt, action, onProbl
   if (room <= 0) return <p className="text-ink-soft">{t('full', { most })}</p>
   return (
     <Form method="post" action={action} encType="multipart/form-data" aria-busy={isBusy} preventScrollReset onSubmit={onSubmit}>
+      <FormKey />
       <FormSection title={t(single ? `add_${single}` : 'add')} lead={single ? undefined : t('room', { count: room })}>
         <Field name="pictures" label={t('files')} hint={t(single ? 'singleHint' : 'filesHint')}>
           {(control) => (

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
-  return answerTest({ useCases: context.get(useCases), actor, form: await request.formData() })
+  return answerTest({ context, actor, form: await request.formData() })
 }
 
 /** Drives a payment of the platform's own through the gateway: check, start, payment page, status, refund. */

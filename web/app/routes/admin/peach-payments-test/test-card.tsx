@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { momentText } from '#app/formatting/moment-text.ts'
@@ -12,6 +13,7 @@ export function StartForm({ typed, error }: { readonly typed: string | undefined
   const t = useText('gatewayTest')
   return (
     <Form method="post" noValidate className="form-section">
+      <FormKey />
       <h2>{t('startTitle')}</h2>
       <div className="max-w-md">
         <TextField
@@ -85,6 +87,7 @@ function TestActs({ test, error }: TestCardProps) {
       )}
       {canAsk && (
         <Form method="post">
+          <FormKey />
           <input type="hidden" name="test" value={id} />
           <Button type="submit" name="act" value="ask" intent="secondary">
             {t('ask')}
@@ -93,6 +96,7 @@ function TestActs({ test, error }: TestCardProps) {
       )}
       {canRefund && (
         <Form method="post" noValidate className="flex flex-wrap items-end gap-3">
+          <FormKey />
           <input type="hidden" name="test" value={id} />
           <TextField
             id={`amount-${id}`}

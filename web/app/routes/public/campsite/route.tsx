@@ -10,7 +10,7 @@ import { campsiteNotFound } from '#server/campsite/campsite-not-found.ts'
 import { holdVisitor } from '#server/hold-visitor.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
 import { voterKeys } from '#server/reader-key.ts'
-import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import { findOwnHold, type OwnHold, ownHoldOnPage, rememberOwnHold } from '#server/reservations/own-hold.ts'
 import type { Route } from './+types/route.ts'
 import { LaterAbout } from './about/later-about.tsx'
@@ -80,8 +80,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const from = holdVisitor(context.get(requestFacts))
   const { contactKey } = context.get(requestFacts).signIn
   const hold = () => reserveSelection({ useCases: context.get(useCases), orgSlug, form, from, contactKey, own })
-  const posted = { form, scope: `hold at ${orgSlug}`, by: context.get(requestFacts) }
-  const address = await idempotentForm(context.get(idempotencyKeys), posted, hold)
+  const address = await idempotentForm(context, { form, scope: `hold at ${orgSlug}` }, hold)
   return redirect(address, { status: 303, headers: rememberOwnHold(context.get(requestFacts).url, address) })
 }
 

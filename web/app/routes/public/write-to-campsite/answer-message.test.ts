@@ -1,26 +1,23 @@
-import { InMemoryIdempotencyKeys } from '@camp/application/idempotency/testing/in-memory-idempotency-keys.ts'
-import { visitor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
-import { nobodyYet } from '#server/session/sign-in-facts.ts'
+import { pageContext } from '#server/testing/page-context.ts'
 import { answerMessage } from './answer-message.ts'
 import { longestGuestMessage } from './message-reply.ts'
 
-const by = { actor: visitor, signIn: nobodyYet }
 type Writes = UseCases['writeToCampsite']['execute']
 
 function given(answer: Awaited<ReturnType<Writes>> = accepted(null)) {
   const written: string[] = []
-  const keys = new InMemoryIdempotencyKeys()
   const execute: Writes = async ({ text }) => {
     written.push(text)
     return answer
   }
+  const context = pageContext({ writeToCampsite: { execute } })
   const post = (message: string, more: Record<string, string> = {}) => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ message, ...more })) form.set(name, value)
-    return answerMessage({ acts: { writeToCampsite: { execute } }, keys, by }, 'the-id', form)
+    return answerMessage(context, 'the-id', form)
   }
   return { written, post }
 }

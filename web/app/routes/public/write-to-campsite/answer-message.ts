@@ -1,10 +1,10 @@
-import type { UseCases } from '@camp/application/use-cases.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { isFromMachine } from '#app/components/content/enquiry/enquiry-form.server.ts'
 import { readForm, readTyped } from '#app/forms/read-form.server.ts'
 import { idempotentAct } from '#server/idempotent-form.ts'
+import { useCases } from '#server/request-scope.ts'
 import { notFound } from '#server/reservations/find-reservation.ts'
 import { messageForm, typedMessage } from './message-form.server.ts'
 import type { MessageProblem, MessageReply } from './message-reply.ts'
@@ -15,20 +15,14 @@ const statuses = {
   'too-many': 429,
 } as const satisfies Record<MessageProblem, number>
 
-interface Asking {
-  readonly acts: Pick<UseCases, 'writeToCampsite'>
-  readonly keys: Parameters<typeof idempotentAct>[0]
-  readonly by: Parameters<typeof idempotentAct>[1]['by']
-}
-
-export async function answerMessage({ acts, keys, by }: Asking, id: string, form: FormData) {
+export async function answerMessage(context: Readonly<RouterContextProvider>, id: string, form: FormData) {
   if (isFromMachine(form)) return redirect(sentAddress(id), 303)
   const typed = readForm(messageForm, form)
   const text = typed.message
   const read = readTyped<typeof typedMessage, MessageProblem>(typedMessage, typed)
   if (!read.ok) return refuse(text, read.refusal.problems[0]?.code ?? 'message-missing')
-  const sent = await idempotentAct(keys, { form, scope: `message about ${id}`, by }, async () => {
-    const written = await acts.writeToCampsite.execute({ id: id as ReservationId, text })
+  const sent = await idempotentAct(context, { form, scope: `message about ${id}` }, async () => {
+    const written = await context.get(useCases).writeToCampsite.execute({ id: id as ReservationId, text })
     return written.ok ? accepted(sentAddress(id)) : written
   })
   if (sent.ok) return redirect(sent.value, 303)

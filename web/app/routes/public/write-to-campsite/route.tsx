@@ -1,4 +1,4 @@
-import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import { findReservation } from '#server/reservations/find-reservation.ts'
 import { conversationLineOnWire } from '#server/wire/conversation-on-wire.ts'
 import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
@@ -18,8 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const asking = { acts: context.get(useCases), keys: context.get(idempotencyKeys), by: context.get(requestFacts) }
-  return answerMessage(asking, params.reservationId, await request.formData())
+  return answerMessage(context, params.reservationId, await request.formData())
 }
 
 export default function WriteToCampsitePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,15 +1,18 @@
 import { longestAboardText } from '@camp/application/organisations/aboard/ask-to-open.ts'
 import { guidedSteps } from '@camp/domain/organisations/guided-set-up.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { AboardTalk, talkOnPage } from '#app/components/aboard/aboard-talk.tsx'
 import { readDecision } from '#app/components/aboard/aboard-text.server.ts'
 import { guidedSetUpAddress } from '#app/components/aboard/set-up-address.ts'
 import { Button, ButtonLink } from '#app/components/button.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
 import { useText } from '#app/wording/use-text.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { useCases } from '#server/request-scope.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
@@ -29,12 +32,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor, organisation } = await organisationOfPath({ context, params })
-  const { text, go } = readDecision(await request.formData())
+  const form = await request.formData()
+  const { text, go } = readDecision(form)
   const acts = context.get(useCases)
   const decision = { actor, organisationId: organisation.id, text }
-  const done = go === 'open' ? await acts.openCampsite.execute(decision) : await acts.askOwner.execute(decision)
-  if (!done.ok) return data({ code: throwPageRefusals(done.refusal).code }, 409)
-  return redirect(go === 'open' ? '/admin/coming-aboard?done=saved' : `/admin/coming-aboard/${organisation.slug}?done=sent`, 303)
+  const page = '/admin/coming-aboard'
+  const done = await idempotentAct(context, { form, scope: `${go} ${organisation.id}` }, async () => {
+    const decided = go === 'open' ? await acts.openCampsite.execute(decision) : await acts.askOwner.execute(decision)
+    return decided.ok ? accepted(go === 'open' ? `${page}?done=saved` : `${page}/${organisation.slug}?done=sent`) : decided
+  })
+  return done.ok ? redirect(done.value, 303) : data({ code: throwPageRefusals(done.refusal).code }, 409)
 }
 
 /** One campsite of the queue: what is there, its page, what was said; a question back, or open. */
@@ -76,6 +83,7 @@ export default function ComingCampsite({ loaderData, actionData }: Route.Compone
       <AboardTalk talk={talk} />
       {status === 'pending' && (
         <Form method="post" noValidate className="form-section" aria-busy={isBusy}>
+          <FormKey />
           <TextArea
             key={talk.length}
             name="text"

@@ -1,7 +1,9 @@
 import type { ImportProblem } from '@camp/application/import-export/organisation-document.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
-import type { UseCases } from '@camp/application/use-cases.ts'
-import { data, redirect } from 'react-router'
+import { accepted } from '@camp/domain/shared/result.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { idempotentAct } from '#server/idempotent-form.ts'
+import { useCases } from '#server/request-scope.ts'
 import { filesOf, readUpload } from '#server/staff/read-upload.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 
@@ -16,7 +18,7 @@ export type ImportReply =
 
 const refuse = (reply: ImportReply, status: number) => data(reply, status)
 
-export async function answerImport({ uploadImport }: Pick<UseCases, 'uploadImport'>, actor: Actor, request: Request) {
+export async function answerImport(context: Readonly<RouterContextProvider>, actor: Actor, request: Request) {
   const form = await readUpload(request, largestDocument + aroundIt)
   if (!form.ok)
     return form.refusal.code === 'upload-too-large' ? refuse({ code: 'too-large' }, 413) : refuse({ code: 'unreadable' }, 400)
@@ -24,8 +26,11 @@ export async function answerImport({ uploadImport }: Pick<UseCases, 'uploadImpor
   if (!file) return refuse({ code: 'none' }, 422)
   if (file.bytes.byteLength > largestDocument) return refuse({ code: 'too-large' }, 413)
   const text = new TextDecoder().decode(file.bytes)
-  const uploaded = await uploadImport.execute({ actor, fileName: file.fileName, text })
-  if (uploaded.ok) return redirect(`/admin/import-org/${uploaded.value.id}`, 303)
+  const uploaded = await idempotentAct(context, { form: form.value, scope: 'import' }, async () => {
+    const checked = await context.get(useCases).uploadImport.execute({ actor, fileName: file.fileName, text })
+    return checked.ok ? accepted(`/admin/import-org/${checked.value.id}`) : checked
+  })
+  if (uploaded.ok) return redirect(uploaded.value, 303)
   const refusal = throwPageRefusals(uploaded.refusal)
   return refuse(refusal.code === 'not-json' ? { code: 'not-json', ...refusal.fault } : refusal, 422)
 }

@@ -6,7 +6,7 @@ import { ListTable } from '#app/components/staff/list-table.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import type { Translator } from '#app/wording/catalogue.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { answerImport, type ImportReply } from './answer-upload.ts'
 
@@ -14,7 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
   // Rights first: what may not be uploaded is not read.
   if (!mayManagePlatform(actor)) throw data({ code: 'not-permitted' }, 403)
-  return answerImport(context.get(useCases), actor, request)
+  return answerImport(context, actor, request)
 }
 
 /** A document is chosen, judged whole, and nothing of it written. */

@@ -1,3 +1,4 @@
+import { accepted } from '@camp/domain/shared/result.ts'
 import { data, redirect } from 'react-router'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
@@ -5,6 +6,7 @@ import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { organisationOfPath } from '#server/staff/staff-organisation.ts'
@@ -19,10 +21,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor, signIn } = context.get(requestFacts)
-  const { why } = readForm(actingForm, await request.formData())
+  const form = await request.formData()
+  const { why } = readForm(actingForm, form)
   const { orgSlug: slug } = params
-  const begun = await context.get(useCases).actForOrganisation.execute({ actor, token: signIn.token ?? '', slug, why })
-  if (begun.ok) return redirect(organisationAddress(slug, 'org-organisation'), 303)
+  const begun = await idempotentAct(context, { form, scope: `act for ${slug}` }, async () => {
+    const done = await context.get(useCases).actForOrganisation.execute({ actor, token: signIn.token ?? '', slug, why })
+    return done.ok ? accepted(organisationAddress(slug, 'org-organisation')) : done
+  })
+  if (begun.ok) return redirect(begun.value, 303)
   return data({ problem: throwPageRefusals(begun.refusal).code }, 400)
 }
 

@@ -1,6 +1,7 @@
 import type { ProspectCampsite } from '@camp/application/enquiries/prospects/prospects.ts'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { OrganisationBadge } from '#app/components/staff/organisation-badge.tsx'
 import type { WireEnquiry } from '#app/components/staff/prospects/enquiry-on-wire.ts'
 import { TextField } from '#app/components/text-field.tsx'
@@ -36,6 +37,7 @@ export function CampsiteSection({ enquiry: { name, email, facts }, campsite, ref
   const choices = refused && refused.choices.length > 0 ? ` ${t('placeChoices', { choices: refused.choices.join('; ') })}` : ''
   return (
     <Form method="post" noValidate className="form-section" aria-labelledby="campsite" aria-busy={isBusy}>
+      <FormKey />
       <h2 id="campsite">{t('campsiteTitle')}</h2>
       <p className="text-ink-soft">{t('campsiteLead', { name, email })}</p>
       <TextField

@@ -2,6 +2,7 @@ import { type ProspectStage, prospectStages } from '@camp/application/enquiries/
 import { longestProspectNote } from '@camp/application/enquiries/prospects/follow-prospect.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
 import { dayAndTime } from '#app/formatting/clock-time.ts'
@@ -21,6 +22,7 @@ export function FollowSection({ stage, notes, problem }: FollowSectionProps) {
   return (
     <>
       <Form method="post" noValidate className="form-section" aria-labelledby="follow" aria-busy={isBusy}>
+        <FormKey />
         <h2 id="follow">{t('followTitle')}</h2>
         <SelectField name="stage" label={t('stage')} defaultValue={stage}>
           {prospectStages.map((one) => (

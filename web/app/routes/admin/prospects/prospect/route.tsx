@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor } = context.get(requestFacts)
-  return answerProspect(context.get(useCases), { actor, id: idOf(params) }, await request.formData())
+  return answerProspect(context, { actor, id: idOf(params) }, await request.formData())
 }
 
 /** One of those who wrote: what they said, how far it has come, and the campsite that it becomes. */

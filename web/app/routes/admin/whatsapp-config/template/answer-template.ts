@@ -1,13 +1,15 @@
 import type { Actor } from '@camp/application/shared/actor.ts'
-import type { UseCases } from '@camp/application/use-cases.ts'
 import { templateRefusalText } from '@camp/application/whatsapp/template-delivery.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
 import type { TemplateMappingProblem } from '@camp/domain/whatsapp/judge-template-mapping.ts'
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
 import { saveAsShown } from '#app/components/staff/settings-forms/save-as-shown.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
+import { useCases } from '#server/request-scope.ts'
 import { templateAct, templateForm, templateTestForm } from './template-forms.server.ts'
 
 export interface TypedTemplate {
@@ -37,7 +39,7 @@ export interface TemplateReply {
 }
 
 interface TemplatePost {
-  readonly useCases: Pick<UseCases, 'saveTemplateMapping' | 'sendTestTemplate' | 'showLastChange'>
+  readonly context: Readonly<RouterContextProvider>
   readonly actor: Actor
   readonly key: { readonly name: string; readonly language: Language }
   readonly form: FormData
@@ -49,14 +51,15 @@ export function answerTemplate(post: TemplatePost) {
   return readForm(templateAct, post.form).act === 'test' ? answerTest(post) : answerSave(post)
 }
 
-async function answerSave({ useCases, actor, key, form, now }: TemplatePost) {
+async function answerSave({ context, actor, key, form, now }: TemplatePost) {
   const posted = readForm(templateForm, form)
   const { typed } = posted
-  const saved = await saveAsShown(useCases, {
+  const acts = context.get(useCases)
+  const saved = await saveAsShown(acts, {
     query: { actor, organisationId: null, act: 'whatsapp-template', subject: `${key.name} ${key.language}` },
     posted,
     now,
-    save: (revision) => useCases.saveTemplateMapping.execute({ actor, ...key, revision, typed }),
+    save: (revision) => acts.saveTemplateMapping.execute({ actor, ...key, revision, typed }),
   })
   if (saved.ok) return redirect(withDone(templateAddress(key), 'saved'), 303)
   const { refusal } = saved
@@ -67,10 +70,13 @@ async function answerSave({ useCases, actor, key, form, now }: TemplatePost) {
   return data<TemplateReply>({ filled: { ...overtaken, typed: fields }, problems: [] }, 409)
 }
 
-async function answerTest({ useCases, actor, key, form }: TemplatePost) {
+async function answerTest({ context, actor, key, form }: TemplatePost) {
   const { phoneNumber } = readForm(templateTestForm, form)
-  const sent = await useCases.sendTestTemplate.execute({ actor, ...key, phoneNumber })
-  if (sent.ok) return redirect(withDone(templateAddress(key), 'sent'), 303)
+  const sent = await idempotentAct(context, { form, scope: `test of ${templateAddress(key)}` }, async () => {
+    const done = await context.get(useCases).sendTestTemplate.execute({ actor, ...key, phoneNumber })
+    return done.ok ? accepted(withDone(templateAddress(key), 'sent')) : done
+  })
+  if (sent.ok) return redirect(sent.value, 303)
   const { refusal } = sent
   const refused = (code: TestProblem, reason: string | null, status: number) =>
     data<TemplateReply>({ phoneNumber, problems: [], test: { code, reason } }, status)

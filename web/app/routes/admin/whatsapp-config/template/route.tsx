@@ -3,6 +3,7 @@ import { languageFrom } from '@camp/domain/languages/language.ts'
 import { data, Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -41,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const language = languageFrom(params.language)
   return answerTemplate({
-    useCases: context.get(useCases),
+    context,
     actor: context.get(requestFacts).actor,
     key: { name: params.name, language },
     form: await request.formData(),
@@ -86,6 +87,7 @@ function TestForm({ reply }: { readonly reply: TemplateReply | undefined }) {
   const message = useTestProblem(reply?.test)
   return (
     <Form method="post" noValidate className="form-section" preventScrollReset>
+      <FormKey />
       <div>
         <h2>{t('testTitle')}</h2>
         <p className="mt-1 text-sm text-ink-soft">{t('testLead')}</p>

@@ -6,7 +6,7 @@ import { wayBack } from '#app/components/staff/bookings/way-back.ts'
 import { everyText } from '#app/forms/form-fields.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { idempotentAct } from '#server/idempotent-form.ts'
-import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import { withoutRouterParameters } from '#server/session/guard.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import { deskReservationOnWire } from '#server/wire/desk-reservation-on-wire.ts'
@@ -41,8 +41,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (tried.ok) return { answers: backToPlace(answers), outcome: tried.value, refusal: null }
     return data({ answers: backToPlace(answers), outcome: null, refusal: tried.refusal }, 400)
   }
-  const once = { form, scope: `desk ${act} ${view.reservation.id}`, by: context.get(requestFacts) }
-  const done = await idempotentAct(context.get(idempotencyKeys), once, async () => {
+  const once = { form, scope: `desk ${act} ${view.reservation.id}` }
+  const done = await idempotentAct(context, once, async () => {
     const ran = await runAct(act, { ...asked, answers, dryRun: false })
     return ran.ok ? accepted(doneAddress(answers, bookingAddress(slug, view.reservation.id), act)) : ran
   })

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { formKeyName } from '#server/form-key.ts'
 import type { ActPageProps } from './act-props.ts'
 
 interface SettleProps extends Pick<ActPageProps, 'booking' | 'answers' | 'formKey'> {
@@ -20,7 +20,6 @@ export function SettleAtCheckOut({ booking, answers, formKey, back, problem }: S
   const hidden = (
     <>
       <input type="hidden" name="step" value="do" />
-      <input type="hidden" name={formKeyName} value={`${formKey}-check-out`} />
       {answers.back && <input type="hidden" name="back" value={answers.back} />}
     </>
   )
@@ -28,6 +27,7 @@ export function SettleAtCheckOut({ booking, answers, formKey, back, problem }: S
     <section aria-labelledby="settle" className="form-section">
       <h2 id="settle">{t('stillOpen', { amount: randText(balance) })}</h2>
       <Form method="post" className="flex flex-wrap gap-3">
+        <FormKey formKey={`${formKey}-check-out`} />
         {hidden}
         <Button type="submit" name="settlement" value="cash" disabled={isBusy}>
           {t('settleCash')}
@@ -42,6 +42,7 @@ export function SettleAtCheckOut({ booking, answers, formKey, back, problem }: S
         )}
       </Form>
       <Form method="post" noValidate className="grid gap-3">
+        <FormKey formKey={`${formKey}-check-out`} />
         {hidden}
         <TextField
           name="debtor"

@@ -7,7 +7,7 @@ import type { RouterContextProvider } from 'react-router'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
-import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import { randOnWire } from '#server/wire/on-wire.ts'
 import type { ReplyAnswers } from './reply-form.server.ts'
@@ -52,8 +52,7 @@ export async function answerReply(context: Readonly<RouterContextProvider>, aske
     if (!sent.ok) throw refusedPage('not-found')
     return withDone(back, 'sent')
   }
-  const once = { form, scope: `reply ${id}`, by: context.get(requestFacts) }
-  return { kind: 'done', address: await idempotentForm(context.get(idempotencyKeys), once, send) } as const
+  return { kind: 'done', address: await idempotentForm(context, { form, scope: `reply ${id}` }, send) } as const
 }
 
 function replyOnWire({ subject, text, parts, cost, leadsToPage }: ShownReply) {

@@ -1,9 +1,11 @@
 import type { CalendarAddressId } from '@camp/domain/shared/ids.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
 import { Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { controlClass } from '#app/components/control-class.ts'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { Field } from '#app/components/field.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { ListPage } from '#app/components/staff/list-page.tsx'
 import { sortedPage } from '#app/components/staff/list-query.ts'
 import type { ListColumn } from '#app/components/staff/list-table.tsx'
@@ -15,7 +17,7 @@ import { textFields } from '#app/forms/form-fields.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 import { useText } from '#app/wording/use-text.ts'
-import { throwPageRefusals } from '#server/staff/refused-page.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 
@@ -35,10 +37,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Gives one calendar another address. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
-  const { address } = readForm(textFields(['address']), await request.formData())
-  const renewed = await acts.renewCalendarAddress.execute({ ...who, id: address as CalendarAddressId })
-  if (!renewed.ok) throwPageRefusals(renewed.refusal)
-  return redirect(withDone(organisationAddress(organisation.slug, calendarAddressesPage), 'saved'), 303)
+  const form = await request.formData()
+  const { address } = readForm(textFields(['address']), form)
+  const done = await idempotentAct(context, { form, scope: `calendar address of ${organisation.slug}` }, async () => {
+    const renewed = await acts.renewCalendarAddress.execute({ ...who, id: address as CalendarAddressId })
+    return renewed.ok ? accepted(withDone(organisationAddress(organisation.slug, calendarAddressesPage), 'saved')) : renewed
+  })
+  return redirect(valueOrThrowPage(done), 303)
 }
 
 type Row = Route.ComponentProps['loaderData']['page']['rows'][number]
@@ -117,6 +122,7 @@ function Renewal({ row }: { readonly row: Row }) {
   return (
     <Disclosure summary={<RenewalName row={row} />}>
       <Form method="post" className="grid gap-2">
+        <FormKey />
         <input type="hidden" name="address" value={row.id} />
         <p>{t('renewMeans')}</p>
         <Button type="submit" intent="secondary" size="small">

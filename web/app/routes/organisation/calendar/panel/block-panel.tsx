@@ -3,6 +3,7 @@ import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { addDays } from '#app/components/staff/calendar/geometry/day-number.ts'
 import { panelAction } from '#app/components/staff/calendar/panel-form.ts'
 import { dateHere } from '#app/formatting/clock-time.ts'
@@ -30,6 +31,7 @@ export function BlockPanel({ block, chart, problem }: BlockPanelProps) {
         {block.source !== 'staff' && ` · ${t('source')} ${block.source}`}
       </p>
       <Form method="post" action={panelAction(query)} preventScrollReset className="chart-panel-box">
+        <FormKey />
         <input type="hidden" name="block" value={block.id} />
         <input type="hidden" name="version" value={block.version} />
         <input type="hidden" name="was" value={String(blockFields(block))} />
@@ -39,6 +41,7 @@ export function BlockPanel({ block, chart, problem }: BlockPanelProps) {
         </Button>
       </Form>
       <Form method="post" action={panelAction(query)} preventScrollReset>
+        <FormKey />
         <input type="hidden" name="block" value={block.id} />
         <input type="hidden" name="was" value={String(blockFields(block))} />
         <div className="chart-panel-row">

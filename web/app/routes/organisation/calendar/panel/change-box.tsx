@@ -4,6 +4,7 @@ import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
 import { rulesText } from '#app/components/staff/bookings/rule-text.ts'
@@ -78,6 +79,7 @@ function SaveForm({ booking, change }: Pick<ChangeProps, 'booking' | 'change'>) 
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={panelAction(query)} preventScrollReset>
+      <FormKey />
       <input type="hidden" name="reference" value={booking.reference} />
       {wishFields(change).map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a plot may be named twice, and the order is the booking's

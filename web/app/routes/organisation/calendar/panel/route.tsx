@@ -4,7 +4,7 @@ import { useChart } from '#app/components/staff/calendar/use-chart.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { idempotentAct } from '#server/idempotent-form.ts'
-import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
 import { BlockPanel } from './block-panel.tsx'
 import { ChartBookingPanel } from './booking-panel.tsx'
@@ -26,8 +26,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor, now } = context.get(requestFacts)
   const posted = await request.formData()
   const query = new URL(request.url).searchParams
-  const once = { form: posted, scope: `calendar:${params.orgSlug}`, by: context.get(requestFacts) }
-  const done = await idempotentAct(context.get(idempotencyKeys), once, async () => {
+  const once = { form: posted, scope: `calendar:${params.orgSlug}` }
+  const done = await idempotentAct(context, once, async () => {
     const asked = { useCases: context.get(useCases), actor, orgSlug: params.orgSlug ?? '', query, now: now.toString() }
     const acted = await actOnPanel({ ...asked, typed: readForm(panelForm, posted) })
     return 'to' in acted ? accepted(acted.to) : refused(acted.refusal)

@@ -1,5 +1,6 @@
 import { Form, useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { panelAction } from '#app/components/staff/calendar/panel-form.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -21,6 +22,7 @@ export function DoneLine() {
         <span>{text}</span>
         {undo && (
           <Form method="post" action={panelAction(query)} preventScrollReset>
+            <FormKey />
             {undo.map(([name, value]) => (
               <input key={name + value} type="hidden" name={name} value={value} />
             ))}

@@ -6,7 +6,7 @@ import { withDone } from '#app/components/staff/organisation-address.ts'
 import { everyText } from '#app/forms/form-fields.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { idempotentAct } from '#server/idempotent-form.ts'
-import { idempotencyKeys, requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import { offlineChoicesOnWire, offlineReservationOnWire } from '#server/wire/offline-reservation-on-wire.ts'
 import '#app/components/staff/bookings/bookings.css'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
@@ -71,8 +71,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (problems.length > 0) return refused(problems, 400)
     return { answers, live: { preview: offlineReservationOnWire(preview.value), problems: [] }, problems: [] }
   }
-  const once = { form, scope: `offline booking ${params.orgSlug}`, by: context.get(requestFacts) }
-  const saved = await idempotentAct(context.get(idempotencyKeys), once, async () => {
+  const once = { form, scope: `offline booking ${params.orgSlug}` }
+  const saved = await idempotentAct(context, once, async () => {
     const created = await context.get(useCases).createOfflineReservation.execute(asked)
     return created.ok ? accepted(withDone(bookingAddress(created.value.organisationSlug, created.value.id), 'created')) : created
   })

@@ -37,7 +37,7 @@ export async function action(given: Route.ActionArgs) {
   // Rights first: what may not be uploaded is not read.
   valueOrThrowPage(await acts.showPictures.execute(which))
   const form = await readUpload(given.request)
-  if (!form.ok) return refusedUpload(await uploadPictures(acts, which, form))
+  if (!form.ok) return refusedUpload(await uploadPictures(given.context, which, form))
   // The words first: whatever button was pressed, nothing that was typed is lost.
   const { typed, changed, move, isTextAlone } = readForm(picturesForm, form.value)
   const described = await acts.describePictures.execute({ ...which, texts: changed })
@@ -47,7 +47,7 @@ export async function action(given: Route.ActionArgs) {
     return done()
   }
   if (isTextAlone) return done()
-  const answer = await uploadPictures(acts, which, form)
+  const answer = await uploadPictures(given.context, which, form)
   return answer.status === 200 ? done() : refusedUpload(answer)
 }
 

@@ -11,6 +11,6 @@ export async function action(given: Route.ActionArgs) {
   const { which, acts } = await picturesOfRequest(given)
   // Rights first: what may not be uploaded is not read.
   valueOrThrowPage(await acts.showPictures.execute(which))
-  const { status, problems } = await uploadPictures(acts, which, await readUpload(given.request))
+  const { status, problems } = await uploadPictures(given.context, which, await readUpload(given.request))
   return Response.json({ problems }, { status })
 }

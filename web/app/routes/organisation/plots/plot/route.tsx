@@ -1,6 +1,7 @@
 import { revisionOfPlot } from '@camp/application/plots/plots.ts'
 import { revisionOf } from '@camp/application/shared/revision.ts'
 import type { PlotId, SiteId } from '@camp/domain/shared/ids.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
 import { data, redirect } from 'react-router'
 import { organisationAddress, withDone } from '#app/components/staff/organisation-address.ts'
 import { PlaceLinks } from '#app/components/staff/places/place-links.tsx'
@@ -9,6 +10,7 @@ import { refusedForm, saveRow } from '#app/components/staff/settings-forms/row-f
 import { paymentRulesPage, plotsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { rowOf, throwPageRefusals } from '#server/staff/refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
@@ -47,8 +49,11 @@ export async function action(args: Route.ActionArgs) {
   const { answers, ...filled } = readForm(plotForm, form)
   const posted = { ...filled, answers: ofForm(answers, mayManage) }
   if (readForm(plotAct, form).go === 'copy') {
-    const copied = await acts.copyPlot.execute({ ...who, id })
-    if (copied.ok) return redirect(withDone(page(copied.value.id), 'created'), 303)
+    const copied = await idempotentAct(context, { form, scope: `copy plot ${id}` }, async () => {
+      const made = await acts.copyPlot.execute({ ...who, id })
+      return made.ok ? accepted(withDone(page(made.value.id), 'created')) : made
+    })
+    if (copied.ok) return redirect(copied.value, 303)
     const problems = problemsOf(throwPageRefusals(copied.refusal))
     return data({ ...posted, answers: null, problems, conflict: null, standing: null }, 409)
   }

@@ -29,8 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { who, acts, organisation } = await managingRequest({ context, request })
-  const { status, problems } = await uploadPictures(acts, { ...who, owner }, await readUpload(request))
+  const { who, organisation } = await managingRequest({ context, request })
+  const { status, problems } = await uploadPictures(context, { ...who, owner }, await readUpload(request))
   if (status === 200) return redirect(withDone(guidedSetUpAddress(organisation.slug, 'pictures'), 'saved'), 303)
   return data({ problems }, status)
 }

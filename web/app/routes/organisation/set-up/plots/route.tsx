@@ -1,3 +1,4 @@
+import { accepted } from '@camp/domain/shared/result.ts'
 import { data, redirect } from 'react-router'
 import { readKinds, wantedKinds } from '#app/components/aboard/kinds-form.server.ts'
 import { type KindAnswers, usualKinds } from '#app/components/aboard/plot-kinds.ts'
@@ -9,6 +10,7 @@ import { FormSection } from '#app/components/staff/form-page.tsx'
 import { problemsOf, problemWords } from '#app/components/staff/settings-forms/problem-words.ts'
 import { TextField } from '#app/components/text-field.tsx'
 import { textIn, useText } from '#app/wording/use-text.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { requestFacts } from '#server/request-scope.ts'
 import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { managingRequest, settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
@@ -23,13 +25,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { who, acts, organisation } = await managingRequest({ context, request })
   const t = textIn(context.get(requestFacts).language, 'aboard')
-  const answers = readKinds(await request.formData())
+  const form = await request.formData()
+  const answers = readKinds(form)
   const kinds = wantedKinds(answers, t, organisation.currency)
   const { sites } = valueOrThrowPage(await acts.showComingAboard.execute(who))
-  const onward = redirect(afterStep(organisation.slug, 'plots'), 303)
-  if (kinds.length === 0 && sites.length > 0) return onward
-  const laid = await acts.layOutPlots.execute({ ...who, kinds })
-  if (laid.ok) return onward
+  const onward = afterStep(organisation.slug, 'plots')
+  if (kinds.length === 0 && sites.length > 0) return redirect(onward, 303)
+  const laid = await idempotentAct(context, { form, scope: `plots of ${organisation.slug}` }, async () => {
+    const done = await acts.layOutPlots.execute({ ...who, kinds })
+    return done.ok ? accepted(onward) : done
+  })
+  if (laid.ok) return redirect(laid.value, 303)
   return data({ answers, problems: problemsOf(throwPageRefusals(laid.refusal)) }, 400)
 }
 

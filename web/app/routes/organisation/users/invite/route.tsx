@@ -1,3 +1,4 @@
+import { accepted } from '@camp/domain/shared/result.ts'
 import { data, redirect } from 'react-router'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
@@ -9,6 +10,7 @@ import { useStaffOrganisation } from '#app/components/staff/use-staff-organisati
 import { TextField } from '#app/components/text-field.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
+import { idempotentAct } from '#server/idempotent-form.ts'
 import { useCases } from '#server/request-scope.ts'
 import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
 import type { Route } from './+types/route.ts'
@@ -22,9 +24,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor, organisation } = await organisationOfQuery({ context, request })
-  const typed = readForm(invitationForm, await request.formData())
-  const invited = await context.get(useCases).inviteMember.execute({ actor, organisationId: organisation.id, ...typed })
-  if (invited.ok) return redirect(withDone(organisationAddress(organisation.slug, 'org-organisation/users'), 'sent'), 303)
+  const form = await request.formData()
+  const typed = readForm(invitationForm, form)
+  const invited = await idempotentAct(context, { form, scope: `invitation of ${organisation.slug}` }, async () => {
+    const done = await context.get(useCases).inviteMember.execute({ actor, organisationId: organisation.id, ...typed })
+    return done.ok ? accepted(withDone(organisationAddress(organisation.slug, 'org-organisation/users'), 'sent')) : done
+  })
+  if (invited.ok) return redirect(invited.value, 303)
   return data({ ...typed, problem: invited.refusal.code }, 400)
 }
 

@@ -1,6 +1,7 @@
 import type { OrganisationMember } from '@camp/application/organisations/members/organisation-members.ts'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { type BadgeTone, StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
@@ -31,6 +32,7 @@ export function MemberActions({ member }: { readonly member: OrganisationMember 
   const about = (action: string) => ({ 'aria-label': t('about', { action, name }) })
   const act = (intent: string, label: string) => (
     <Form method="post" className="inline-block">
+      <FormKey />
       <input type="hidden" name="link" value={linkId} />
       <Button type="submit" size="small" intent="quiet" name="intent" value={intent} {...about(label)}>
         {label}

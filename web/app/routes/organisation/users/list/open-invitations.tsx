@@ -1,6 +1,7 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -28,6 +29,7 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
             <span className="text-ink-soft">{t('invitedUntil', { date: dayText(dateHere(expiresAt)) })}</span>
             {rights.mayManageSettings && (
               <Form method="post">
+                <FormKey />
                 <input type="hidden" name="link" value={id} />
                 <Button
                   type="submit"

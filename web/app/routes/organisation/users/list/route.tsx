@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const staff = await organisationOfQuery({ context, request })
-  return answerUsers(context.get(useCases), staff, await request.formData())
+  return answerUsers(context, staff, await request.formData())
 }
 
 /** Who works for an organisation. */

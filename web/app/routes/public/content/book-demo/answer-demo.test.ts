@@ -1,6 +1,7 @@
 import type { DemoCommand } from '@camp/application/enquiries/request-demo.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { pageContext } from '#server/testing/page-context.ts'
 import { answerDemo } from './answer-demo.ts'
 
 const typed = {
@@ -23,7 +24,7 @@ async function whenPosted(fields: Record<string, string>, isTooMany = false) {
   }
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return { answer: await answerDemo({ requestDemo: { execute } }, form, from), asked }
+  return { answer: await answerDemo(pageContext({ requestDemo: { execute } }), form, from), asked }
 }
 
 describe('asking for a demo', () => {

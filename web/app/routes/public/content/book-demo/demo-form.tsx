@@ -3,6 +3,7 @@ import { Button } from '#app/components/button.tsx'
 import { Honeypot } from '#app/components/content/enquiry/honeypot.tsx'
 import { RichLine } from '#app/components/content/rich-text/rich-text.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
 import { TextField } from '#app/components/text-field.tsx'
@@ -10,7 +11,7 @@ import { useText } from '#app/wording/use-text.ts'
 import type { DemoReply } from './answer-demo.ts'
 import { type DemoAnswers, longestDemoAnswers, provinceCodes } from './demo-answers.ts'
 
-export function DemoForm({ answers, problems }: DemoReply) {
+export function DemoForm({ answers, problems, formKey }: DemoReply & { readonly formKey: string }) {
   const t = useText('bookDemo')
   const isBusy = useNavigation().state === 'submitting'
   const texts = problems.map((problem) => ({ field: problem.field, message: problemText(problem) }))
@@ -24,6 +25,7 @@ export function DemoForm({ answers, problems }: DemoReply) {
       <h2 id="ask">{t('formTitle')}</h2>
       <ErrorSummary problems={texts} />
       <Form method="post" action="/book-demo" noValidate className="grid gap-5" aria-busy={isBusy}>
+        <FormKey formKey={formKey} />
         <Honeypot label={t('leaveEmpty')} />
         <TextField
           {...fieldFor('name')}

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { Findable } from '#app/components/findable.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { holdVisitor } from '#server/hold-visitor.ts'
-import { requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import '#app/components/content/content.css'
 import { sentReference } from '#app/components/content/enquiry/enquiry-form.server.ts'
 import { EnquirySent } from '#app/components/content/enquiry/enquiry-sent.tsx'
@@ -12,15 +12,15 @@ import { answerDemo } from './answer-demo.ts'
 import { noDemoAnswers } from './demo-answers.ts'
 import { DemoForm } from './demo-form.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { reference: sentReference(new URL(request.url).searchParams) }
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { reference: sentReference(new URL(request.url).searchParams), formKey: context.get(requestFacts).requestId }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerDemo(context.get(useCases), await request.formData(), holdVisitor(context.get(requestFacts)))
+  return answerDemo(context, await request.formData(), holdVisitor(context.get(requestFacts)))
 }
 
-export default function BookDemo({ loaderData: { reference }, actionData }: Route.ComponentProps) {
+export default function BookDemo({ loaderData: { reference, formKey }, actionData }: Route.ComponentProps) {
   const t = useText('bookDemo')
   const reply = actionData ?? { answers: noDemoAnswers, problems: [] }
   const hasErrors = reply.problems.length > 0
@@ -44,7 +44,7 @@ export default function BookDemo({ loaderData: { reference }, actionData }: Rout
             <div className="lg:order-2">
               <Gains />
             </div>
-            <DemoForm {...reply} />
+            <DemoForm formKey={formKey} {...reply} />
           </div>
         </>
       )}

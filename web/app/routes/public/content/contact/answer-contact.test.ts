@@ -1,20 +1,30 @@
 import type { ContactCommand } from '@camp/application/enquiries/send-contact-message.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { pageContext } from '#server/testing/page-context.ts'
 import { answerContact } from './answer-contact.ts'
 
 const from = { address: '41.13.7.9', browser: 'Firefox' }
 const typed = { name: 'Zanele', email: 'zanele@example.test', subject: 'Dogs', message: 'May we\r\nbring two?' }
 
-async function whenPosted(fields: Record<string, string>, isTooMany = false) {
+function givenPage(isTooMany = false) {
   const sent: ContactCommand[] = []
   const execute = async (command: ContactCommand) => {
     sent.push(command)
     return isTooMany ? refused({ code: 'too-many' }) : accepted({ reference: '482-913-107' })
   }
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return { answer: await answerContact({ sendContactMessage: { execute } }, form, from), sent }
+  const context = pageContext({ sendContactMessage: { execute } })
+  const post = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return answerContact(context, form, from)
+  }
+  return { post, sent }
+}
+
+async function whenPosted(fields: Record<string, string>, isTooMany = false) {
+  const { post, sent } = givenPage(isTooMany)
+  return { answer: await post(fields), sent }
 }
 
 describe('the contact form', () => {
@@ -48,6 +58,16 @@ describe('the contact form', () => {
 
     expect(sent).toEqual([])
     expect(answer).toMatchObject({ status: 303 })
+  })
+
+  it('sends once what is pressed twice', async () => {
+    const { post, sent } = givenPage()
+    const pressed = { ...typed, formKey: crypto.randomUUID() }
+
+    const [first, second] = await Promise.all([post(pressed), post(pressed)])
+
+    expect(sent).toHaveLength(1)
+    expect((second as Response).headers.get('Location')).toBe((first as Response).headers.get('Location'))
   })
 
   it('asks for patience where too many came from one address', async () => {

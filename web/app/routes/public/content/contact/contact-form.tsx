@@ -3,13 +3,14 @@ import { Button } from '#app/components/button.tsx'
 import { Honeypot } from '#app/components/content/enquiry/honeypot.tsx'
 import { RichLine } from '#app/components/content/rich-text/rich-text.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { FormKey } from '#app/components/form-key.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { ContactReply } from './answer-contact.ts'
 import { longestContactAnswers } from './contact-answers.ts'
 
-export function ContactForm({ answers, problems }: ContactReply) {
+export function ContactForm({ answers, problems, formKey }: ContactReply & { readonly formKey: string }) {
   const t = useText('contact')
   const isBusy = useNavigation().state === 'submitting'
   const texts = problems.map((problem) => ({ field: problem.field, message: problemText(problem) }))
@@ -19,6 +20,7 @@ export function ContactForm({ answers, problems }: ContactReply) {
       <h2 id="write">{t('formTitle')}</h2>
       <ErrorSummary problems={texts} />
       <Form method="post" action="/contact" noValidate className="grid gap-5" aria-busy={isBusy}>
+        <FormKey formKey={formKey} />
         <Honeypot label={t('leaveEmpty')} />
         <TextField
           name="name"

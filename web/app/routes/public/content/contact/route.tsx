@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { Findable } from '#app/components/findable.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { holdVisitor } from '#server/hold-visitor.ts'
-import { requestFacts, useCases } from '#server/request-scope.ts'
+import { requestFacts } from '#server/request-scope.ts'
 import '#app/components/content/content.css'
 import { sentReference } from '#app/components/content/enquiry/enquiry-form.server.ts'
 import { EnquirySent } from '#app/components/content/enquiry/enquiry-sent.tsx'
@@ -14,14 +14,15 @@ import { ContactForm } from './contact-form.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const reference = sentReference(new URL(request.url).searchParams)
-  return { operator: context.get(requestFacts).site.operator, reference }
+  const { site, requestId: formKey } = context.get(requestFacts)
+  return { operator: site.operator, reference, formKey }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerContact(context.get(useCases), await request.formData(), holdVisitor(context.get(requestFacts)))
+  return answerContact(context, await request.formData(), holdVisitor(context.get(requestFacts)))
 }
 
-export default function Contact({ loaderData: { operator, reference }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { operator, reference, formKey }, actionData }: Route.ComponentProps) {
   const t = useText('contact')
   const reply = actionData ?? { answers: noContactAnswers, problems: [] }
   const hasErrors = reply.problems.length > 0
@@ -38,7 +39,7 @@ export default function Contact({ loaderData: { operator, reference }, actionDat
         <>
           <h1>{t('heading')}</h1>
           <p className="prose mt-2 mb-8 text-lg text-ink-soft">{t('lead')}</p>
-          <ContactForm {...reply} />
+          <ContactForm formKey={formKey} {...reply} />
         </>
       )}
       <section aria-labelledby="reach" className="mt-12">
