@@ -1,6 +1,7 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { desk } from '../desk/testing/a-booked-stay.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { ListRefunds } from './list-refunds.ts'
@@ -51,6 +52,22 @@ describe('sending refunds', () => {
     expect(await guest.hears(id)).toEqual(['submitted', 'confirmed', 'cancelled'])
     const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
     expect(messages.find(({ event }) => event === 'cancelled')?.facts.money.refundAmount).toBe(80_000)
+  })
+
+  it('tells the guest of the money where the desk cancelled without a word', async () => {
+    const marketplace = givenMarketplace()
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books({}, { payInFull: true })
+    await guest.tells(marketplace.gateway.pay(checkoutOf(payment)))
+    const command = { actor: desk, idOrReference: id, dryRun: false, note: 'Flood', refund: { kind: 'full' } } as const
+    await marketplace.cancelAsStaff.execute({ ...command, notifiesGuest: false })
+
+    await marketplace.sendRefunds.execute({ limit: 10 })
+
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
+    const told = messages.filter(({ state }) => state !== 'skipped').map(({ event }) => event)
+    expect(told).toContain('refunded')
+    expect(told).not.toContain('cancelled')
   })
 
   it('tells the guest of a refund that goes out later', async () => {

@@ -1,6 +1,9 @@
 import { isToldByCancellation } from '@camp/domain/messaging/told-by-cancellation.ts'
 import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { VoucherId } from '@camp/domain/shared/ids.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
+import type { Outbox } from '../messaging/outbox.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { notify, type ReservationNotice } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
@@ -14,6 +17,7 @@ import { tellOfRefundsByHand } from './tell-campsite.ts'
 export interface SendRefundsPorts extends ReservationPorts {
   readonly gateway: PaymentGateway
   readonly vouchers: Pick<Vouchers, 'find'>
+  readonly outbox: Pick<Outbox, 'list'>
 }
 
 interface ClaimedRefund {
@@ -124,7 +128,7 @@ export class SendRefunds {
     told: Pick<ReservationNotice, 'voucher'>,
     close: (context: ReservationContext) => Promise<void>,
   ): Promise<void> {
-    const { reservations, clock } = this.#ports
+    const { reservations } = this.#ports
     const reservation = await reservations.findForChange(task.reservationId)
     if (!reservation || reservation.status === 'temporaryHold')
       throw new Error(`refund ${task.id} belongs to no submitted reservation`)
@@ -133,7 +137,15 @@ export class SendRefunds {
     await close(context)
     mustBeSaved(await reservations.replace(refunded, null))
     const { id: occurrence, amount: refundAmount } = task
-    if (!told.voucher && isToldByCancellation(refunded, refundAmount, clock.now())) return
+    if (!told.voucher && (await this.#isToldAlready(refunded, refundAmount))) return
     await notify(this.#ports, { ...told, event: 'refunded', reservation: refunded, context, occurrence, refundAmount })
+  }
+
+  /** The desk may have cancelled without a word to the guest, who hears of the money then. */
+  async #isToldAlready(refunded: Reservation, amount: Money): Promise<boolean> {
+    const { outbox, clock } = this.#ports
+    if (!isToldByCancellation(refunded, amount, clock.now())) return false
+    const messages = await outbox.list({ reservationId: refunded.id, event: 'cancelled', limit: null })
+    return messages.some(({ state }) => state !== 'skipped')
   }
 }
