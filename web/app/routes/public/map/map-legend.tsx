@@ -2,11 +2,11 @@ import { Legend } from '#app/components/plot-map/legend.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { type PlotState, plotStates, stateWords } from './plot-state.ts'
 
-/** What a guest looks for always, and what else there is on this map. */
+/** Of what there is on this map. */
 export function MapLegend({ states }: { readonly states: ReadonlySet<PlotState> }) {
   const t = useText('plotMap')
   const entries = plotStates
-    .filter((state) => state !== 'fit' || states.has(state))
+    .filter((state) => states.has(state))
     .map((state) => ({
       key: state,
       sign: (
