@@ -90,6 +90,21 @@ test('where there are many plots links lead to each kind of them', { tag: '@nojs
   await expect(campsite.cards.last()).toBeInViewport()
 })
 
+test('where every plot asks for more nights, one press above them asks for as many', { tag: '@nojs' }, async ({
+  campsite,
+  tab,
+}) => {
+  const { page } = tab
+  await campsite.open('breede-bend', { arrivalDate: '2027-12-17', departureDate: '2027-12-19' })
+  await expect(page.getByText('Nothing is free for these dates and guests.')).toBeVisible()
+  const offer = page.getByRole('link', { name: /^\d+ plots free 17–20 Dec from R\d+\.\d\d$/ })
+  await expect(page.locator('.plot-own'), 'what sets plots apart waits until there is a choice').toHaveCount(0)
+  await offer.click()
+  await expect(page).toHaveURL(/arrivalDate=2027-12-17&departureDate=2027-12-20/)
+  await expect(campsite.choices.first()).toBeEnabled()
+  await expect(page.getByText('Nothing is free for these dates and guests.')).toHaveCount(0)
+})
+
 test('a campsite without plots says so', { tag: '@nojs' }, async ({ campsite, tab, database, stay }) => {
   await database.organisationFromNothing('empty-meadow', 'Empty Meadow')
   await campsite.open('empty-meadow', stay('empty-meadow', '2027-11-01', 2))

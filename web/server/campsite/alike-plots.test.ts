@@ -23,11 +23,11 @@ describe('plots that are alike', () => {
       [
         'river',
         [
-          { title: 'Bay 1–2', plotIds: ['Bay 1', 'Bay 2'] },
-          { title: 'Bay 3', plotIds: ['Bay 3'] },
+          { title: 'Bay 1–2', plotIds: ['Bay 1', 'Bay 2'], isWide: true },
+          { title: 'Bay 3', plotIds: ['Bay 3'], isWide: true },
         ],
       ],
-      ['hill', [{ title: 'Hut', plotIds: ['Hut'] }]],
+      ['hill', [{ title: 'Hut', plotIds: ['Hut'], isWide: true }]],
     ])
   })
 
@@ -42,6 +42,23 @@ describe('plots that are alike', () => {
     ]
 
     expect(plotsBySite(plots)[0]?.groups.map(({ title }) => title)).toEqual(['Bay 2–3', 'Bay 1', 'Bay 4–5'])
+  })
+
+  it('leave no half of a row empty: an odd single one has it to itself', () => {
+    const free = { isAvailable: true, isSelectable: true }
+    const plots = [
+      plot('Bay 1', { ...free, total: 900 }),
+      plot('Bay 2', { ...free, total: 910 }),
+      plot('Bay 3', { ...free, total: 920 }),
+      plot('Bay 4', { unavailableReason: 'booked' }),
+      plot('Bay 5', { unavailableReason: 'booked' }),
+      plot('Bay 6', { unavailableReason: 'weekend_rule' }),
+      plot('Bay 7', { unavailableReason: 'criteria' }),
+    ]
+
+    const wide = plotsBySite(plots)[0]?.groups.flatMap(({ title, isWide }) => (isWide ? [title] : []))
+
+    expect(wide).toEqual(['Bay 3', 'Bay 4–5'])
   })
 
   it('may differ in words, size, and how many a stand holds', () => {

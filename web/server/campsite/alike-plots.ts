@@ -6,6 +6,8 @@ export interface AlikePlots {
   /** `Caravan bay 1–4, 7`. */
   readonly title: string
   readonly plotIds: readonly string[]
+  /** Two that are not share a row. */
+  readonly isWide: boolean
 }
 
 export interface PlotsOfSite {
@@ -26,10 +28,21 @@ export function plotsBySite(plots: readonly PickedPlot[]): readonly PlotsOfSite[
 }
 
 function alikePlots(plots: readonly PickedPlot[]): readonly AlikePlots[] {
-  return [...Map.groupBy(plots, whatItOffers).values()].toSorted(byWidth).map((alike) => ({
+  const groups = [...Map.groupBy(plots, whatItOffers).values()].toSorted(byWidth)
+  return groups.map((alike, index) => ({
     title: namesInShort(alike.map(({ name }) => name)),
     plotIds: alike.map(({ id }) => id),
+    isWide: alike.length > 1 || hasRowToItself(groups, index),
   }))
+}
+
+/** A single one after an even number of single ones, with none beside it. */
+function hasRowToItself(groups: readonly (readonly PickedPlot[])[], index: number): boolean {
+  const isSingle = (at: number) => groups[at]?.length === 1
+  const before = groups.slice(0, index).toReversed()
+  const singlesBefore = before.findIndex(({ length }) => length > 1)
+  const isEven = (singlesBefore < 0 ? before.length : singlesBefore) % 2 === 0
+  return isEven && !isSingle(index + 1)
 }
 
 /** Of what can be had alike, cards of several plots come before those of one, which share a row. */

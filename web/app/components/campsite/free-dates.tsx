@@ -22,11 +22,7 @@ export function FreeDates({ plots, isForAll, kept }: FreeDatesProps) {
   if (!nearestDates) return null
   return (
     <p>
-      <Link
-        to={`?${writeStayParameters(nearestDates, kept)}`}
-        preventScrollReset
-        className="link inline-flex min-h-8 items-center gap-1.5 font-bold"
-      >
+      <Link to={`?${writeStayParameters(nearestDates, kept)}`} preventScrollReset className="link free-dates">
         <Icon name="calendar" className="size-4" />
         {t('freeDates', { dates: freeDatesText(nearestDates.arrivalDate, nearestDates.departureDate, language) })}
         {nearestTotal !== null && `, ${randText(nearestTotal)}`}

@@ -9,11 +9,12 @@ export function JumpList({ cards }: { readonly cards: readonly PlotsOnCard[] }) 
   const t = useText('campsite')
   if (cards.length < fewest) return null
   return (
-    <nav aria-label={t('jumpTo')} className="mt-3">
-      <ul className="chip-row">
+    <nav aria-labelledby="jump-list" className="chip-row jump-list">
+      <span id="jump-list">{t('jumpTo')}</span>
+      <ul>
         {cards.map(({ title, plots }) => (
           <li key={title}>
-            <a href={`#${plotCardId(plots[0])}`} className="chip">
+            <a href={`#${plotCardId(plots[0])}`} className="link">
               {title}
             </a>
           </li>

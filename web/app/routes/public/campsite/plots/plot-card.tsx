@@ -25,6 +25,7 @@ export interface PlotsOnCard {
   /** Alike but for name, place and pictures. */
   readonly plots: readonly [PickedPlot, ...PickedPlot[]]
   readonly title: string
+  readonly isWide: boolean
 }
 
 interface PlotCardProps extends PlotsOnCard {
@@ -41,7 +42,7 @@ interface PlotCardProps extends PlotsOnCard {
 }
 
 export function PlotCard(props: PlotCardProps) {
-  const { plots, title, isMulti, hasSharedTerms, isPaidOnline } = props
+  const { plots, title, isWide, isMulti, hasSharedTerms, isPaidOnline } = props
   const t = useText('campsite')
   const [plot] = plots
   const hasPrice = plot.unavailableReason !== 'booked'
@@ -49,7 +50,13 @@ export function PlotCard(props: PlotCardProps) {
   const about = aboutAll(plots)
   const texts = Object.assign({}, ...plots.map((one) => one.pictureTexts))
   return (
-    <li className="plot" data-state={stateOf(props)} data-alike={plots.length > 1 || undefined} id={plotCardId(plot)}>
+    <li
+      className="plot"
+      data-state={stateOf(props)}
+      data-alike={plots.length > 1 || undefined}
+      data-wide={isWide || undefined}
+      id={plotCardId(plot)}
+    >
       <div className="plot-body">
         <PlotPictures name={title} pictures={someOfEach(plots.map(({ images }) => images))} texts={texts} />
         <KeptPart
@@ -121,7 +128,7 @@ function stateOf({ plots, selected, deselected }: Pick<PlotCardProps, 'plots' | 
   return plots.some(({ id }) => id === deselected) ? 'deselected' : 'free'
 }
 
-/** One of its own, or all that are alike by name. */
+/** One of its own, or all that are alike by name; what sets them apart only where there is a choice. */
 function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
   const t = useText('campsite')
   const isAlone = plots.length === 1
@@ -145,7 +152,8 @@ function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
   })
   if (isAlone) return choices[0]?.choice
   const hasOneAbout = aboutAll(plots) !== null
-  const differ = choices.some(({ plot, facts }) => facts.length > 0 || !(hasOneAbout || saysOnlyItsName(plot)))
+  const isOffered = choices.some(({ choice }) => choice)
+  const differ = isOffered && choices.some(({ plot, facts }) => facts.length > 0 || !(hasOneAbout || saysOnlyItsName(plot)))
   return (
     <ul className="plot-alike" data-differ={differ || undefined}>
       {choices.map(({ plot, facts, choice }) => (
@@ -161,7 +169,7 @@ function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
 /** What sets one of several apart. */
 function OwnWords({ facts, about }: { readonly facts: readonly string[]; readonly about: string | null }) {
   return (
-    <div className="text-sm text-ink-soft">
+    <div className="plot-own">
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
       {about && <SanitisedHtml html={about} />}
     </div>

@@ -14,7 +14,7 @@ import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 import type { SharedTerms } from '#server/campsite/shared-terms.ts'
 import { JumpList } from './jump-list.tsx'
-import { LaterPlotsTogether } from './later-plots-together.tsx'
+import { LaterWaysOut } from './later-ways-out.tsx'
 import { PlotCard, type PlotsOnCard } from './plot-card.tsx'
 import { PlotChips } from './plot-chips.tsx'
 import type { PlotFilter } from './plot-filters.ts'
@@ -91,7 +91,9 @@ export function PlotPicker({
         )}
         {goneName && <span className="sr-only">{t('wasDeselected', { plot: goneName })}</span>}
       </LiveRegion>
-      {together && selected.length === 0 && <LaterPlotsTogether together={together} nights={nights} guests={partySize(stay)} />}
+      {free === 0 && selected.length === 0 && (
+        <LaterWaysOut plots={plots} together={together} nights={nights} guests={partySize(stay)} />
+      )}
       {terms && <p className="text-sm text-ink-soft">{termsText(t, terms, isPaidOnline)}</p>}
       <PlotChips filters={filters} />
       {sites.length === 0 && <p className="mt-3">{t('noneSuchPlots')}</p>}
@@ -126,9 +128,9 @@ export function PlotPicker({
   )
 }
 
-function cardOf({ title, plotIds }: PlotsOfSite['groups'][number], byId: ReadonlyMap<string, PickedPlot>): PlotsOnCard[] {
+function cardOf({ title, isWide, plotIds }: PlotsOfSite['groups'][number], byId: ReadonlyMap<string, PickedPlot>): PlotsOnCard[] {
   const [first, ...others] = plotIds.flatMap((id) => byId.get(id) ?? [])
-  return first ? [{ title, plots: [first, ...others] }] : []
+  return first ? [{ title, isWide, plots: [first, ...others] }] : []
 }
 
 interface SiteTitleProps {

@@ -15,7 +15,7 @@ export function PlotsTogether({ together: { names, total, address }, nights, gue
   const common = useText('common')
   const stay = { nights: common('nights', { count: nights }), guests: common('guests', { count: guests }) }
   return (
-    <div className="mt-2">
+    <div className="mt-2 mb-3">
       <p>{t('togetherOffer', { plots: names.join(', '), amount: randText(total), ...stay })}</p>
       <Link to={address} className="chip mt-2">
         {t('chooseTogether', { count: names.length })}
