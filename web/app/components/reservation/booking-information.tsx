@@ -6,7 +6,7 @@ import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { SummaryList, type SummaryRow } from '../summary-list.tsx'
 import { dueText } from './due-text.ts'
-import { nightsText } from './nights-text.ts'
+import { nightsOfStay, nightsText } from './nights-text.ts'
 import { statusText } from './status-text.ts'
 import { plotNames } from './stay-facts.tsx'
 
@@ -26,7 +26,6 @@ function useStayRows(reservation: WireReservation): readonly SummaryRow[] {
   const tc = useText('common')
   const language = use(LanguageContext)
   const { reservationDate, endDate, arrivalTimes, departureTimes, nights, plots } = reservation
-  const nightsBooked = plots[0]?.dailyPricingBreakdown.length ?? 0
   return [
     { label: t('number'), value: <span className="text-xl font-bold">{reservation.simpleReference}</span> },
     { label: t('status'), value: <span className="font-bold">{statusText(t, reservation)}</span> },
@@ -38,7 +37,7 @@ function useStayRows(reservation: WireReservation): readonly SummaryRow[] {
       label: t('nights'),
       value: (
         <>
-          {nightsText(t, nights)} <span className="text-ink-soft">({t('nightsOfStay', { count: nightsBooked })})</span>
+          {nightsText(t, nights)} <span className="text-ink-soft">({t('nightsOfStay', { count: nightsOfStay(plots) })})</span>
         </>
       ),
     },

@@ -7,3 +7,10 @@ export function nightsText(t: Translator<'reservation'>, { kind, nights }: WireR
   if (kind === 'departing-today') return t('departingToday')
   return String(nights)
 }
+
+/** Of the whole stay: a booking that was split has only some of its nights on each plot. */
+export function nightsOfStay(
+  plots: readonly { readonly dailyPricingBreakdown: readonly { readonly startDate: string }[] }[],
+): number {
+  return new Set(plots.flatMap(({ dailyPricingBreakdown }) => dailyPricingBreakdown.map(({ startDate }) => startDate))).size
+}

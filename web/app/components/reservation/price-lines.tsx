@@ -5,6 +5,7 @@ import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { Disclosure } from '../disclosure.tsx'
 import { nightRunDays, nightRunSum, nightRuns, nightRunTotal } from '../night-runs.ts'
+import { nightsOfStay } from './nights-text.ts'
 import { quoteLineText } from './quote-line-text.ts'
 
 type Run = ReturnType<typeof nightRuns>[number]
@@ -21,8 +22,7 @@ interface PriceLinesProps {
 export function PriceLines({ plots, total }: PriceLinesProps) {
   const t = useText('reservation')
   const tc = useText('common')
-  const nights = new Set(plots.flatMap(({ dailyPricingBreakdown }) => dailyPricingBreakdown.map(({ startDate }) => startDate)))
-    .size
+  const nights = nightsOfStay(plots)
   return (
     <div>
       {plots.map((plot) => (

@@ -6,7 +6,7 @@ import { calendarLink } from './calendar-link.ts'
 import { rungsAhead } from './cancellation-rungs.ts'
 import { dueText } from './due-text.ts'
 import { mapEmbed } from './map-embed.ts'
-import { nightsText } from './nights-text.ts'
+import { nightsOfStay, nightsText } from './nights-text.ts'
 import { statusText } from './status-text.ts'
 import { whatsAppLink, whatsAppNumber } from './whatsapp-link.ts'
 import { whenText } from './when-text.ts'
@@ -23,6 +23,13 @@ describe('the nights counter', () => {
     [{ kind: 'departed', nights: 4 }, '4'],
   ])('says %o as %s', (nights, text) => {
     expect(nightsText(t(), nights)).toBe(text)
+  })
+
+  it('says every night of a stay that was split over two plots, and each once where plots are side by side', () => {
+    const onPlot = (...nights: string[]) => ({ dailyPricingBreakdown: nights.map((startDate) => ({ startDate })) })
+
+    expect(nightsOfStay([onPlot('2027-02-05', '2027-02-06'), onPlot('2027-02-07')])).toBe(3)
+    expect(nightsOfStay([onPlot('2027-02-05', '2027-02-06'), onPlot('2027-02-05', '2027-02-06')])).toBe(2)
   })
 })
 
