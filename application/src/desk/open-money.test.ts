@@ -76,6 +76,7 @@ describe('checking out with money open', () => {
       value: { before: { balance: Money.rand(400) }, after: { balance: Money.zero() } },
     })
     expect(await marketplace.writeOffBalance.execute({ ...command, note: 'Gone' })).toEqual(refused({ code: 'nothing-open' }))
+    expect(await marketplace.showReservationToGuest.execute({ id })).toMatchObject({ value: { balance: Money.zero() } })
     expect(await marketplace.confirmAsGuest.execute({ id })).toEqual(refused({ code: 'stay_begun' }))
     expect(await marketplace.undoWriteOff.execute(command)).toMatchObject({ value: { after: { balance: Money.rand(400) } } })
   })

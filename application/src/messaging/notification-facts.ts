@@ -3,6 +3,7 @@ import type { Organisation } from '@camp/domain/organisations/organisation.ts'
 import { accountForGuests, type TransferAccount } from '@camp/domain/payments/transfer-account.ts'
 import type { Site } from '@camp/domain/plots/plot.ts'
 import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
+import { shownBalance } from '@camp/domain/reservations/open-balance.ts'
 import type { CancelledReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -234,7 +235,7 @@ function moneyFacts({ reservation, organisation, refundAmount, voucher, now }: N
     currencySymbol: organisation.province.country.currencySymbol,
     amountDue: reservation.amountDue.cents,
     amountPaid: reservation.amountPaid.cents,
-    balance: reservation.amountDue.minus(reservation.amountPaid).cents,
+    balance: shownBalance(reservation).cents,
     amountDueUpFront: (submitted?.amountDueUpFront ?? Money.zero()).cents,
     dueDate: dueDate?.toString() ?? null,
     isDueOnArrival: isSameDay(dueDate, reservation.stay.arrival),

@@ -4,6 +4,7 @@ import { accountForGuests } from '@camp/domain/payments/transfer-account.ts'
 import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
+import { shownBalance } from '@camp/domain/reservations/open-balance.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { dayTimes } from '@camp/domain/stay-rules/day-times.ts'
@@ -30,7 +31,7 @@ export function reservationView(reservation: Reservation, context: ReservationCo
     plots: plots.map(({ plotId, plotName, siteName, party, quote }) => ({ plotId, plotName, siteName, party, quote })),
     amountDue,
     amountPaid,
-    balance: amountDue.minus(amountPaid),
+    balance: shownBalance(reservation),
     amountDueUpFront: submitted?.amountDueUpFront ?? amountDue,
     dueDate: submitted?.dueDate ?? null,
     expiryDate: 'expiryDate' in reservation ? reservation.expiryDate : null,

@@ -18,10 +18,16 @@ export function owes(status: ReservationStatus): boolean {
  * open.
  */
 export function openBalance(reservation: Reservation): Money {
-  const nothing = Money.zero(reservation.amountDue.currency)
-  if (!owes(reservation.status)) return nothing
+  return owes(reservation.status) ? shownBalance(reservation) : Money.zero(reservation.amountDue.currency)
+}
+
+/**
+ * What the booking's page and messages say is open, whatever became of the booking: the balance of rule D4,
+ * nothing once it is written off.
+ */
+export function shownBalance(reservation: Reservation): Money {
   const open = balance(amountsToBalance(reservation))
-  return open.isPositive && isWrittenOff(reservation) ? nothing : open
+  return open.isPositive && isWrittenOff(reservation) ? Money.zero(open.currency) : open
 }
 
 export function isWrittenOff(reservation: Reservation): boolean {
