@@ -4,7 +4,11 @@ import { errors } from '../app/wording/en/errors.ts'
 import { givenAnswers } from './testing/given-answers.ts'
 import { testHost } from './testing/given-app.ts'
 
-const app = givenAnswers({ searchOrganisations: () => accepted([]), tagCategory: () => accepted({ id: 'c' }) })
+const app = givenAnswers({
+  searchOrganisations: () => accepted([]),
+  tagCategory: () => accepted({ id: 'c' }),
+  suggestPlaces: () => [],
+})
 const ask = (path: string, init?: RequestInit) => app.fetch(new Request(`${testHost}${path}`, init))
 const json = (body: string, headers = {}) => ({
   method: 'POST',
@@ -49,6 +53,12 @@ describe('an address that nobody can have meant', () => {
   it('is the fault of nobody here', () => {
     expect(app.faults).toEqual([])
   })
+})
+
+it('suggests places for as much as the search field takes, and refuses more', async () => {
+  const answers = await Promise.all([120, 121].map((letters) => ask(`/api/org?query=${'a'.repeat(letters)}`)))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 400])
 })
 
 describe('what no form of a browser sends', () => {

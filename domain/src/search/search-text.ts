@@ -1,4 +1,6 @@
 export const shortestSearchText = 3
+/** Of a place, as the search field takes it. */
+export const longestSearchText = 120
 
 /** Without case, accents and surplus spaces, as it is compared. */
 export function normalisedText(text: string): string {

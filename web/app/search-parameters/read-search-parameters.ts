@@ -1,11 +1,11 @@
 import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { type SiteType, siteTypes } from '@camp/domain/plots/plot.ts'
+import { longestSearchText } from '@camp/domain/search/search-text.ts'
 import { searchSorts } from '@camp/domain/search/sort-results.ts'
 import { readStayParameters } from './read-stay-parameters.ts'
 import type { MapBox, SearchParameters } from './search-parameters.ts'
 
 /** As long as any name; what is longer is no place. */
-const longestPlace = 120
 const mostTags = 40
 /** Rand; more than any plot costs a night. */
 const highestPrice = 1_000_000
@@ -85,7 +85,7 @@ function pageOf(text: string | null): number {
 
 function textOf(text: string | null): string | null {
   const words = (text ?? '').replace(/\s+/g, ' ').trim()
-  return words === '' || words.length > longestPlace ? null : words
+  return words === '' || words.length > longestSearchText ? null : words
 }
 
 function isYes(text: string | null): boolean {

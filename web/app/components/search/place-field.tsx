@@ -1,4 +1,5 @@
 import type { PlaceSuggestion } from '@camp/application/search/places.ts'
+import { longestSearchText } from '@camp/domain/search/search-text.ts'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useText } from '../../wording/use-text.ts'
 import { PlaceList } from './place-list.tsx'
@@ -73,7 +74,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={120}
+        maxLength={longestSearchText}
         className="search-value"
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}

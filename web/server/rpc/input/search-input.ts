@@ -1,4 +1,5 @@
 import { siteTypes } from '@camp/domain/plots/plot.ts'
+import { longestSearchText } from '@camp/domain/search/search-text.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { noEquipment, type Party } from '@camp/domain/stay-rules/party.ts'
 import { z } from 'zod'
@@ -24,7 +25,7 @@ const boxInput = z
   .refine(({ north, south }) => north > south, { path: ['north'], message: 'Must be north of south' })
 
 const searchFields = z.strictObject({
-  place: z.strictObject({ name: plainTextInput(100), latitude, longitude }).nullish(),
+  place: z.strictObject({ name: plainTextInput(longestSearchText), latitude, longitude }).nullish(),
   radiusKm: z.number().positive().max(2000).nullish(),
   box: boxInput.nullish(),
   arrivalDate: dateInput.nullish(),
