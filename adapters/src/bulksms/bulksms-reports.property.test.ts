@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readBulkSmsReports } from './bulksms-reports.ts'
+import { readBulkSmsIncoming, readBulkSmsReports } from './bulksms-reports.ts'
 import { deliveryReport } from './testing/recorded-shapes.ts'
 
 const secret = 'webhook-secret'
@@ -65,6 +65,16 @@ describe('a call with delivery reports', () => {
     ]) {
       expect(read(JSON.stringify(body))).toEqual({ ok: true, value: [] })
     }
+  })
+
+  it('is taken but for what of it cannot be read', () => {
+    const spoilt = { ...recorded, id: '', type: 'OTHER' }
+    expect(read(JSON.stringify([spoilt, recorded]))).toMatchObject({ ok: true, value: [{ providerMessageId: '987' }] })
+    expect(read(JSON.stringify([spoilt]))).toMatchObject({ ok: false, refusal: { code: 'reports-unreadable' } })
+
+    const heard = { ...recorded, id: '988', type: 'RECEIVED', from: '+27825550101', body: 'We come at six' }
+    const incoming = readBulkSmsIncoming({ secret, rawBody: JSON.stringify([spoilt, heard]) }, secret)
+    expect(incoming).toMatchObject([{ from: '27825550101', text: 'We come at six' }])
   })
 
   it('carries ten messages at most', () => {

@@ -21,7 +21,8 @@ const report = z.object({
   relatedSentMessageId: visible.nullish(),
   creditCost: z.number().min(0).max(100_000).nullish(),
 })
-const reports = z.array(report).max(mostReportsPerCall)
+const calls = z.array(z.unknown()).max(mostReportsPerCall)
+type Told = z.infer<typeof report>
 
 /** `UNKNOWN` says that it left and that nothing more will be known; a type that is new to us says nothing. */
 const stateOf: Readonly<Record<string, ReportedState>> = {
@@ -39,9 +40,20 @@ export function readBulkSmsReports(
   expectedSecret: string | null,
 ): Result<readonly SmsReport[], SmsReportsRefused> {
   if (expectedSecret === null || !isSame(secret, expectedSecret)) return refused({ code: 'secret-invalid' })
-  const parsed = reports.safeParse(parsedJson(rawBody))
-  if (!parsed.success) return refused({ code: 'reports-unreadable', reason: faultOf(parsed.error) })
-  return accepted(parsed.data.flatMap(toReport))
+  const { told, fault } = toldIn(rawBody)
+  return told.length === 0 && fault ? refused({ code: 'reports-unreadable', reason: fault }) : accepted(told.flatMap(toReport))
+}
+
+/**
+ * One by one: the provider throws away the whole call where we refuse it, and the rest of it is what guests
+ * wrote and what became of other messages. `fault`: of the first that cannot be read.
+ */
+function toldIn(rawBody: string): { readonly told: readonly Told[]; readonly fault: string | null } {
+  const call = calls.safeParse(parsedJson(rawBody))
+  if (!call.success) return { told: [], fault: faultOf(call.error) }
+  const read = call.data.map((one) => report.safeParse(one))
+  const broken = read.find(({ success }) => !success)
+  return { told: read.flatMap(({ data }) => data ?? []), fault: broken?.error ? faultOf(broken.error) : null }
 }
 
 /** What guests wrote back, by the same secret. */
@@ -50,18 +62,17 @@ export function readBulkSmsIncoming(
   expectedSecret: string | null,
 ): readonly IncomingMessage[] {
   if (expectedSecret === null || !isSame(received.secret, expectedSecret)) return []
-  const parsed = reports.safeParse(parsedJson(received.rawBody))
-  return parsed.success ? parsed.data.flatMap(toIncoming) : []
+  return toldIn(received.rawBody).told.flatMap(toIncoming)
 }
 
-function toIncoming({ id, type, from, body, relatedSentMessageId }: z.infer<typeof report>): readonly IncomingMessage[] {
+function toIncoming({ id, type, from, body, relatedSentMessageId }: Told): readonly IncomingMessage[] {
   const digits = from?.replace(/\D/g, '') ?? ''
   const text = body?.trim() ?? ''
   if (type !== 'RECEIVED' || digits === '' || text === '') return []
   return [{ channel: 'sms', from: digits, text, providerMessageId: id, answers: relatedSentMessageId ?? null }]
 }
 
-function toReport({ id, type, status, numberOfParts, creditCost }: z.infer<typeof report>): readonly SmsReport[] {
+function toReport({ id, type, status, numberOfParts, creditCost }: Told): readonly SmsReport[] {
   const state = Object.hasOwn(stateOf, status.type) ? stateOf[status.type] : undefined
   if (type !== 'SENT' || !state) return []
   const error = state === 'failed' ? (status.id ?? 'FAILED') : null

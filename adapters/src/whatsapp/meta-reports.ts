@@ -24,11 +24,13 @@ const status = z.object({
     .optional(),
 })
 
+/** What is told one by one is read one by one: of what has a new shape the rest is heard all the same. */
+const listed = z.array(z.unknown()).optional()
 const call = z.object({
   object: z.string(),
   entry: z.array(
     z.object({
-      changes: z.array(z.object({ field: z.string(), value: z.object({ statuses: z.array(status).optional() }).loose() })),
+      changes: z.array(z.object({ field: z.string(), value: z.object({ statuses: listed, messages: listed }).loose() })),
     }),
   ),
 })
@@ -41,23 +43,25 @@ const message = z.object({
   button: z.object({ text: z.string().max(1000) }).optional(),
   context: z.object({ id: z.string().max(500).optional() }).optional(),
 })
-const saying = z.object({
-  entry: z.array(
-    z.object({
-      changes: z.array(z.object({ field: z.string(), value: z.object({ messages: z.array(message).optional() }).loose() })),
-    }),
-  ),
-})
 
 /** What guests wrote; of a picture or a voice message only that there is one. Nothing of any other shape. */
 export function metaSaid(body: unknown): readonly IncomingMessage[] {
-  const read = saying.safeParse(body)
-  if (!read.success) return []
-  return read.data.entry
-    .flatMap(({ changes }) => changes)
-    .filter(({ field }) => field === 'messages')
-    .flatMap(({ value }) => value.messages ?? [])
-    .flatMap(toIncoming)
+  return (valuesOf(body) ?? []).flatMap(({ messages = [] }) => messages.flatMap(readBy(message))).flatMap(toIncoming)
+}
+
+/** What concerns messages; undefined: not Meta's shape. */
+function valuesOf(body: unknown) {
+  const read = call.safeParse(body)
+  if (!read.success) return undefined
+  const changes = read.data.entry.flatMap((entry) => entry.changes)
+  return changes.filter(({ field }) => field === 'messages').map(({ value }) => value)
+}
+
+function readBy<Value>(schema: z.ZodType<Value>) {
+  return (one: unknown): readonly Value[] => {
+    const read = schema.safeParse(one)
+    return read.success ? [read.data] : []
+  }
 }
 
 function toIncoming({ id, from, type, text, button, context }: z.infer<typeof message>): readonly IncomingMessage[] {
@@ -71,13 +75,7 @@ function toIncoming({ id, from, type, text, button, context }: z.infer<typeof me
  * shape.
  */
 export function metaReports(body: unknown): readonly DeliveryReport[] | undefined {
-  const read = call.safeParse(body)
-  if (!read.success) return undefined
-  return read.data.entry
-    .flatMap(({ changes }) => changes)
-    .filter(({ field }) => field === 'messages')
-    .flatMap(({ value }) => value.statuses ?? [])
-    .flatMap(toReport)
+  return valuesOf(body)?.flatMap(({ statuses = [] }) => statuses.flatMap(readBy(status)).flatMap(toReport))
 }
 
 function toReport({ id, status: word, timestamp, biz_opaque_callback_data: ours, errors }: z.infer<typeof status>) {

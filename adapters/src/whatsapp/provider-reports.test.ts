@@ -72,6 +72,18 @@ describe('a call of Meta', () => {
     expect(fromMeta(JSON.stringify({ object: 'whatsapp_business_account', entry: [] }))).toEqual(nothing)
   })
 
+  it('is heard but for what of it has a shape that is new to us', () => {
+    const call = metaStatusCall({ timestamp: '' }, { id: 'wamid.2', status: 'read' })
+    expect(fromMeta(JSON.stringify(call))).toMatchObject({ ok: true, value: [{ providerMessageId: 'wamid.2', state: 'read' }] })
+
+    const said = structuredClone(metaIncomingCall)
+    const messages = said.entry[0]!.changes[0]!.value.messages as unknown[]
+    messages.unshift({ id: 'wamid.0', user_id: 'ZA.1', type: 'text', text: { body: 'by a name alone' } })
+    const rawBody = bytes(JSON.stringify(said))
+    const headers = { 'x-hub-signature-256': metaSignature(rawBody, metaSettings.appSecret) }
+    expect(metaDoor.said({ provider: 'meta', rawBody, headers, path: '/api/whatsapp/webhook' })).toHaveLength(1)
+  })
+
   it.each(['', '{', 'null', '[]', '{"object":1}', '{"object":"x","entry":[{"changes":[{}]}]}'])(
     'that is signed nonsense is unreadable: %s',
     (text) => {
