@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { NameOfAct } from '@camp/application/idempotency/idempotency-keys.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { RouterContextProvider } from 'react-router'
 import { formKeyName } from './form-key.ts'
@@ -17,16 +18,23 @@ interface Posted {
  * A double click, a reload and the back button post the same showing of a form again: they lead where the
  * first post led. Without a key it is simply acted on; with other fields it is another form.
  */
-export async function idempotentForm(context: Context, { form, scope }: Posted, act: () => Promise<string>): Promise<string> {
+export async function idempotentForm(
+  context: Context,
+  { form, scope }: Posted,
+  act: (nameOfAct: NameOfAct | null) => Promise<string>,
+): Promise<string> {
   const key = form.get(formKeyName)
   form.delete(formKeyName)
-  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) return act()
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) return act(null)
   const fingerprint = fingerprintOf(form)
   const owner = ownerOfKey(key, context.get(requestFacts))
   const once = await context
     .get(idempotencyKeys)
-    .once({ scope: `${scope}#${owner}#${fingerprint}`, key, fingerprint }, async () => ({ status: 303, body: await act() }))
-  return once.ok ? String(once.value.body) : act()
+    .once({ scope: `${scope}#${owner}#${fingerprint}`, key, fingerprint }, async (nameOfAct) => ({
+      status: 303,
+      body: await act(nameOfAct),
+    }))
+  return once.ok ? String(once.value.body) : act(null)
 }
 
 /** Files count by their names and sizes. */

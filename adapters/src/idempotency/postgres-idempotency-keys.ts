@@ -1,10 +1,13 @@
+import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { IdempotencyKeys, KeptAnswer } from '@camp/application/idempotency/idempotency-keys.ts'
+import type { IdempotencyKeys, KeptAnswer, NameOfAct } from '@camp/application/idempotency/idempotency-keys.ts'
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { lastingSecret } from '../people/site-secret.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
+import { base32 } from '../shared/base32.ts'
 import { beyondRequest } from '../shared/request-end.ts'
 
 interface RequestKey {
@@ -31,7 +34,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
 
   async once(
     key: RequestKey,
-    work: () => Promise<KeptAnswer>,
+    work: (nameOfAct: NameOfAct) => Promise<KeptAnswer>,
   ): Promise<Result<KeptAnswer, { readonly code: 'idempotency-key-reused' }>> {
     for (let poll = 0; poll < polls; poll++) {
       if (await this.#claim(key)) return accepted(await this.#answer(key, work))
@@ -58,15 +61,21 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   }
 
   /** Noted even when the request has ended meanwhile: a repeat must not act again. */
-  async #answer(key: RequestKey, work: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+  async #answer(key: RequestKey, work: (nameOfAct: NameOfAct) => Promise<KeptAnswer>): Promise<KeptAnswer> {
     try {
-      const answer = await work()
+      const answer = await work(() => this.#nameOf(key))
       await beyondRequest(() => this.#keep(key, answer))
       return answer
     } catch (error) {
       await beyondRequest(() => this.#release(key))
       throw error
     }
+  }
+
+  /** As long and as random as an id: 160 bits that follow from a secret of the database. */
+  async #nameOf({ scope, key, fingerprint }: RequestKey): Promise<string> {
+    const hash = createHmac('sha256', await lastingSecret(this.#em, 'acts')).update(JSON.stringify([scope, key, fingerprint]))
+    return base32(hash.digest().subarray(0, 20))
   }
 
   async #keep({ scope, key }: RequestKey, { status, body }: KeptAnswer): Promise<void> {

@@ -2,15 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ConfirmationKeys } from '@camp/application/reservations/confirmation-keys.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { siteSecret } from '../people/site-secret.ts'
+import { lastingSecret } from '../people/site-secret.ts'
 
 const name = 'confirmations'
 
 /** 96 bits, short enough for an SMS. */
 const length = 16
-
-/** Of each database, for as long as the process lives: it never changes. */
-const known = new WeakMap<object, string>()
 
 /** Follows from the reservation's id and a secret of the database, so that none is stored. */
 export class HashedConfirmationKeys implements ConfirmationKeys {
@@ -21,7 +18,7 @@ export class HashedConfirmationKeys implements ConfirmationKeys {
   }
 
   async of(id: ReservationId): Promise<string> {
-    return createHmac('sha256', await this.#secret())
+    return createHmac('sha256', await lastingSecret(this.#em, name))
       .update(id)
       .digest('base64url')
       .slice(0, length)
@@ -30,15 +27,5 @@ export class HashedConfirmationKeys implements ConfirmationKeys {
   async isRight(id: ReservationId, typed: string): Promise<boolean> {
     const [right, given] = [Buffer.from(await this.of(id)), Buffer.from(typed)]
     return right.length === given.length && timingSafeEqual(right, given)
-  }
-
-  /** Outside of a transaction that is open: one that fails must not take the secret with it. */
-  async #secret(): Promise<string> {
-    const driver = this.#em.getDriver()
-    const there = known.get(driver)
-    if (there !== undefined) return there
-    const secret = await siteSecret(this.#em.fork(), name)
-    known.set(driver, secret)
-    return secret
   }
 }

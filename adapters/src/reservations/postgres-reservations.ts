@@ -47,6 +47,15 @@ class KeepsTooMuch extends Error {
   }
 }
 
+/** The reference is taken, or the id: whichever of the tables of a reservation notices first. */
+const takenNames = [
+  'simple_reference_unique',
+  'reservation_pkey',
+  'hold_place_pkey',
+  'reservation_night_pkey',
+  'plot_once_per_reservation',
+]
+
 export class PostgresReservations implements Reservations {
   readonly #em: EntityManager
 
@@ -97,7 +106,7 @@ export class PostgresReservations implements Reservations {
       return accepted(undefined)
     } catch (error) {
       if (error instanceof KeepsTooMuch) return refused(error.refusal)
-      if (violates(error, 'simple_reference_unique')) {
+      if (takenNames.some((constraint) => violates(error, constraint))) {
         return refused({ code: 'reference-taken', simpleReference: held.simpleReference })
       }
       return refused(plotsTaken(error, held))

@@ -5,6 +5,12 @@ export interface KeptAnswer {
   readonly body: unknown
 }
 
+/**
+ * What an act may call what it makes: the same in every try of it, and nobody can guess it. Who tries again
+ * after a crash finds by it what the first try has made.
+ */
+export type NameOfAct = () => Promise<string>
+
 /** Answers of requests that carried an `Idempotency-Key`, kept for 48 hours. */
 export interface IdempotencyKeys {
   /**
@@ -13,7 +19,7 @@ export interface IdempotencyKeys {
    */
   once(
     key: { readonly scope: string; readonly key: string; readonly fingerprint: string },
-    work: () => Promise<KeptAnswer>,
+    work: (nameOfAct: NameOfAct) => Promise<KeptAnswer>,
   ): Promise<Result<KeptAnswer, { readonly code: 'idempotency-key-reused' }>>
 
   /** Deletes what was kept for its 48 hours; answers how many there were. */

@@ -1,4 +1,5 @@
 import { type ContactKind, contactsAsked, placesOfUnproved, provingHelps } from '@camp/domain/reservations/contact-proof.ts'
+import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import { hold } from '@camp/domain/reservations/hold.ts'
 import { type HoldLimits, type HoldPlace, type HoldVisitor, holdPlaces } from '@camp/domain/reservations/hold-limits.ts'
 import type { ReservedPlot } from '@camp/domain/reservations/reservation.ts'
@@ -17,7 +18,7 @@ import type { VatRates } from '../pricing/vat-rates.ts'
 import { holdView } from './hold-view.ts'
 import { momentOf } from './moment-of.ts'
 import { releaseExpired } from './release-expired.ts'
-import type { ReservationContext } from './reservation-context.ts'
+import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import type { ContactUnproved, PlaceHoldRefusal } from './reservation-refusals.ts'
 import type { HoldView } from './reservation-views.ts'
@@ -40,6 +41,8 @@ export interface PlaceHoldCommand extends Wish {
   readonly from: HoldVisitor | null
   /** Of a code that was typed right (rule X14). */
   readonly contactKey?: string | null
+  /** What this act calls what it makes: tried again, it answers the hold that it has placed already. */
+  readonly name?: string | null
 }
 
 /** How much may be kept, and what a proof would change. */
@@ -62,6 +65,23 @@ export class PlaceHold {
   }
 
   async execute(command: PlaceHoldCommand): Promise<Result<HoldView, PlaceHoldRefusal>> {
+    const placed = await this.#held(command)
+    const before = placed.ok ? undefined : await this.#placedBefore(command)
+    return before ? accepted(before) : placed
+  }
+
+  /** Its answer was lost, and it keeps the plots for whoever asks again. */
+  async #placedBefore({ name }: PlaceHoldCommand): Promise<HoldView | undefined> {
+    const { reservations, vatRates } = this.#ports
+    const placed = name ? await reservations.find(name as ReservationId) : undefined
+    if (placed?.status !== 'temporaryHold') return undefined
+    const context = await contextOf(placed, this.#ports)
+    if (isExpired(placed, context.now)) return undefined
+    const { country } = context.catalogue.organisation.province
+    return holdView(placed, context, await vatRates.percentageOn(country.code, context.today))
+  }
+
+  async #held(command: PlaceHoldCommand): Promise<Result<HoldView, PlaceHoldRefusal>> {
     const { readFeedsAgain } = this.#ports
     await readFeedsAgain.execute({ plotIds: command.plots.map(({ plotId }) => plotId) })
     const wanted = await wantedPlots(this.#ports, command)
@@ -95,10 +115,10 @@ export class PlaceHold {
   async #placeWithin({ places, proof }: Allowance, command: PlaceHoldCommand, wanted: WantedPlots) {
     const { from } = command
     const { holdLimits } = this.#ports
-    const placed = await this.#place(command.stay, wanted, places)
+    const placed = await this.#place(command, wanted, places)
     if (placed.ok || !proof || !from || !holdLimits || !isOver(placed.refusal, proof)) return placed
     if (!(await this.#isProved(command, proof))) return refused(proof)
-    return this.#place(command.stay, wanted, holdPlaces(from, holdLimits))
+    return this.#place(command, wanted, holdPlaces(from, holdLimits))
   }
 
   /** What ran out on the wanted nights keeps them until somebody wants them. */
@@ -107,14 +127,19 @@ export class PlaceHold {
     return this.#ports.transaction.run(() => releaseExpired(this.#ports, { plotIds, stay, by: 'next-guest' }))
   }
 
-  async #place(stay: StayDates, wanted: WantedPlots, places: readonly HoldPlace[]): Promise<Result<HoldView, PlaceHoldRefusal>> {
+  async #place(
+    command: PlaceHoldCommand,
+    wanted: WantedPlots,
+    places: readonly HoldPlace[],
+  ): Promise<Result<HoldView, PlaceHoldRefusal>> {
+    const { stay, name } = command
     const { reservations, randomness, vatRates } = this.#ports
     const { organisation } = wanted.catalogue
     const context = await this.#contextOf(wanted)
     const vat = await vatRates.percentageOn(organisation.province.country.code, context.today)
     for (let tried = 0; tried < referencesTried; tried += 1) {
       const placed = hold({
-        id: randomness.key() as ReservationId,
+        id: ((tried === 0 && name) || randomness.key()) as ReservationId,
         organisationId: organisation.id,
         simpleReference: simpleReference((min, max) => randomness.integer(min, max)),
         stay,
@@ -130,6 +155,8 @@ export class PlaceHold {
       if (added.ok) return accepted(holdView(placed.reservation, context, vat))
       if (added.refusal.code === 'limit-reached') return refused(tooManyRequests(added.refusal, context.now))
       if (added.refusal.code === 'plots-taken') return refused({ code: 'booked', plotIds: added.refusal.plotIds })
+      const before = await this.#placedBefore(command)
+      if (before) return accepted(before)
     }
     throw new Error(`no free reservation reference in ${referencesTried} tries`)
   }

@@ -7,6 +7,7 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Owner } from './own-reservations.ts'
 
 export type PlotsTaken = { readonly code: 'plots-taken'; readonly plotIds: readonly PlotId[] }
+/** The reference, or the id. */
 export type ReferenceTaken = { readonly code: 'reference-taken'; readonly simpleReference: string }
 /** The limit that is reached, and when something of it ends; null: what is wanted would never fit. */
 export interface LimitReached {

@@ -1,3 +1,4 @@
+import type { NameOfAct } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { PlotWish } from '@camp/application/picker/picker-view.ts'
 import type { ContactUnproved } from '@camp/application/reservations/reservation-refusals.ts'
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
@@ -27,6 +28,8 @@ interface ReserveSelection {
   readonly contactKey: string | null
   /** What this guest holds here already. */
   readonly own: HoldView | null
+  /** Of the showing of the form that is posted. */
+  readonly nameOfAct?: NameOfAct | null
 }
 
 /**
@@ -34,7 +37,8 @@ interface ReserveSelection {
  * be held. The same choice again goes on with the hold that is there; another one that only that hold stands
  * in the way of takes its place.
  */
-export async function reserveSelection({ useCases, orgSlug, form, from, contactKey, own }: ReserveSelection): Promise<string> {
+export async function reserveSelection(selection: ReserveSelection): Promise<string> {
+  const { useCases, orgSlug, form, from, contactKey, own, nameOfAct } = selection
   const search = tidy(form)
   const back = (reason: ReturnReason, plotIds: readonly string[] = []) => pickerAgain(orgSlug, search, reason, plotIds)
   const party = readStayParameters(search)
@@ -47,7 +51,8 @@ export async function reserveSelection({ useCases, orgSlug, form, from, contactK
   if (!allocation || !wishes || isUneven(party, allocation)) return back('unallocated')
 
   if (own && isSameChoice(own, stay, wishes)) return embeddedAs(search, reserveAddress(orgSlug, own.id))
-  const hold = () => useCases.placeHold.execute({ orgSlug, stay, plots: wishes, from, contactKey })
+  const name = nameOfAct && (await nameOfAct())
+  const hold = () => useCases.placeHold.execute({ orgSlug, stay, plots: wishes, from, contactKey, name })
   const first = await hold()
   const held = own && isInOwnWay(own, first) && (await useCases.releaseHold.execute({ id: own.id })).ok ? await hold() : first
   if (held.ok) return embeddedAs(search, reserveAddress(orgSlug, held.value.id))

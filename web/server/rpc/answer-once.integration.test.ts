@@ -46,6 +46,36 @@ describe('an idempotency key', () => {
     expect([status, error.data.reason, await reservations()]).toEqual([422, 'idempotency_key_reused', 1])
   })
 
+  it.each([
+    [
+      'before it was answered',
+      "update idempotency_key set status = null, body = null, claimed_until = now() - interval '1 second'",
+    ],
+    ['after the database fell silent', 'delete from idempotency_key'],
+  ])('finds the hold that was placed when its process died %s', async (_, lost) => {
+    const { id } = await plotNamed(marketplace.client, paidOnline, 'River stand 1')
+    const wish = { orgSlug: paidOnline, ...threeNights, plots: [{ plotId: id, ...couple }] }
+    const first = await mutate('hold', wish, 'key-1')
+    await marketplace.store.em.execute(lost)
+
+    const again = await mutate('hold', wish, 'key-1')
+
+    expect([again.status, again.data.id, await reservations()]).toEqual([200, first.data.id, 1])
+    expect((await mutate('hold', wish, 'key-2')).error.data.reason).toBe('booked')
+  })
+
+  it('holds anew when that hold has run out', async () => {
+    const { id } = await plotNamed(marketplace.client, paidOnline, 'River stand 1')
+    const wish = { orgSlug: paidOnline, ...threeNights, plots: [{ plotId: id, ...couple }] }
+    const first = await mutate('hold', wish, 'key-1')
+    await marketplace.store.em.execute('delete from idempotency_key')
+    marketplace.clock.moveTo('2026-11-21T09:00:00Z')
+
+    const again = await mutate('hold', wish, 'key-1')
+
+    expect([again.status, again.data.id === first.data.id, await reservations()]).toEqual([200, false, 2])
+  })
+
   it('submits once: one message, one payment', async () => {
     const hold = await held()
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KeptAnswer } from '@camp/application/idempotency/idempotency-keys.ts'
+import type { KeptAnswer, NameOfAct } from '@camp/application/idempotency/idempotency-keys.ts'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { InputProblem } from '../input-problems.ts'
@@ -27,14 +27,15 @@ const keyForm = /^[\x21-\x7e]{1,255}$/
  * refusals are kept; invalid input, faults, limits and the wish for another sign-in are not, so that the same
  * key may try again. Kept as JSON text: a repeat is the same to the byte.
  */
-export async function answerOnce(call: Call, act: () => Promise<Outcome>): Promise<unknown> {
+export async function answerOnce(call: Call, act: (nameOfAct: NameOfAct | null) => Promise<Outcome>): Promise<unknown> {
   const key = call.ctx.idempotencyKey
-  if (key === null) return dataOf(await act())
+  if (key === null) return dataOf(await act(null))
   if (!keyForm.test(key)) throw invalid({ path: ['Idempotency-Key'], message: 'Must be 1 to 255 visible ASCII characters' })
 
   const fingerprint = fingerprintOf(await call.getRawInput())
   const scope = scopeOf(call)
-  const kept = await call.ctx.openScope().idempotencyKeys.once({ scope, key, fingerprint }, async () => toKept(await act()))
+  const { idempotencyKeys } = call.ctx.openScope()
+  const kept = await idempotencyKeys.once({ scope, key, fingerprint }, async (nameOfAct) => toKept(await act(nameOfAct)))
   if (!kept.ok) throw new RpcRefusal({ code: 'idempotency_key_reused' })
   return fromKept(kept.value)
 }

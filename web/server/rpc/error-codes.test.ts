@@ -24,6 +24,7 @@ async function asked(code: string) {
       visitor: { account: null, address: null, browser: null },
       address: null,
       idempotencyKey: null,
+      nameOfAct: null,
       keyOwner: '',
       end: new AbortController().signal,
     }),

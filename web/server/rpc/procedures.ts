@@ -25,7 +25,7 @@ export const publicQuery = timed.use(withUseCases)
 /** Acts, for everybody; once per idempotency key. */
 export const publicMutation = timed
   .use(async (call) => {
-    const data = await answerOnce(call, () => call.next())
+    const data = await answerOnce(call, (nameOfAct) => call.next({ ctx: { nameOfAct } }))
     return { ok: true, data, marker: middlewareMarker, ctx: call.ctx } as const
   })
   .use(withUseCases)
@@ -42,7 +42,7 @@ export const staffQuery = signedIn.use(withUseCases)
 /** Acts, for the organisation's staff and the platform; once per idempotency key. */
 export const staffMutation = signedIn
   .use(async (call) => {
-    const data = await answerOnce(call, () => call.next())
+    const data = await answerOnce(call, (nameOfAct) => call.next({ ctx: { nameOfAct } }))
     return { ok: true, data, marker: middlewareMarker, ctx: call.ctx } as const
   })
   .use(withUseCases)

@@ -23,11 +23,10 @@ export const reservationsProcedures = router({
     .input(byId)
     .query(async ({ ctx, input }) => reservationOnWire(acceptedValue(await ctx.useCases.showReservationToGuest.execute(input)))),
 
-  hold: publicMutation
-    .input(holdInput)
-    .mutation(async ({ ctx, input }) =>
-      holdOnWire(acceptedValue(await ctx.useCases.placeHold.execute({ ...input, from: ctx.visitor }))),
-    ),
+  hold: publicMutation.input(holdInput).mutation(async ({ ctx, input }) => {
+    const name = ctx.nameOfAct && (await ctx.nameOfAct())
+    return holdOnWire(acceptedValue(await ctx.useCases.placeHold.execute({ ...input, from: ctx.visitor, name })))
+  }),
 
   extendHold: publicMutation
     .input(byId)

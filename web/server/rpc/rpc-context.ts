@@ -1,3 +1,4 @@
+import type { NameOfAct } from '@camp/application/idempotency/idempotency-keys.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { HoldVisitor } from '@camp/domain/reservations/hold-limits.ts'
 import type { WorkScope } from '../web-env.ts'
@@ -14,6 +15,8 @@ export interface RpcContext {
   readonly address: string | null
   /** The header `Idempotency-Key` as it came. */
   readonly idempotencyKey: string | null
+  /** What the act may call what it makes; null without a key. */
+  readonly nameOfAct: NameOfAct | null
   /** Whose the key is; empty: it belongs to whoever knows it. */
   readonly keyOwner: string
   /** The end of the request; a call that is not done by its deadline is answered with TIMEOUT. */

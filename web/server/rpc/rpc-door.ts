@@ -83,6 +83,7 @@ function contextOf(c: Context<WebEnv>): RpcContext {
     visitor: holdVisitor(facts),
     address: facts.signIn.browser.address,
     idempotencyKey,
+    nameOfAct: null,
     keyOwner: idempotencyKey === null ? '' : ownerOfKey(idempotencyKey, facts),
     end: c.get('end'),
   }

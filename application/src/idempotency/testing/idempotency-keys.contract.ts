@@ -45,6 +45,25 @@ export function idempotencyKeysContract(adapter: string, start: () => Promise<Id
       expect(nothing).toEqual(accepted({ status: 204, body: null }))
     })
 
+    it('gives every try of an act the same name, and each act its own', async () => {
+      const names: string[] = []
+      const tried = async (of: Partial<typeof key> = {}) => {
+        const broken = fixture.idempotencyKeys.once({ ...key, ...of }, async (nameOfAct) => {
+          names.push(await nameOfAct())
+          throw new Error('the work broke')
+        })
+        await expect(broken).rejects.toThrow('the work broke')
+      }
+      await tried()
+      await tried()
+      await tried({ key: 'key-2' })
+      await tried({ scope: 'submit' })
+      await tried({ fingerprint: 'body-2' })
+
+      expect(names[1]).toBe(names[0])
+      expect(new Set(names).size).toBe(4)
+    })
+
     it('lets a request that broke be tried again', async () => {
       const broken = fixture.idempotencyKeys.once(key, async () => {
         throw new Error('the work broke')

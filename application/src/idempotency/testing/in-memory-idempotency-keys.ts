@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { IdempotencyKeys, KeptAnswer } from '../idempotency-keys.ts'
+import type { IdempotencyKeys, KeptAnswer, NameOfAct } from '../idempotency-keys.ts'
 
 interface Claim {
   readonly fingerprint: string
@@ -12,13 +12,13 @@ export class InMemoryIdempotencyKeys implements IdempotencyKeys {
 
   async once(
     { scope, key, fingerprint }: { readonly scope: string; readonly key: string; readonly fingerprint: string },
-    work: () => Promise<KeptAnswer>,
+    work: (nameOfAct: NameOfAct) => Promise<KeptAnswer>,
   ): Promise<Result<KeptAnswer, { readonly code: 'idempotency-key-reused' }>> {
     const name = `${scope} ${key}`
     const claim = this.#claims.get(name)
     if (claim && claim.fingerprint !== fingerprint) return refused({ code: 'idempotency-key-reused' })
     if (claim) return accepted(await claim.answer)
-    const answer = work()
+    const answer = work(async () => `${name} ${fingerprint}`)
     this.#claims.set(name, { fingerprint, answer })
     answer.catch(() => this.#claims.delete(name))
     return accepted(await answer)

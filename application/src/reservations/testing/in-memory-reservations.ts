@@ -63,8 +63,8 @@ export class InMemoryReservations implements Reservations {
   }
 
   async add(held: HeldReservation, change: StatusChange): Promise<Result<void, PlotsTaken | ReferenceTaken>> {
-    const { simpleReference } = held
-    if (this.all().some((other) => other.simpleReference === simpleReference)) {
+    const { id, simpleReference } = held
+    if (this.all().some((other) => other.id === id || other.simpleReference === simpleReference)) {
       return refused({ code: 'reference-taken', simpleReference })
     }
     const taken = this.#takenPlots(held)

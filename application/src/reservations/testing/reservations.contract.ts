@@ -80,6 +80,16 @@ export function reservationsContract(adapter: string, start: () => Promise<Reser
       expect(await reservations.list({ owner, limit: 5 })).toEqual([])
     })
 
+    it('takes no id twice, whatever the plots', async () => {
+      const first = await givenHold()
+      const again = aHoldOn([stands[5]!], { id: first.id })
+
+      expect(await reservations.add({ ...again, simpleReference: '999-999-999' }, asHeld)).toEqual(
+        refused({ code: 'reference-taken', simpleReference: '999-999-999' }),
+      )
+      expect(await reservations.find(first.id)).toEqual(first)
+    })
+
     describe('from places that keep what is not paid', () => {
       const limit = { plotNights: 8, holds: 3, submissions: 2 }
       const limits = { visitor: limit, address: limit, network: limit, unproved: 30 }

@@ -1,3 +1,4 @@
+import type { NameOfAct } from '@camp/application/idempotency/idempotency-keys.ts'
 import { pictureUrl } from '@camp/application/pictures/picture-url.ts'
 import { Suspense, useState } from 'react'
 import { Link, redirect, useLocation } from 'react-router'
@@ -79,7 +80,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const own = await findOwnHold(context.get(useCases), request, orgSlug)
   const from = holdVisitor(context.get(requestFacts))
   const { contactKey } = context.get(requestFacts).signIn
-  const hold = () => reserveSelection({ useCases: context.get(useCases), orgSlug, form, from, contactKey, own })
+  const selection = { useCases: context.get(useCases), orgSlug, form, from, contactKey, own }
+  const hold = (nameOfAct: NameOfAct | null) => reserveSelection({ ...selection, nameOfAct })
   const address = await idempotentForm(context, { form, scope: `hold at ${orgSlug}` }, hold)
   return redirect(address, { status: 303, headers: rememberOwnHold(context.get(requestFacts).url, address) })
 }
