@@ -55,6 +55,17 @@ describe('an address that nobody can have meant', () => {
   })
 })
 
+it.each(['/r/abc/cancel', '/R/abc/cancel', '/%72/abc/cancel', '/ADMIN/users', '/kwena/Reserve'])(
+  'keeps %s out of caches, search engines and frames, however it is written',
+  async (path) => {
+    const pages = givenAnswers({})
+    const { headers } = await pages.fetch(new Request(`${testHost}${path}?showHeaderFooter=false`))
+
+    expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex'])
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  },
+)
+
 it('suggests places for as much as the search field takes, and refuses more', async () => {
   const answers = await Promise.all([120, 121].map((letters) => ask(`/api/org?query=${'a'.repeat(letters)}`)))
 

@@ -14,6 +14,12 @@ describe('a personal page', () => {
     '/kwena/reserve-ok',
     '/kwena/reservation/abc',
     '/kwena/reserve.data',
+    '/R/abc/Cancel',
+    '/ADMIN/users',
+    '/Org/kwena/bookings.data',
+    '/kwena/RESERVE-ok',
+    '/%72/abc',
+    '/kwena/%72eserve',
   ])('is %s', (path) => {
     expect(isPersonalPath(path)).toBe(true)
   })

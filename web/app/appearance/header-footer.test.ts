@@ -15,6 +15,7 @@ describe('the shared header and footer', () => {
     '/kwena/reserve?reservation=x',
     '/kwena/reserve-ok',
     '/r/abc/cancel',
+    '/R/abc/Cancel',
     '/r/abc/cancel-ok',
     '/r/abc/cancel-denied',
     '/r/abc/confirm',

@@ -1,4 +1,7 @@
-/** The pages of rule W1, each with a bar of its own; elsewhere both show. `:` stands for any one part. */
+/**
+ * The pages of rule W1, each with a bar of its own; elsewhere both show. `:` stands for any one part.
+ * Addresses heed no case.
+ */
 const pagesWithout = [
   '/org/:/bookings',
   '/org/:/calendar',
@@ -12,7 +15,7 @@ const pagesWithout = [
   '/r/:/confirm',
   '/r/:/confirm-ok',
   '/r/:/confirm-denied',
-].map((pattern) => new RegExp(`^${pattern.replaceAll(':', '[^/]+')}/?$`))
+].map((pattern) => new RegExp(`^${pattern.replaceAll(':', '[^/]+')}/?$`, 'i'))
 
 /** Only the text `false` hides: embedded in the site of a campsite. */
 export function isHeaderFooterWanted(query: URLSearchParams): boolean {

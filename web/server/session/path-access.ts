@@ -1,4 +1,5 @@
 import type { Role } from '@camp/domain/people/role.ts'
+import { pathAsRouted } from '../path-as-routed.ts'
 
 const everybody: readonly Role[] = ['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER']
 
@@ -13,7 +14,7 @@ export type PathAccess = 'open' | 'sign-in-first' | 'forbidden'
 
 /** `null` is signed out. */
 export function pathAccess(pathname: string, role: Role | null): PathAccess {
-  const [, first = ''] = pathname.split('/')
+  const [, first = ''] = pathAsRouted(pathname).split('/')
   if (!isArea(first)) return 'open'
   if (role === null) return 'sign-in-first'
   return (areas[first] as readonly Role[]).includes(role) ? 'open' : 'forbidden'
