@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { buffer, text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import type { BackupManifest } from '@camp/adapters/backup/backup-manifest.ts'
@@ -134,6 +134,8 @@ export function openDoor(environment: Environment): Door {
         return true
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false
+        // Half a bank file is none; what was there before is gone already.
+        if (!mayOverwrite) await rm(path, { force: true })
         throw error
       }
     },
@@ -265,9 +267,10 @@ async function explain(error: unknown): Promise<Stop | undefined> {
   return problem === undefined ? undefined : stop('unavailable', problem)
 }
 
-/** With a path: the socket of a database that is not there has none. */
+/** With a path, which the socket of a database has not; nor has a disk that fills up meanwhile. */
 function isFileFault(error: Error): boolean {
-  return 'path' in error && ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EROFS'].some((code) => hasCode(error, code))
+  if (hasCode(error, 'ENOSPC')) return true
+  return 'path' in error && ['EACCES', 'EISDIR', 'ENOENT', 'ENOTDIR', 'EROFS'].some((code) => hasCode(error, code))
 }
 
 function absent(error: unknown): undefined {

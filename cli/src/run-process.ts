@@ -1,5 +1,6 @@
 import { openDoor } from './container.ts'
 import { endOnSignals } from './end-on-signals.ts'
+import { exitCodes } from './exit-codes.ts'
 import { runCamp } from './run-camp.ts'
 import { ProcessTerminal } from './terminal/process-terminal.ts'
 import { Underway } from './underway.ts'
@@ -17,6 +18,7 @@ export async function runProcess(): Promise<void> {
   })
   const exit = await runCamp(process.argv.slice(2), { terminal, door, underway, environment: process.env })
   if (signals.areEnding) return
-  process.exitCode = exit
   await door.close()
+  if (terminal.lostData) terminal.say(`What was found could not be printed: ${terminal.lostData}`)
+  process.exitCode = terminal.lostData ? exitCodes.failed : exit
 }

@@ -10,9 +10,20 @@ export class ProcessTerminal implements Terminal {
   readonly canAsk = Boolean(process.stdin.isTTY) && Boolean(process.stderr.isTTY)
 
   #isSilent = false
+  #lostData: string | undefined
 
   constructor() {
-    for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
+    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+      // Whoever reads has read enough, as `head` does.
+      if (error.code !== 'EPIPE') this.#lostData ??= error.message
+    })
+    // Whom nobody reads has nothing to say it to; the command still ends as it should.
+    process.stderr.on('error', () => {})
+  }
+
+  /** Why data did not come where it was to be printed: a disk that is full. */
+  get lostData(): string | undefined {
+    return this.#lostData
   }
 
   print(text: string): void {
@@ -74,9 +85,4 @@ export class ProcessTerminal implements Terminal {
 async function prompts() {
   const { default: inquirer } = await import('inquirer')
   return inquirer.createPromptModule({ output: process.stderr })
-}
-
-/** Whoever reads has read enough, as `head` does; the command still ends as it should. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
 }
