@@ -7,12 +7,13 @@ const lastDay = 14
 
 /**
  * From nine in the morning of the day after check-out, or after the departure date of a stay that nobody
- * checked out.
+ * checked out; never of a booking whose guest is told nothing (rule V7).
  */
 export function isInvitationDue(
-  { checkedOutAt, stay }: Pick<CompletedReservation, 'checkedOutAt' | 'stay'>,
+  { checkedOutAt, stay, offline }: Pick<CompletedReservation, 'checkedOutAt' | 'stay' | 'offline'>,
   { now, zone }: { readonly now: Temporal.Instant; readonly zone: string },
 ): boolean {
+  if (offline?.notifiesCamper === false) return false
   const left = checkedOutAt?.toZonedDateTimeISO(zone).toPlainDate() ?? stay.departure
   const from = earliestSendingTime(left.add({ days: 1 }), zone)
   const until = left

@@ -15,6 +15,14 @@ import { longestTexts } from './review-text.ts'
 import { isShownToGuest, type UserReview, type UserReviewId, writeUserReview } from './user-review.ts'
 import { writeReview } from './write-review.ts'
 
+const noOfflineFacts = {
+  isOfflinePayment: true,
+  paymentMethod: null,
+  paymentReference: null,
+  paymentDate: null,
+  notes: null,
+  priceReason: null,
+} as const
 const { now } = aMoment('2027-02-06T10:00')
 const later = aMoment('2027-02-08T10:00').now
 const id = 'review-1' as OrganisationReviewId
@@ -215,6 +223,12 @@ describe('the invitation to review', () => {
   it('follows an early check-out', () => {
     expect(isDue('2027-02-04T09:00', Temporal.Instant.from('2027-02-03T22:30:00Z'))).toBe(false)
     expect(isDue('2027-02-05T09:00', Temporal.Instant.from('2027-02-03T22:30:00Z'))).toBe(true)
+  })
+
+  it.each([true, false])('is for a guest who is told of the booking: %s', (notifiesCamper) => {
+    const stay = aCompletedReservation({ offline: { ...noOfflineFacts, notifiesCamper } })
+
+    expect(isInvitationDue(stay, aMoment('2027-02-06T09:00'))).toBe(notifiesCamper)
   })
 })
 
