@@ -90,6 +90,7 @@ import { Migration20261128140000 } from './Migration20261128140000_campsites_say
 import { Migration20261128161500 } from './Migration20261128161500_vouchers_may_be_extended.ts'
 import { Migration20261128173500 } from './Migration20261128173500_settings_count_no_writes.ts'
 import { Migration20261128180000 } from './Migration20261128180000_keeping_a_booking_is_planned_once.ts'
+import { Migration20261128213100 } from './Migration20261128213100_reports_are_one_by_domain_and_day.ts'
 import { Migration20261129010000 } from './Migration20261129010000_people_of_a_campsite_choose_their_news.ts'
 import { Migration20261129020000 } from './Migration20261129020000_each_day_has_one_letter.ts'
 import { Migration20261129090000 } from './Migration20261129090000_campsites_give_guests_their_account.ts'
@@ -217,4 +218,5 @@ export const migrations = [
   { name: '20261128104500_templates_count_their_own_writes', class: Migration20261128104500 },
   { name: '20261128180000_keeping_a_booking_is_planned_once', class: Migration20261128180000 },
   { name: '20261128173500_settings_count_no_writes', class: Migration20261128173500 },
+  { name: '20261128213100_reports_are_one_by_domain_and_day', class: Migration20261128213100 },
 ] as const

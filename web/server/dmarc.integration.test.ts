@@ -58,6 +58,20 @@ it('a report that comes again changes nothing', async () => {
   expect(await summary()).toMatchObject({ reports: 1, messages: 123 })
 })
 
+it('a report under an id that was used for another domain or day is another one', async () => {
+  const text = new TextDecoder().decode(modern.bytes)
+  const changed = (name: string, from: RegExp, to: string) => ({ name, bytes: Buffer.from(text.replace(from, to)) })
+  const others = [
+    changed('domain', /<domain>[^<]+<\/domain>/, '<domain>other.example</domain>'),
+    changed('day', /<begin>\d+<\/begin>/, '<begin>1</begin>'),
+  ]
+  await importing([modern])
+  expect(await importing(others, true)).toMatchObject([{ isNew: true }, { isNew: true }])
+  expect(await importing(others)).toMatchObject([{ isNew: true }, { isNew: true }])
+  expect(await importing(others)).toMatchObject([{ isNew: false }, { isNew: false }])
+  expect(await summary()).toMatchObject({ reports: 3 })
+})
+
 it('is kept once when several bring it at the same moment', async () => {
   const answers = await Promise.all([importing([modern]), importing([modern]), importing([modern])])
   expect(answers.flat().filter((answer) => answer.ok && answer.isNew)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import {
   type DayOfMail,
   type DispositionOfMail,
+  type DmarcReportName,
   type DmarcReports,
   type MailSource,
   type MailSummary,
@@ -51,12 +52,14 @@ export class PostgresDmarcReports implements DmarcReports {
     return true
   }
 
-  async has({ orgName, reportId }: Pick<DmarcReport, 'orgName' | 'reportId'>): Promise<boolean> {
+  async has({ orgName, reportId, domain, begin }: DmarcReportName): Promise<boolean> {
     const row = await this.#database()
       .selectFrom('dmarc_report')
       .select('id')
       .where('org_name', '=', orgName)
       .where('report_id', '=', reportId)
+      .where('domain', '=', domain)
+      .where('begin_at', '=', begin.toString())
       .executeTakeFirst()
     return row !== undefined
   }

@@ -32,10 +32,13 @@ export interface MailSummary extends MessageCounts {
 export const mostDaysShown = 60
 export const mostSourcesShown = 100
 
+/** What tells a report from others: who reports uses an id again for another domain or day. */
+export type DmarcReportName = Pick<DmarcReport, 'orgName' | 'reportId' | 'domain' | 'begin'>
+
 /** Reports of receivers on mail in the name of our domain. */
 export interface DmarcReports {
-  /** False when the report is there already: one report of an organisation is kept once (rule R4). */
+  /** False when the report is there already: each is kept once (rule R4). */
   add(report: DmarcReport, now: Temporal.Instant): Promise<boolean>
-  has(report: Pick<DmarcReport, 'orgName' | 'reportId'>): Promise<boolean>
+  has(report: DmarcReportName): Promise<boolean>
   summary(since: Temporal.Instant | null): Promise<MailSummary>
 }
