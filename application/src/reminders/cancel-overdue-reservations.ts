@@ -1,3 +1,4 @@
+import { isMoneyOnItsWay } from '@camp/domain/payments/money-on-its-way.ts'
 import { isOwing } from '@camp/domain/reminders/payment-reminder.ts'
 import { cancelOverdue, overdueDays } from '@camp/domain/reservations/cancel.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
@@ -50,9 +51,9 @@ export class CancelOverdueReservations {
     return { id, simpleReference, dueDate, balance: openBalance(reservation), refundAmount }
   }
 
-  /** The gateway has the money, or may have it. */
   async #isPaying(id: ReservationId): Promise<boolean> {
-    const attempts = await this.#ports.payments.attemptsOf(id)
-    return attempts.some(({ state }) => state === 'pending' || state === 'uncertain')
+    const { payments, clock } = this.#ports
+    const now = clock.now()
+    return (await payments.attemptsOf(id)).some((attempt) => isMoneyOnItsWay(attempt, now))
   }
 }

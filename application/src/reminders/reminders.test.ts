@@ -1,6 +1,6 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { describe, expect, it } from 'vitest'
-import { aGuestOf } from '../testing/a-guest-of.ts'
+import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 
 /**
@@ -128,6 +128,19 @@ describe('a balance that is overdue by three days after two reminders', () => {
     await marketplace.payments.saveAttempt({ ...attempt!, state: 'pending' })
 
     expect(await cancel('2027-01-21T09:00')).toEqual([])
+  })
+
+  it('does not while the guest is at the page of the gateway, and does when that page was left alone', async () => {
+    const { marketplace, guest, id, cancel } = await givenOverdue()
+    marketplace.clock.moveTo('2027-01-21T08:50')
+    const balance = await guest.confirms(id)
+    expect(await cancel('2027-01-21T09:00')).toEqual([])
+
+    marketplace.gateway.timeOut(checkoutOf(balance.payment))
+    await marketplace.settleCheckout.execute({ checkoutId: checkoutOf(balance.payment) })
+    expect((await marketplace.payments.attemptsOf(id)).at(-1)?.state).toBe('uncertain')
+    expect(await cancel('2027-01-22T08:45')).toEqual([])
+    expect(await cancel('2027-01-22T09:00')).toMatchObject([{ id }])
   })
 
   it('leaves the day of arrival and what comes after it to the desk', async () => {
