@@ -41,9 +41,14 @@ export class PostgresUsers implements Users {
       marketing_consent_wording: marketingConsent?.wording ?? null,
     }
     const unlessFound = sql`where not exists (select from found) on conflict (lower(email)) do nothing returning id`
+    const agreed = marketingConsent
+      ? sql`, agreed as (update user_account set opt_into_marketing = true, marketing_consent_at = ${row.marketing_consent_at},
+          marketing_consent_wording = ${row.marketing_consent_wording}
+          where id in (select id from found) and not opt_into_marketing and marketing_withdrawn_at is null)`
+      : sql``
     // Raw: a row that is written only where another statement found none.
     const { rows } = await sql<{ id: UserId }>`
-      with found as ${this.#found(guest)}, created as (${insertedRecords('user_account', [row], unlessFound)})
+      with found as ${this.#found(guest)}, created as (${insertedRecords('user_account', [row], unlessFound)})${agreed}
       select id from found union all select id from created`.execute(databaseOf(this.#em))
     return rows[0]?.id
   }

@@ -18,7 +18,8 @@ export interface NewGuest {
 export interface Users {
   /**
    * The account of this e-mail address (case ignored), made unverified with role USER when there is none.
-   * Never changes an existing one.
+   * Of an existing one only the first consent to marketing is kept (rule U21): whoever books may type any
+   * address, so none that was withdrawn comes back.
    */
   findOrCreateGuest(guest: NewGuest): Promise<UserId>
 }
