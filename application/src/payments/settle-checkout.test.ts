@@ -166,6 +166,26 @@ describe('checking the latest payment of a reservation', () => {
     expect(await marketplace.checkPayment.execute({ reservationId: id })).toEqual(accepted({ kind: 'paid', reservationId: id }))
   })
 
+  it('asks for the page of another tab too, so that nobody pays twice', async () => {
+    const { marketplace, guest, id, checkoutId } = await givenCheckout()
+    const later = await guest.confirms(id)
+    marketplace.gateway.pay(checkoutId)
+
+    const confirmed = await marketplace.confirmAsGuest.execute({ id })
+
+    expect(checkoutOf(later.payment)).not.toBe(checkoutId)
+    expect(confirmed).toMatchObject(accepted({ status: 'partiallyPaid', payment: null }))
+    expect(await marketplace.payments.attemptsOf(id)).toHaveLength(2)
+  })
+
+  it('says of the latest page what it says, where no other has money', async () => {
+    const { marketplace, guest, id } = await givenCheckout()
+    const later = await guest.confirms(id)
+    marketplace.gateway.decline(checkoutOf(later.payment))
+
+    expect(await marketplace.checkPayment.execute({ reservationId: id })).toMatchObject(accepted({ kind: 'declined' }))
+  })
+
   it('tells of a declined one, why', async () => {
     const { marketplace, id, checkoutId, settle } = await givenCheckout()
     marketplace.gateway.decline(checkoutId)
