@@ -205,6 +205,28 @@ describe('payouts', () => {
     await expect(store.em.execute(statement)).rejects.toMatchObject({ constraint })
   })
 
+  it('are settled and approved once when several do it at the same moment', async () => {
+    await store.em.execute(`update organisation set bank_details_changed_at = ?`, [aMoment(after).now.toString()])
+    const prepared = await acts().prepare()
+    const runId = prepared.ok ? (prepared.value.runIds[0] ?? '') : ''
+    const others = () => acts(after, store.database.forkEntityManager())
+
+    const approvals = await Promise.all(['bea', 'cid', 'dot'].map((name) => others().approve(runId, system(name))))
+    const payout = (await acts().payouts.run(runId))?.payouts[0]
+    const settled = await Promise.all([
+      others().pay(payout?.id ?? ''),
+      others().giveBack(payout?.id ?? ''),
+      others().pay(payout?.reference ?? ''),
+    ])
+
+    expect(approvals.map((one) => (one.ok ? 'done' : one.refusal.code)).toSorted()).toEqual([
+      ...['already-approved', 'already-approved', 'done'],
+    ])
+    expect(settled.map((one) => (one.ok ? 'done' : one.refusal.code)).toSorted()).toEqual([
+      ...['already-settled', 'already-settled', 'done'],
+    ])
+  })
+
   it('are proved by I15, which sees what a dropped guard lets in', async () => {
     const { payout } = await prepared()
     await acts().pay(payout.id)

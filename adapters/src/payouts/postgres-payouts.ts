@@ -78,7 +78,7 @@ export class PostgresPayouts implements Payouts {
     return marked.numUpdatedRows === 1n
   }
 
-  async beginPreparing(): Promise<void> {
+  async takeTurn(): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('camp.payouts'))`.execute(databaseOf(this.#em))
   }
 

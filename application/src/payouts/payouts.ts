@@ -92,8 +92,8 @@ export interface Payouts {
    * since.
    */
   markAnnounced(account: Pick<NewAccount, 'organisationId' | 'changedAt'>, at: Temporal.Instant): Promise<boolean>
-  /** Until the transaction ends nobody else prepares. */
-  beginPreparing(): Promise<void>
+  /** Until the transaction ends nobody else prepares, approves or settles. */
+  takeTurn(): Promise<void>
   /** Answers the run's id. Its bank file is written with it and stays. */
   prepare(run: NewRun): Promise<string>
   /** The newest first. */

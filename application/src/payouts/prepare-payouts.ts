@@ -45,7 +45,7 @@ export class PreparePayouts {
     const { payouts, clock, transaction } = this.#ports
     const now = clock.now()
     return transaction.run(async () => {
-      await payouts.beginPreparing()
+      await payouts.takeTurn()
       await payouts.earn(now)
       const due = (await payouts.due(now)).filter(isPayable)
       if (due.length === 0) return refused({ code: 'nothing-due' })

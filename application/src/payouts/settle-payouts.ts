@@ -20,6 +20,7 @@ export class ApprovePayoutRun {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { payouts, auditTrail, clock, transaction } = this.#ports
     return transaction.run(async () => {
+      await payouts.takeTurn()
       const run = await payouts.run(runId)
       if (!run) return refused({ code: 'no-such-run' })
       if (!run.needsSecond || run.approvedAt !== null) return refused({ code: 'already-approved' })
@@ -64,6 +65,7 @@ export class SettlePayout {
     const { payouts, auditTrail, clock, transaction } = this.#ports
     return transaction.run(async () => {
       if (text === '') return refused({ code: 'text-missing' })
+      await payouts.takeTurn()
       const payout = await payouts.payout(payoutId)
       if (!payout) return refused({ code: 'not-found' })
       const judged = await settleable(payout, outcome.kind, payouts)

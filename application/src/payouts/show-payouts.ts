@@ -40,7 +40,7 @@ async function dueNow(
 ): Promise<readonly DuePayout[]> {
   const now = clock.now()
   return transaction.run(async () => {
-    await payouts.beginPreparing()
+    await payouts.takeTurn()
     await payouts.earn(now)
     return payouts.due(now, organisationId)
   })

@@ -59,7 +59,7 @@ export class InMemoryPayouts implements Payouts {
     this.#account = { ...this.#account, detailsChangedAt: changedAt, detailsAnnouncedAt: null }
   }
 
-  async beginPreparing(): Promise<void> {
+  async takeTurn(): Promise<void> {
     this.asked.push('begin')
   }
 
