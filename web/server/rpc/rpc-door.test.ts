@@ -209,7 +209,7 @@ describe('place suggestions', () => {
   })
 
   it('for too long a text are refused in JSON', async () => {
-    const answer = await client.fetch(`/api/org?query=${'x'.repeat(101)}`)
+    const answer = await client.fetch(`/api/org?query=${'x'.repeat(121)}`)
 
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'query-invalid' }])
   })
