@@ -30,6 +30,20 @@ describe('the seasons of an organisation', () => {
     expect(await between(from, to)).toEqual(expected)
   })
 
+  it.each([
+    ['paused', true],
+    ['pending', false],
+    ['deleted', false],
+  ] as const)('of one that is %s are there: %s', async (status, areThere) => {
+    const camp = { ...kwenaCamp(), seasons }
+    const paused = givenMarketplace({ campsites: [{ ...camp, organisation: { ...camp.organisation, status } }] })
+    const [from, to] = [Temporal.PlainDate.from('2026-01-01'), Temporal.PlainDate.from('2027-12-31')]
+
+    const answer = await paused.organisationSeasons.execute({ organisationId: campsite.organisation.id, from, to })
+
+    expect(answer.ok).toBe(areThere)
+  })
+
   it('are not found where there is no organisation', async () => {
     const day = Temporal.PlainDate.from('2026-01-01')
 

@@ -1,3 +1,4 @@
+import { isOnShow } from '@camp/domain/organisations/status-moves.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -21,7 +22,7 @@ export class OrganisationSeasons {
 
   async execute({ organisationId, from, to }: OrganisationSeasonsQuery): Promise<Result<readonly Season[], NotFound>> {
     const catalogue = await this.#catalogues.find(organisationId)
-    if (catalogue?.organisation.status !== 'active') return refused({ code: 'not-found' })
+    if (!catalogue || !isOnShow(catalogue.organisation.status)) return refused({ code: 'not-found' })
     const { compare } = Temporal.PlainDate
     return accepted(
       catalogue.seasons

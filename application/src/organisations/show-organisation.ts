@@ -1,3 +1,4 @@
+import { isOnShow } from '@camp/domain/organisations/status-moves.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import type { Catalogues } from './catalogues.ts'
@@ -21,7 +22,7 @@ export class ShowOrganisation {
   async execute({ slug }: { readonly slug: string }): Promise<Result<OrganisationView, NotFound>> {
     const catalogue = await this.#ports.catalogues.findBySlug(slug)
     const status = catalogue?.organisation.status
-    if (!catalogue || (status !== 'active' && status !== 'paused')) return refused({ code: 'not-found' })
+    if (!catalogue || !status || !isOnShow(status)) return refused({ code: 'not-found' })
     const ratings = await this.#ports.ratings.of([catalogue.organisation.id])
     return accepted({ ...organisationFacts(catalogue, ratings.get(catalogue.organisation.id) ?? noRating), status })
   }

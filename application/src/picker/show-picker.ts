@@ -2,6 +2,7 @@ import type { PlotSet } from '@camp/domain/availability/cheapest-set.ts'
 import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import { nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
 import { StepBudget } from '@camp/domain/availability/step-budget.ts'
+import { isOnShow } from '@camp/domain/organisations/status-moves.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Occupancies } from '../availability/occupancies.ts'
 import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
@@ -35,9 +36,7 @@ export class ShowPicker {
     const { catalogues, ratings, occupancies, holidayCalendars, clock } = this.#ports
     const catalogue = await catalogues.findBySlug(query.orgSlug)
     const organisation = catalogue?.organisation
-    if (!catalogue || !organisation || (organisation.status !== 'active' && organisation.status !== 'paused')) {
-      return refused({ code: 'not-found' })
-    }
+    if (!catalogue || !organisation || !isOnShow(organisation.status)) return refused({ code: 'not-found' })
 
     const listed = listedPlots(catalogue).filter(({ site }) => query.siteId === null || site.id === query.siteId)
     const [rating, holidays, occupancy] = await Promise.all([

@@ -3,6 +3,7 @@ import { amountDueUpFront, type ReservationPayment } from '@camp/domain/deposit/
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { isOnShow } from '@camp/domain/organisations/status-moves.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import { quoteFromCatalogue } from '@camp/domain/pricing/quote-from-catalogue.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -51,8 +52,7 @@ export async function wantedPlots(
 ): Promise<Result<WantedPlots, HoldRefusal>> {
   const { catalogues, occupancies, holidayCalendars, clock } = ports
   const catalogue = await catalogues.findBySlug(orgSlug)
-  const status = catalogue?.organisation.status
-  if (!catalogue || (status !== 'active' && status !== 'paused')) return refused({ code: 'not-found' })
+  if (!catalogue || !isOnShow(catalogue.organisation.status)) return refused({ code: 'not-found' })
 
   const plotIds = plots.map(({ plotId }) => plotId)
   const [occupancy, holidays] = await Promise.all([

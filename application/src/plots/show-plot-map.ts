@@ -1,4 +1,5 @@
 import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
+import { isOnShow } from '@camp/domain/organisations/status-moves.ts'
 import { type MapPlace, placeOnMap } from '@camp/domain/plots/map-place.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
@@ -34,8 +35,7 @@ export class ShowPlotMap {
 
   async execute({ slug }: { readonly slug: string }): Promise<Result<PlotMapView, NotFound>> {
     const catalogue = await this.#ports.catalogues.findBySlug(slug)
-    const status = catalogue?.organisation.status
-    if (!catalogue || (status !== 'active' && status !== 'paused')) return refused({ code: 'not-found' })
+    if (!catalogue || !isOnShow(catalogue.organisation.status)) return refused({ code: 'not-found' })
     const plots = plotsOnMap(listedPlots(catalogue).map(({ plot }) => plot))
     return accepted({ map: await this.#ports.plotMaps.find(catalogue.organisation.id), plots })
   }

@@ -37,6 +37,18 @@ describe('the lowest price of an organisation', () => {
     expect(await lowestOf()).toEqual(accepted(null))
   })
 
+  it.each([
+    ['paused', accepted(null)],
+    ['pending', refused({ code: 'not-found' })],
+    ['inactive', refused({ code: 'not-found' })],
+    ['deleted', refused({ code: 'not-found' })],
+  ] as const)('of one that is %s is %j', async (status, answer) => {
+    const camp = kwenaCamp()
+    const { lowestPrice } = givenMarketplace({ campsites: [{ ...camp, organisation: { ...camp.organisation, status } }] })
+
+    expect(await lowestPrice.execute({ organisationId })).toEqual(answer)
+  })
+
   it('is not found where there is no organisation', async () => {
     const { lowestPrice } = givenMarketplace()
 

@@ -1,4 +1,5 @@
 import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
+import { isOnShow } from '@camp/domain/organisations/status-moves.ts'
 import { type LowestPrice, lowestPrice } from '@camp/domain/pricing/lowest-price.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -15,7 +16,7 @@ export class ShowLowestPrice {
 
   async execute({ organisationId }: { readonly organisationId: OrganisationId }): Promise<Result<LowestPrice | null, NotFound>> {
     const catalogue = await this.#catalogues.find(organisationId)
-    if (catalogue?.organisation.status !== 'active') return refused({ code: 'not-found' })
+    if (!catalogue || !isOnShow(catalogue.organisation.status)) return refused({ code: 'not-found' })
     return accepted(lowestPrice(listedPlots(catalogue).map(({ plot }) => plot)))
   }
 }

@@ -14,3 +14,8 @@ export function statusMoves(role: Role, from: OrganisationStatus): readonly Orga
   if (role === 'SUPERADMIN') return all.filter((status) => status !== from)
   return role === 'ORGADMIN' ? (ownMoves[from] ?? []) : []
 }
+
+/** Its page and what belongs to it are there for anybody; a paused one takes no bookings (rule O1). */
+export function isOnShow(status: OrganisationStatus): status is 'active' | 'paused' {
+  return status === 'active' || status === 'paused'
+}
