@@ -99,6 +99,26 @@ describe('cancelling by the guest', () => {
     expect(await marketplace.payments.refundTasksOf(id)).toEqual([])
   })
 
+  it('that would cost more than was shown is refused, until that is shown', async () => {
+    const { marketplace, guest, id } = await givenPaid()
+    const cancelling = (rand: number) => marketplace.cancelAsGuest.execute({ id, costsAtMost: Money.rand(rand) })
+    marketplace.clock.moveTo('2027-01-19T00:00')
+
+    expect(await cancelling(0), 'shown before midnight').toEqual(refused({ code: 'costs_more' }))
+    expect(await guest.hears(id)).toEqual(['submitted', 'confirmed'])
+    expect(await cancelling(400)).toMatchObject({ ok: true, value: { refundAmount: Money.rand(400) } })
+    expect(await cancelling(0), 'once it is cancelled').toMatchObject({ ok: true })
+  })
+
+  it('is refused where a payment came after nothing was shown as paid', async () => {
+    const marketplace = givenMarketplace({ at: '2027-01-25T10:00' })
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books({}, { payInFull: true })
+    await guest.pays(payment)
+
+    expect(await marketplace.cancelAsGuest.execute({ id, costsAtMost: Money.zero() })).toEqual(refused({ code: 'costs_more' }))
+  })
+
   it('is refused where there is nothing to cancel', async () => {
     const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })
     const guest = aGuestOf(marketplace)

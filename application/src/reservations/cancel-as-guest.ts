@@ -18,6 +18,14 @@ import type { ReservationConflict } from './reservation-refusals.ts'
 import { reservationView } from './reservation-view.ts'
 import type { CancellationTermsView } from './reservation-views.ts'
 
+export interface CancelCommand {
+  readonly id: ReservationId
+  /** What was shown to stay with the campsite; more than that is refused, to be shown first. */
+  readonly costsAtMost?: Money | undefined
+}
+
+export type CancelAsGuestRefusal = ReservationConflict | { readonly code: 'costs_more' }
+
 export interface Cancelled {
   readonly id: ReservationId
   readonly status: 'cancelled'
@@ -55,11 +63,11 @@ export class CancelAsGuest {
     this.#ports = ports
   }
 
-  execute({ id }: { readonly id: ReservationId }): Promise<Result<Cancelled, ReservationConflict>> {
-    return this.#ports.transaction.run(() => this.#cancel(id))
+  execute(command: CancelCommand): Promise<Result<Cancelled, CancelAsGuestRefusal>> {
+    return this.#ports.transaction.run(() => this.#cancel(command))
   }
 
-  async #cancel(id: ReservationId): Promise<Result<Cancelled, ReservationConflict>> {
+  async #cancel({ id, costsAtMost }: CancelCommand): Promise<Result<Cancelled, CancelAsGuestRefusal>> {
     const found = await this.#ports.reservations.findForChange(id)
     if (!found) return refused({ code: 'not-found' })
     const context = await contextOf(found, this.#ports)
@@ -69,9 +77,15 @@ export class CancelAsGuest {
     if (readiness.kind === 'done-before') return accepted(answer(readiness.reservation))
     const cancelled = cancelByGuest(readiness.reservation, { by: 'guest', moment })
     if (!cancelled.ok) return refused({ code: cancelled.refusal.code })
+    if (costsAtMost && costOfCancelling(cancelled.value.reservation).cents > costsAtMost.cents)
+      return refused({ code: 'costs_more' })
     await carryOutCancellation(this.#ports, cancelled.value, context)
     return accepted(answer(cancelled.value.reservation))
   }
+}
+
+function costOfCancelling({ amountPaid, cancellation }: CancelledReservation): Money {
+  return amountPaid.minus(cancellation.refundAmount)
 }
 
 /** Frees the nights, orders the refund and tells the guest, in the caller's transaction. */

@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'too_many'
   | 'terms_missing'
   | 'confirmation_missing'
+  | 'costs_more'
   | 'contact_unproved'
   | 'code-wrong'
   | 'too-many-tries'
@@ -48,6 +49,7 @@ export const refusalAnswers = {
     reason: 'confirmation_missing',
     message: 'Confirm with the link that went out by message',
   },
+  costs_more: { code: 'CONFLICT', reason: 'costs_more', message: 'Cancelling would cost more than `costsAtMost`' },
   contact_unproved: {
     code: 'PRECONDITION_FAILED',
     reason: 'contact_unproved',

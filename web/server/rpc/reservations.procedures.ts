@@ -10,6 +10,7 @@ import {
   submittedOnWire,
 } from '../wire/reservation-on-wire.ts'
 import { idInput } from './input/id-input.ts'
+import { randInput } from './input/search-input.ts'
 import { holdInput } from './input/selection-input.ts'
 import { submitInput } from './input/submit-input.ts'
 import { publicMutation, publicQuery, router } from './procedures.ts'
@@ -48,7 +49,7 @@ export const reservationsProcedures = router({
     .input(byId)
     .query(async ({ ctx, input }) => cancellationTermsOnWire(acceptedValue(await ctx.useCases.cancellationTerms.execute(input)))),
 
-  cancel: publicMutation.input(byId).mutation(async ({ ctx, input }) => {
+  cancel: publicMutation.input(byId.extend({ costsAtMost: randInput.optional() })).mutation(async ({ ctx, input }) => {
     const { id, status, refundAmount } = acceptedValue(await ctx.useCases.cancelAsGuest.execute(input))
     return { id, status, refundAmount: randOnWire(refundAmount) }
   }),

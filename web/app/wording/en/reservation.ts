@@ -15,6 +15,7 @@ export const reservation = {
   nightsOfStay_other: '{{count}} nights booked',
   total: 'Total',
   paid: 'Paid',
+  paidLessRefunds: 'Paid, less refunds',
   balance: 'Balance',
   balanceDue: 'due {{due}}',
   by: 'by {{date}}',
@@ -171,6 +172,7 @@ export const reservation = {
   cancelPageTitle: 'Cancel your booking',
   cancelHeading: 'Cancel your booking at {{campsite}}?',
   cancelLead: 'This is what cancelling today means. Nothing happens until you press the button.',
+  cancelChanged: 'Not cancelled yet: this is what you get back now',
   cancelRefund: 'You get back {{refund}}',
   cancelRefundShare: '{{percentage}} % of the {{paid}} you have paid.',
   cancelRefundHow:

@@ -13,7 +13,7 @@ const longitude = z.number().min(-180).max(180)
 const sorts = ['distance', 'price', 'rating', 'best'] as const
 
 /** A number of rand with at most two decimals. */
-const randInput = z
+export const randInput = z
   .number()
   .min(0)
   .max(1_000_000)

@@ -53,7 +53,7 @@ describe('the cancel page', () => {
 
 describe('the cancel button', () => {
   const cancelling = (execute: UseCases['cancelAsGuest']['execute']) =>
-    replyOf(answerCancel({ useCases: { cancelAsGuest: { execute } }, id }))
+    replyOf(answerCancel({ useCases: { cancelAsGuest: { execute } }, id, form: new FormData() }))
 
   it('leads to what became of it', async () => {
     const done = { id: id as ReservationId, status: 'cancelled' as const, refundAmount: Money.zero() }
@@ -61,5 +61,6 @@ describe('the cancel button', () => {
     expect(await cancelling(async () => accepted(done))).toBe('/r/reservation-1/cancel-ok')
     expect(await cancelling(async () => refused({ code: 'stay_begun' }))).toBe('/r/reservation-1/cancel-denied?reason=stay_begun')
     expect(await cancelling(async () => refused({ code: 'not-found' }))).toBe(404)
+    expect(await cancelling(async () => refused({ code: 'costs_more' }))).toBe('/r/reservation-1/cancel?changed')
   })
 })

@@ -5,26 +5,29 @@ import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { useCases } from '#server/request-scope.ts'
+import { requestFacts, useCases } from '#server/request-scope.ts'
 import { termsToCancel } from '#server/reservations/load-cancel.ts'
 import { cancellationTermsOnWire, reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { answerCancel } from './answer-cancel.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const hasChanged = context.get(requestFacts).url.searchParams.has('changed')
   const terms = await termsToCancel(context.get(useCases), params.reservationId)
-  return { reservation: reservationOnWire(terms.reservation), terms: cancellationTermsOnWire(terms) }
+  return { reservation: reservationOnWire(terms.reservation), terms: cancellationTermsOnWire(terms), hasChanged }
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  return answerCancel({ useCases: context.get(useCases), id: params.reservationId })
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  return answerCancel({ useCases: context.get(useCases), id: params.reservationId, form })
 }
 
 /** The refund in rand before the click (Consumer Protection Act, section 17). */
-export default function Cancel({ loaderData: { reservation, terms } }: Route.ComponentProps) {
+export default function Cancel({ loaderData: { reservation, terms, hasChanged } }: Route.ComponentProps) {
   const t = useText('reservation')
   const isBusy = useNavigation().state === 'submitting'
   const refund = randText(terms.refundAmount)
+  const cost = Math.round((reservation.amountPaid - terms.refundAmount) * 100)
   return (
     <BookingPage
       reservation={reservation}
@@ -32,9 +35,15 @@ export default function Cancel({ loaderData: { reservation, terms } }: Route.Com
       heading={t('cancelHeading', { campsite: reservation.organisation.name })}
       lead={t('cancelLead')}
     >
-      <RefundBox paid={reservation.amountPaid} refund={terms.refundAmount} percentage={terms.refundPercentage} />
+      <RefundBox
+        hasChanged={hasChanged}
+        paid={reservation.amountPaid}
+        refund={terms.refundAmount}
+        percentage={terms.refundPercentage}
+      />
       <StayFacts reservation={reservation} />
       <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="cost" value={cost} />
         <Button type="submit" intent="danger" disabled={isBusy}>
           {terms.refundAmount > 0 ? t('cancelButtonRefund', { refund }) : t('cancelButton')}
         </Button>
@@ -47,16 +56,23 @@ export default function Cancel({ loaderData: { reservation, terms } }: Route.Com
 }
 
 interface RefundBoxProps {
+  /** Since the guest read and pressed. */
+  readonly hasChanged: boolean
   readonly paid: number
   readonly refund: number
   readonly percentage: number
 }
 
-function RefundBox({ paid, refund, percentage }: RefundBoxProps) {
+function RefundBox({ hasChanged, paid, refund, percentage }: RefundBoxProps) {
   const t = useText('reservation')
   const amount = randText(paid)
   return (
     <section className="rounded-card border border-line bg-surface p-5">
+      {hasChanged && (
+        <p role="alert" className="text-danger">
+          {t('cancelChanged')}
+        </p>
+      )}
       {paid === 0 && (
         <>
           <p className="text-xl font-bold">{t('cancelNothingPaid')}</p>
