@@ -25,14 +25,10 @@ function useStayRows(reservation: WireReservation): readonly SummaryRow[] {
   const t = useText('reservation')
   const tc = useText('common')
   const language = use(LanguageContext)
-  const { reservationDate, endDate, arrivalTimes, departureTimes, nights, plots } = reservation
-  return [
-    { label: t('number'), value: <span className="text-xl font-bold">{reservation.simpleReference}</span> },
-    { label: t('status'), value: <span className="font-bold">{statusText(t, reservation)}</span> },
-    { label: t('guests'), value: partyText(tc, reservation) },
+  const { status, reservationDate, endDate, arrivalTimes, departureTimes, nights, plots } = reservation
+  const expected = [
     { label: t('checkIn'), value: dateAtTime(reservationDate, arrivalTimes.checkIn, language) },
     { label: t('checkOut'), value: dateAtTime(endDate, departureTimes.checkOut, language) },
-    { label: t('plots'), value: plotNames(reservation, '\n') },
     {
       label: t('nights'),
       value: (
@@ -41,6 +37,13 @@ function useStayRows(reservation: WireReservation): readonly SummaryRow[] {
         </>
       ),
     },
+  ]
+  return [
+    { label: t('number'), value: <span className="text-xl font-bold">{reservation.simpleReference}</span> },
+    { label: t('status'), value: <span className="font-bold">{statusText(t, reservation)}</span> },
+    { label: t('guests'), value: partyText(tc, reservation) },
+    ...(status === 'cancelled' ? [] : expected),
+    { label: t('plots'), value: plotNames(reservation, '\n') },
   ]
 }
 
@@ -56,7 +59,7 @@ function useMoneyRows(reservation: WireReservation): readonly SummaryRow[] {
   }
   return [
     { label: t('total'), value: randText(amountDue) },
-    { label: t('paid'), value: randText(amountPaid) },
+    { label: t(cancellation?.refundAmount ? 'paidLessRefunds' : 'paid'), value: randText(amountPaid) },
     ...(cancellation ? [{ label: t(cancellation.voucherUntil ? 'voucher' : 'refund'), value: refundText(cancellation) }] : []),
     ...(cancellation
       ? []

@@ -1,21 +1,42 @@
 import { use } from 'react'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { randText } from '../../formatting/rand-text.ts'
+import type { Translator } from '../../wording/catalogue.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { ButtonLink } from '../button.tsx'
 import { dueText } from './due-text.ts'
 import { whenText } from './when-text.ts'
 
-/** What waits for the guest, before everything else: to pay, or to confirm; nothing where nothing waits. */
-export function NextStep({ reservation }: { readonly reservation: WireReservation }) {
+const box = 'no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-brand-soft p-5'
+
+type Cancellation = NonNullable<WireReservation['cancellation']>
+
+interface NextStepProps {
+  readonly reservation: WireReservation
+  /** The picker with what was booked, where the booking may be cancelled. */
+  readonly again?: string
+}
+
+/**
+ * What waits for the guest, before everything else: to pay, or to confirm; of a cancelled booking what comes
+ * back. Nothing where nothing waits.
+ */
+export function NextStep({ reservation, again }: NextStepProps) {
   const t = useText('reservation')
   const language = use(LanguageContext)
-  const { id, status, wantsPayment, amountToPayNow, expiryDate, dueDate, reservationDate } = reservation
+  const { id, status, cancellation, wantsPayment, amountToPayNow, expiryDate, dueDate, reservationDate } = reservation
   const isFirst = status === 'pending'
+  if (cancellation && again)
+    return (
+      <section className={box}>
+        <p className="text-xl font-bold">{comesBack(t, cancellation)}</p>
+        <ButtonLink to={again}>{t('bookAgain')}</ButtonLink>
+      </section>
+    )
   if (!wantsPayment && !isFirst) return null
   const due = t('balanceDue', { due: dueText(t, { dueDate, arrivalDate: reservationDate }, language) })
   return (
-    <section className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-brand-soft p-5">
+    <section className={box}>
       <div>
         <p className="text-xl font-bold">
           {wantsPayment
@@ -30,4 +51,10 @@ export function NextStep({ reservation }: { readonly reservation: WireReservatio
       {wantsPayment && <ButtonLink to={`/r/${id}/confirm`}>{t('clickToPay')}</ButtonLink>}
     </section>
   )
+}
+
+/** A voucher stands in a row of its own. */
+function comesBack(t: Translator<'reservation'>, { refundAmount, voucherUntil }: Cancellation): string {
+  if (refundAmount === 0) return t('nothingToRefund')
+  return t(voucherUntil ? 'voucher' : 'refundOnItsWay', { refund: randText(refundAmount) })
 }

@@ -80,8 +80,8 @@ function NightLine({ run }: { readonly run: Run }) {
   return (
     <li className="flex justify-between gap-4 py-1">
       <span>
-        {nightRunDays(tc, run, language)}{' '}
-        <span className="text-sm text-ink-soft">{[nightRunSum(run), t(run[0].column)].filter(Boolean).join(', ')}</span>
+        {nightRunDays(tc, run, language)}
+        <span className="block text-sm text-ink-soft">{[nightRunSum(run), t(run[0].column)].filter(Boolean).join(', ')}</span>
       </span>
       <span>{nightRunTotal(run)}</span>
     </li>

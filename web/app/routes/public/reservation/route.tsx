@@ -1,5 +1,6 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { pickerAddress } from '#app/addresses/picker-address.ts'
 import { summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { PageTitle } from '#app/components/page-title.tsx'
 import { BookingHead } from '#app/components/reservation/booking-head.tsx'
@@ -25,11 +26,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const reservation = await findReservation(context.get(useCases), params.reservationId as ReservationId).catch(
     nullWhenUnavailable,
   )
-  if (reservation === null) return data({ reservation: null, plotMap: null, change: null, today, hasTriedAgain }, { status: 503 })
+  if (reservation === null)
+    return data({ reservation: null, plotMap: null, change: null, again: '', today, hasTriedAgain }, { status: 503 })
   if (reservation.organisation.slug !== params.orgSlug) throw redirect(summaryAddress(reservation))
   const change = asked.has('changed') ? await latestChange(context.get(useCases), reservation.id) : null
   const plotMap = await bookedPlotsOf(context.get(useCases), reservation).catch(nullWhenUnavailable)
-  return data({ reservation: reservationOnWire(reservation), plotMap, change, today, hasTriedAgain })
+  const isAhead = reservation.stay.arrival.toString() >= today
+  const again = isAhead ? pickerAddress(reservation, null) : `/${params.orgSlug}`
+  return data({ reservation: reservationOnWire(reservation), plotMap, change, again, today, hasTriedAgain })
 }
 
 /** The store did not answer: the page itself asks once more. */
@@ -46,7 +50,7 @@ function statusOf(error: unknown): number | undefined {
 
 export default function Reservation({ loaderData }: Route.ComponentProps) {
   const t = useText('reservation')
-  const { reservation, plotMap, change, today, hasTriedAgain } = loaderData
+  const { reservation, plotMap, change, again, today, hasTriedAgain } = loaderData
   if (reservation === null) return <NotLoadedYet hasTriedAgain={hasTriedAgain} />
   const { organisation, simpleReference, status, reservationDate } = reservation
   const isBooked = (status === 'confirmed' || status === 'partiallyPaid') && reservationDate >= today
@@ -61,7 +65,7 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid gap-6">
         <div className="grid gap-6 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
-          <NextStep reservation={reservation} />
+          <NextStep reservation={reservation} again={again} />
           {isBooked && <WhatHappensNext reservation={reservation} today={today} isShort />}
         </div>
         <ReservationSummary reservation={reservation} plotMap={plotMap} today={today} />
