@@ -14,10 +14,10 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { kindsComingIn } from '../payments/kinds-coming-in.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
-/** `comesIn` of the domain. */
-const isIn = sql`payment.kind in ('capture', 'chargeback-reversal')`
+const isIn = sql`payment.kind in (${kindsComingIn})`
 
 /** `isTillMethod` of the domain. */
 const isOfTill = sql`payment.method is not null and payment.method <> 'credit-voucher'`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { kindsComingIn } from '../payments/kinds-coming-in.ts'
 import type { InvariantQuery } from './invariant-query.ts'
 
 export const ledgerInvariants: readonly InvariantQuery[] = [
@@ -17,7 +18,7 @@ export const ledgerInvariants: readonly InvariantQuery[] = [
       left join ledger_entry entry on entry.journal_id = journal.id
         and entry.account = account_of_money(payment.method)
       where entry.amount_cents is distinct from
-        case when payment.kind in ('capture', 'chargeback-reversal') then payment.amount_cents else -payment.amount_cents end
+        case when payment.kind in (${kindsComingIn}) then payment.amount_cents else -payment.amount_cents end
       union all
       select 'guest of ' || reservation.id from reservation
       left join (
@@ -30,7 +31,7 @@ export const ledgerInvariants: readonly InvariantQuery[] = [
       select 'voucher ' || voucher.id from credit_voucher voucher
       left join payment on payment.voucher_id = voucher.id
       group by voucher.id having balance_cents <> coalesce(sum(
-        case when payment.kind in ('capture', 'chargeback-reversal') then -payment.amount_cents else payment.amount_cents end), 0)`,
+        case when payment.kind in (${kindsComingIn}) then -payment.amount_cents else payment.amount_cents end), 0)`,
   },
   {
     id: 'I15',

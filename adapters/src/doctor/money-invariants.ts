@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { kindsComingIn } from '../payments/kinds-coming-in.ts'
 import type { InvariantQuery } from './invariant-query.ts'
 
 export const moneyInvariants: readonly InvariantQuery[] = [
@@ -11,7 +12,7 @@ export const moneyInvariants: readonly InvariantQuery[] = [
       select reservation.id as key
       from reservation
       left join (
-        select reservation_id, sum(case when kind in ('capture', 'chargeback-reversal') then amount_cents else -amount_cents end) as moved
+        select reservation_id, sum(case when kind in (${kindsComingIn}) then amount_cents else -amount_cents end) as moved
         from payment group by reservation_id
       ) as money on money.reservation_id = reservation.id
       where amount_paid_cents <> coalesce(moved, 0)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { kindsComingIn } from '../payments/kinds-coming-in.ts'
 import type { InvariantQuery } from './invariant-query.ts'
 
 export const refundInvariants: readonly InvariantQuery[] = [
@@ -10,7 +11,7 @@ export const refundInvariants: readonly InvariantQuery[] = [
       with came as (
         select payment_attempt_id as id,
           sum(case when kind = 'capture' then amount_cents else 0 end) as captured,
-          sum(case kind when 'capture' then 0 when 'chargeback-reversal' then -amount_cents else amount_cents end) as gone
+          sum(case when kind = 'capture' then 0 when kind in (${kindsComingIn}) then -amount_cents else amount_cents end) as gone
         from payment where payment_attempt_id is not null group by payment_attempt_id
       ),
       promised as (

@@ -4,6 +4,7 @@ import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { kindsComingIn } from '../payments/kinds-coming-in.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { toPaper } from './paper-of-row.ts'
 
@@ -70,8 +71,8 @@ export class PostgresIssuedPapers implements IssuedPapers {
     const { rows } = await sql<{ id: ReservationId }>`
       select reservation.id from reservation_booking booking
         join reservation on reservation.id = booking.reservation_id
-        join (select reservation_id, sum(case kind when 'capture' then amount_cents when 'chargeback-reversal' then amount_cents
-            when 'chargeback' then -amount_cents when 'reversal' then -amount_cents else 0 end) as received, min(at) as first_at
+        join (select reservation_id, sum(case when kind in (${kindsComingIn}) then amount_cents
+            when kind = 'refund' then 0 else -amount_cents end) as received, min(at) as first_at
           from payment group by reservation_id) as paid on paid.reservation_id = reservation.id
         left join (select reservation_id, sum(case kind when 'invoice' then amount_cents else -amount_cents end) as cents
           from paper where reservation_id is not null group by reservation_id) as issued on issued.reservation_id = reservation.id

@@ -1,4 +1,5 @@
 import { aHoldOn, asHeld, campsite, stands } from '@camp/application/testing/a-campsite.ts'
+import { comesIn } from '@camp/domain/payments/money-move.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
@@ -12,7 +13,7 @@ afterAll(() => store.stop())
 
 const moves = fc.array(
   fc.record({
-    kind: fc.constantFrom('capture', 'refund', 'chargeback', 'chargeback-reversal'),
+    kind: fc.constantFrom('capture', 'refund', 'chargeback', 'chargeback-correction', 'chargeback-reversal'),
     cents: fc.integer({ min: 1, max: 2_000_000_00 }),
     isOnline: fc.boolean(),
     day: fc.integer({ min: 1, max: 400 }),
@@ -48,7 +49,7 @@ it('whatever moves: all accounts together are nothing, and money is where it wen
       const signed = (online: boolean) =>
         moved
           .filter(({ isOnline }) => isOnline === online)
-          .reduce((sum, { kind, cents }) => sum + (kind === 'capture' || kind === 'chargeback-reversal' ? cents : -cents), 0)
+          .reduce((sum, { kind, cents }) => sum + (comesIn(kind) ? cents : -cents), 0)
 
       const { gateway = 0, till = 0, guest = 0 } = await balances()
       const taken = signed(false) - Number(reversed[0]?.cents ?? 0)

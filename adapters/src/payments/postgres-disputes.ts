@@ -10,7 +10,7 @@ import { toDispute, toDisputeRow } from './payment-mappers.ts'
 type Refunded = Parameters<DisputeRecords['lessenDispute']>[1]
 
 interface Moved {
-  readonly kind: 'chargeback' | 'chargeback-reversal'
+  readonly kind: 'chargeback' | 'chargeback-correction' | 'chargeback-reversal'
   readonly at: Temporal.Instant
 }
 
@@ -33,7 +33,7 @@ export class PostgresDisputes implements DisputeRecords {
       .set({ taken_cents: taken.cents, owed_back_cents: owedBack?.cents ?? null })
       .where('id', '=', id)
       .execute()
-    await this.#move(lessened, amount, { kind: 'chargeback-reversal', at })
+    await this.#move(lessened, amount, { kind: 'chargeback-correction', at })
   }
 
   async closeDispute(dispute: PaymentDispute, ending: DisputeEnding): Promise<void> {

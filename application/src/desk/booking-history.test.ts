@@ -68,10 +68,11 @@ describe('the history of a booking (rule L17)', () => {
 
   it.each<readonly [MoneyMoveKind, string, string]>([
     ['capture', 'paid', 'guest'],
-    ['chargeback-reversal', 'paid', 'gateway'],
+    ['chargeback-reversal', 'returned', 'gateway'],
+    ['chargeback-correction', 'taken-less', 'gateway'],
     ['reversal', 'reversed', 'gateway'],
     ['refund', 'paid-back', 'gateway'],
-    ['chargeback', 'paid-back', 'gateway'],
+    ['chargeback', 'taken-back', 'gateway'],
   ])('tells a %s as %s by the %s', (kind, told, by) => {
     const at = Temporal.Instant.from('2026-11-21T08:00Z')
     const move = {

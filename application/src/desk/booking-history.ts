@@ -1,11 +1,11 @@
-import { comesIn } from '@camp/domain/payments/money-move.ts'
+import type { MoneyMoveKind } from '@camp/domain/payments/money-move.ts'
 import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ConversationMessage } from '../conversations/conversations.ts'
 import { amendmentSide } from '../reservations/amend/amendment-view.ts'
 import type { AmendmentRecord } from '../reservations/amend/amendments.ts'
 import type { DeskEntry, LoggedAct } from './desk-log.ts'
-import type { ActOfMoney, BookingEvent, DeskMessage, DeskMoneyMove } from './desk-views.ts'
+import type { ActOfMoney, BookingEvent, DeskMessage, DeskMoneyMove, MovedWay } from './desk-views.ts'
 
 export interface BookingRecords {
   readonly statuses: readonly StatusChange[]
@@ -42,10 +42,18 @@ function amendmentEvents({ at, by, reason, before, after, undone }: AmendmentRec
   return [changed, { kind: 'change-undone', at: undone.at, by: undone.by, before: became, after: was }]
 }
 
+const movedWays = {
+  capture: 'paid',
+  refund: 'paid-back',
+  reversal: 'reversed',
+  chargeback: 'taken-back',
+  'chargeback-correction': 'taken-less',
+  'chargeback-reversal': 'returned',
+} as const satisfies Record<MoneyMoveKind, MovedWay>
+
 function moveEvent({ kind, at, amount, method, offline }: DeskMoneyMove): BookingEvent {
   const payer = kind === 'capture' ? 'guest' : 'gateway'
-  const way = comesIn(kind) ? 'paid' : kind === 'reversal' ? 'reversed' : 'paid-back'
-  return { kind: way, at, by: offline?.recordedBy ?? payer, amount, method, offline }
+  return { kind: movedWays[kind], at, by: offline?.recordedBy ?? payer, amount, method, offline }
 }
 
 function messageEvent(

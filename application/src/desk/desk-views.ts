@@ -214,12 +214,15 @@ export interface DayView {
 export type ActOfMoney = 'payment-recorded' | 'payment-reversed' | 'refund-made'
 type ToldAct = Exclude<LoggedAct, ActOfMoney>
 
+/** What a move of money did, as it is told. */
+export type MovedWay = 'paid' | 'paid-back' | 'reversed' | 'taken-back' | 'taken-less' | 'returned'
+
 type Happened =
   | ({ readonly kind: 'status' } & Pick<StatusChange, 'from' | 'to' | 'why'>)
   | { readonly kind: 'act'; readonly act: ToldAct; readonly note: string | null }
   | { readonly kind: 'changed'; readonly reason: string | null; readonly before: AmendmentSide; readonly after: AmendmentSide }
   | { readonly kind: 'change-undone'; readonly before: AmendmentSide; readonly after: AmendmentSide }
-  | ({ readonly kind: 'paid' | 'paid-back' | 'reversed' } & Pick<DeskMoneyMove, 'amount' | 'method' | 'offline'>)
+  | ({ readonly kind: MovedWay } & Pick<DeskMoneyMove, 'amount' | 'method' | 'offline'>)
   | ({ readonly kind: 'message' } & Pick<DeskMessage, 'event' | 'channel' | 'state'>)
 
 /**

@@ -185,7 +185,7 @@ describe('a payment that the guest’s bank takes back', () => {
       expect(await movesOf(marketplace, id)).toEqual([
         ['capture', 800],
         ['chargeback', 800],
-        ['chargeback-reversal', 800],
+        ['chargeback-correction', 800],
         ['refund', 800],
       ])
       expect(await disputesOf()).toMatchObject([{ state: 'open', taken: Money.zero(), owedBack: Money.zero() }])

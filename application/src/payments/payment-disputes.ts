@@ -42,7 +42,7 @@ export interface DisputeRecords {
   openDispute(dispute: PaymentDispute): Promise<void>
   /**
    * The dispute is about this much now: a refund that went out, and was not here for the bank to take, stands
-   * as a move back (`chargeback-reversal`).
+   * as what the bank took less (`chargeback-correction`).
    */
   lessenDispute(lessened: PaymentDispute, refunded: { readonly amount: Money; readonly at: Temporal.Instant }): Promise<void>
   /** Won: what was taken stands as a move back (`chargeback-reversal`). */

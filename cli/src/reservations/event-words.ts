@@ -1,4 +1,4 @@
-import type { BookingEvent } from '@camp/application/desk/desk-views.ts'
+import type { BookingEvent, MovedWay } from '@camp/application/desk/desk-views.ts'
 import type { AmendmentSide } from '@camp/application/reservations/amend/amendment-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
@@ -17,10 +17,13 @@ export function eventWords(event: BookingEvent): readonly [what: string, details
       return ['change undone', joined(differences(event.before, event.after))]
     case 'paid':
     case 'paid-back':
-    case 'reversed': {
+    case 'reversed':
+    case 'taken-back':
+    case 'taken-less':
+    case 'returned': {
       const { kind, amount, offline, method } = event
       return [
-        `${kind.replace('-', ' ')} ${formatRand(amount.cents)}`,
+        `${movedWords[kind]} ${formatRand(amount.cents)}`,
         joined([offline?.method ?? (method && paymentMethodText(method)), offline?.reference]),
       ]
     }
@@ -28,6 +31,15 @@ export function eventWords(event: BookingEvent): readonly [what: string, details
       return [`message ${event.event}`, `${event.channel}, ${event.state}`]
   }
 }
+
+const movedWords = {
+  paid: 'paid',
+  'paid-back': 'paid back',
+  reversed: 'reversed',
+  'taken-back': 'taken back by the bank',
+  'taken-less': 'taken less by the bank',
+  returned: 'returned by the bank',
+} as const satisfies Record<MovedWay, string>
 
 function differences(before: AmendmentSide, after: AmendmentSide): readonly string[] {
   const became = factsOf(after)

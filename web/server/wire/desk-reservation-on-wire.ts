@@ -186,7 +186,10 @@ function eventOnWire(event: DeskReservationView['history'][number]) {
       return { ...said, kind: event.kind, reason: null, ...sidesOnWire(event) }
     case 'paid':
     case 'paid-back':
-    case 'reversed': {
+    case 'reversed':
+    case 'taken-back':
+    case 'taken-less':
+    case 'returned': {
       const { method, offline } = event
       const how = offline ? { offline: offline.method, reference: offline.reference } : { offline: null, reference: null }
       return { ...said, kind: event.kind, amount: randOnWire(event.amount), method: method && paymentMethodText(method), ...how }

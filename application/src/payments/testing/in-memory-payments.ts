@@ -164,7 +164,7 @@ export class InMemoryPayments implements Payments {
 
   async lessenDispute(lessened: PaymentDispute, { amount, at }: Pick<MoneyMove, 'amount' | 'at'>): Promise<void> {
     this.#disputes.set(lessened.id, lessened)
-    this.#moveDisputed(lessened, amount, { kind: 'chargeback-reversal', at })
+    this.#moveDisputed(lessened, amount, { kind: 'chargeback-correction', at })
   }
 
   async closeDispute({ id }: PaymentDispute, ending: DisputeEnding): Promise<void> {

@@ -302,7 +302,7 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       expect(moves).toEqual([
         ['capture', 400],
         ['chargeback', 300],
-        ['chargeback-reversal', 100],
+        ['chargeback-correction', 100],
         ['chargeback-reversal', 200],
       ])
     })

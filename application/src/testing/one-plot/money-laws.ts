@@ -119,7 +119,11 @@ async function billedOf({ reservations, payments }: Pick<Marketplace, 'reservati
       moves.filter((move) => move.kind === kind).map(({ amount }) => amount),
       reservation.amountDue.currency,
     )
-  const paid = sum('capture').plus(sum('chargeback-reversal')).minus(sum('chargeback')).minus(sum('reversal'))
+  const paid = sum('capture')
+    .plus(sum('chargeback-correction'))
+    .plus(sum('chargeback-reversal'))
+    .minus(sum('chargeback'))
+    .minus(sum('reversal'))
   const isOffline = submittedFacts(reservation)?.offline !== undefined
   return [{ id, total: reservation.amountDue, isOffline, paid, refunded: sum('refund') }]
 }

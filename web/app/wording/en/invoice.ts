@@ -28,6 +28,7 @@ export const invoice = {
   reversal: 'Payment reversed on {{date}}',
   refund: 'Paid back on {{date}}',
   chargeback: 'Taken back by the bank, {{date}}',
+  'chargeback-correction': 'The bank took less, since we had paid you back, {{date}}',
   'chargeback-reversal': 'Returned by the bank, {{date}}',
   balance: 'Still to pay',
   toGoBack: 'Still to be paid back',

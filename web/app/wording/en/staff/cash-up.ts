@@ -46,6 +46,7 @@ export const cashUp = {
   kind_refund: 'Given back',
   kind_reversal: 'Reversed',
   kind_chargeback: 'Taken back by the bank',
+  'kind_chargeback-correction': 'The bank took less',
   'kind_chargeback-reversal': 'Returned by the bank',
   command: 'Command line',
   nothing: 'Nothing was recorded for this day.',

@@ -33,7 +33,10 @@ export function historyText(event: Event, words: Words): { readonly text: string
       return { text: t(event.kind === 'changed' ? 'historyChanged' : 'historyUndone'), detail: changeDetail(event, words) }
     case 'paid':
     case 'paid-back':
-    case 'reversed': {
+    case 'reversed':
+    case 'taken-back':
+    case 'taken-less':
+    case 'returned': {
       const text = t(`history_${event.kind}`, { amount: randText(event.amount) })
       return {
         text,
