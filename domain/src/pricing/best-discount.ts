@@ -13,30 +13,40 @@ export interface StayTotal {
   readonly full: Money
 }
 
-/**
- * Of the discounts that save something after rounding, the one that saves most; ties by name; else the full
- * price.
- */
 export function bestDiscount(prices: NightPrices, columns: StayColumns): StayTotal {
-  const full = fullTotal(prices, columns)
-  let best: { readonly discount: Discount | null; readonly cents: number } = { discount: null, cents: full }
-  for (const discount of prices.discounts) {
-    if (!mayApply(discount, columns)) continue
-    const challenger = { discount, cents: full - saving(prices, columns, discount) }
-    if (isBetter(challenger, best)) best = challenger
-  }
+  const { discount, cents, full } = cheapest(prices, columns)
   const { currency } = prices
-  return { discount: best.discount, total: Money.cents(best.cents, currency), full: Money.cents(full, currency) }
+  return { discount, total: Money.cents(cents, currency), full: Money.cents(full, currency) }
 }
 
-/** The total of `bestDiscount` in cents: where many are compared, which discount it is does not matter. */
+/** The total of `bestDiscount` in cents. */
 export function lowestCents(prices: NightPrices, columns: StayColumns): number {
+  return cheapest(prices, columns).cents
+}
+
+interface Cheapest {
+  readonly discount: Discount | null
+  readonly cents: number
+  readonly full: number
+}
+
+/**
+ * Of the discounts that save something after rounding, the one that saves most; else the full price. Ties by
+ * name, by code unit, so that the choice does not depend on a language.
+ */
+function cheapest(prices: NightPrices, columns: StayColumns): Cheapest {
   const full = fullTotal(prices, columns)
+  let best: Discount | null = null
   let lowest = full
   for (const discount of prices.discounts) {
-    if (mayApply(discount, columns)) lowest = Math.min(lowest, full - saving(prices, columns, discount))
+    if (!mayApply(discount, columns)) continue
+    const cents = full - saving(prices, columns, discount)
+    if (cents < lowest || (cents === lowest && best !== null && discount.name < best.name)) {
+      best = discount
+      lowest = cents
+    }
   }
-  return lowest
+  return { discount: best, cents: lowest, full }
 }
 
 function mayApply(discount: Discount, { nightCount }: StayColumns): boolean {
@@ -68,16 +78,4 @@ function saving(prices: NightPrices, columns: StayColumns, discount: Discount): 
 
 function kindsOf({ supplement }: NightPrices): readonly NightKind[] {
   return supplement ? nightKinds : plainNightKinds
-}
-
-interface Candidate {
-  readonly discount: Discount | null
-  readonly cents: number
-}
-
-/** Names compare by code unit, so that the choice does not depend on a language. */
-function isBetter(challenger: Candidate, holder: Candidate): boolean {
-  if (challenger.cents !== holder.cents) return challenger.cents < holder.cents
-  if (!challenger.discount || !holder.discount) return false
-  return challenger.discount.name < holder.discount.name
 }
