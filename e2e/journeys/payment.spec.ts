@@ -70,6 +70,7 @@ test('a payment of which the shop is told twice is recorded once', async ({
 
 test('money that comes too late revives the booking while its plot is free', async ({
   tab,
+  server,
   program,
   database,
   gateway,
@@ -79,7 +80,8 @@ test('money that comes too late revives the booking while its plot is free', asy
   const { id, paymentUrl } = await program.reserve(van(stay(slug, '2027-05-03', 2)))
   await tab.page.goto(paymentUrl!)
   await database.runOut(id)
-  await expect.poll(() => database.statusOf(id), { timeout: 40_000 }).toBe('cancelled')
+  await camp(server.dataDirectory, ['hold', 'sweep'])
+  expect(await database.statusOf(id)).toBe('cancelled')
 
   await gateway.pay()
 
@@ -118,9 +120,13 @@ test('the gateway’s sandbox knows the payments of the demo, so that comparing 
   server,
   database,
 }) => {
-  const compared = (await camp(server.dataDirectory, ['payments', 'reconcile', '--since', '2026-11-20'], {
-    at: '2026-11-21T09:05:00+02:00',
-  })) as { readonly attempts: number; readonly differences: readonly { readonly reference: string }[] }
+  const compared = (await camp(
+    server.dataDirectory,
+    ['payments', 'reconcile', '--since', '2026-11-20', '--until', '2026-11-21'],
+    {
+      at: '2026-11-21T09:05:00+02:00',
+    },
+  )) as { readonly attempts: number; readonly differences: readonly { readonly reference: string }[] }
 
   expect(compared.attempts).toBeGreaterThan(0)
   expect(await database.ofTheDemo(compared.differences.map(({ reference }) => reference))).toEqual([])

@@ -11,6 +11,7 @@ import { differenceAdvice } from './difference-advice.ts'
 
 interface Options {
   readonly since?: Temporal.PlainDate
+  readonly until?: Temporal.PlainDate
   readonly fix: boolean
 }
 
@@ -21,21 +22,27 @@ export function reconcilePaymentsCommand(cli: Cli): Command {
     examples: ['payments reconcile --since 2026-11-14', 'payments reconcile --since 2026-11-14 --fix'],
   })
     .option('--since <date>', 'attempts that were begun on this date or later', calendarDate)
+    .option('--until <date>', 'attempts that were begun before this date', calendarDate)
     .option('--fix', 'settle what can be settled in the usual way', false)
     .action((options: Options) => cli.act(() => reconcile(cli, options)))
 }
 
-async function reconcile(cli: Cli, { since, fix }: Options): Promise<Answer> {
+async function reconcile(cli: Cli, { since, until, fix }: Options): Promise<Answer> {
   if (!since) return stop('usage', 'Missing: --since <date>')
   const { reconcilePayments } = await cli.useCases()
   const found = await cli.progress('Asking the gateway', (step) =>
     reconcilePayments.execute({
-      since: since.toZonedDateTime('Africa/Johannesburg').toInstant(),
+      since: beginningOf(since),
+      until: until && beginningOf(until),
       isFixing: fix,
       onProgress: (asked) => step(`${asked} attempts`),
     }),
   )
   return reconciled(found, fix)
+}
+
+function beginningOf(date: Temporal.PlainDate): Temporal.Instant {
+  return date.toZonedDateTime('Africa/Johannesburg').toInstant()
 }
 
 function reconciled({ attempts, captured, differences }: Reconciliation, isFixing: boolean): Answer {

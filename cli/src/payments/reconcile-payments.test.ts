@@ -19,8 +19,8 @@ const totals = [{ currency: 'ZAR', ours: Money.zero(), theirs: Money.rand(400) }
 async function reconciling(line: string, found: Partial<Reconciliation>) {
   const asked: unknown[] = []
   const reconcilePayments = {
-    execute: async (command: { since: { toString(): string }; isFixing: boolean }) => {
-      asked.push([command.since.toString(), command.isFixing])
+    execute: async (command: { since: { toString(): string }; until?: { toString(): string }; isFixing: boolean }) => {
+      asked.push([command.since.toString(), ...(command.until ? [command.until.toString()] : []), command.isFixing])
       return { isWhole: true, attempts: 1, captured: [], differences: [], ...found }
     },
   }
@@ -34,6 +34,12 @@ describe('camp payments reconcile', () => {
 
     expect({ exit, asked }).toEqual({ exit: 0, asked: [['2026-11-13T22:00:00Z', false]] })
     expect(messages).toContain('Attempts compared: 1. Differences: 0.')
+  })
+
+  it('ends before a date that is given', async () => {
+    const { asked } = await reconciling('payments reconcile --since 2026-11-14 --until 2026-11-15', {})
+
+    expect(asked).toEqual([['2026-11-13T22:00:00Z', '2026-11-14T22:00:00Z', false]])
   })
 
   it('lists each difference with what to do, and ends with 1', async () => {

@@ -1,6 +1,7 @@
 import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
 import { aGuestOf, checkoutOf } from '../../testing/a-guest-of.ts'
@@ -51,6 +52,15 @@ async function givenAttempt(facts: MarketplaceFacts = {}) {
 }
 
 describe('reconciling', () => {
+  it('asks of nothing that was begun when the time that it looks at was over', async () => {
+    const { useCase, attempt, pauses } = await givenAttempt()
+    const upTo = (until: Temporal.Instant) => useCase.execute({ since: earlier, until, isFixing: false, onProgress: () => {} })
+
+    expect(await upTo(attempt.createdAt)).toMatchObject({ isWhole: true, attempts: 0 })
+    expect(pauses).toEqual([])
+    expect(await upTo(attempt.createdAt.add({ seconds: 1 }))).toMatchObject({ attempts: 1 })
+  })
+
   it('ends at zero when both sides agree', async () => {
     const { guest, payment, reconcile } = await givenAttempt()
     await guest.pays(payment)

@@ -1,7 +1,7 @@
 import { merchantTransactionId } from '@camp/domain/payments/merchant-transaction-id.ts'
 import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import type { PaymentGateway, PaymentStatus } from '../payment-gateway.ts'
 import type { PaymentAttempt, Payments } from '../payments.ts'
@@ -23,6 +23,8 @@ export interface ReconcilePaymentsPorts {
 
 export interface ReconcileCommand {
   readonly since: Temporal.Instant
+  /** Attempts that were begun before; all that were begun unless said. */
+  readonly until?: Temporal.Instant | undefined
   /** Settles what can be settled in the usual way; otherwise reads only. */
   readonly isFixing: boolean
   readonly onProgress: (asked: number) => void
@@ -54,7 +56,7 @@ export class ReconcilePayments {
     const { isStopping = () => false } = command
     const tally = new ReconciliationTally()
     const references = new Map<ReservationId, string>()
-    for await (const booked of this.#everyAttempt(command.since)) {
+    for await (const booked of this.#everyAttempt(command)) {
       if (isStopping()) return tally.result({ isWhole: false })
       references.set(booked.attempt.reservationId, booked.simpleReference)
       const asked = await this.#ask(booked.attempt)
@@ -68,10 +70,13 @@ export class ReconcilePayments {
     return tally.result({ isWhole: true })
   }
 
-  async *#everyAttempt(since: Temporal.Instant): AsyncGenerator<BookedAttempt> {
+  async *#everyAttempt({ since, until }: Pick<ReconcileCommand, 'since' | 'until'>): AsyncGenerator<BookedAttempt> {
     for (let after: PaymentAttempt | null = null; ; ) {
       const page: readonly BookedAttempt[] = await this.#ports.paymentBooks.bookedSince(since, { after, limit: pageSize })
-      yield* page
+      for (const booked of page) {
+        if (until && Temporal.Instant.compare(booked.attempt.createdAt, until) >= 0) return
+        yield booked
+      }
       after = page.at(-1)?.attempt ?? null
       if (page.length < pageSize) return
     }
