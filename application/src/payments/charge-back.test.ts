@@ -193,7 +193,7 @@ describe('a payment that the guest’s bank takes back', () => {
       expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.zero() })
       expect(await guest.hears(id)).toContain('refunded')
       expect(await marketplace.listAllMoneyTasks.execute({ actor: staff })).toMatchObject(
-        accepted([{ kind: 'dispute', reservationId: id, amount: Money.zero() }]),
+        accepted([{ kind: 'dispute', reservationId: id, amount: Money.zero(), refundDue: null }]),
       )
     })
 
@@ -219,6 +219,9 @@ describe('a payment that the guest’s bank takes back', () => {
       expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
       const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
       expect(messages.map(({ event }) => event)).not.toContain('refund-by-hand')
+      expect(await marketplace.listAllMoneyTasks.execute({ actor: staff })).toMatchObject(
+        accepted([{ kind: 'dispute', amount: Money.rand(800), refundDue: Money.rand(800) }]),
+      )
     })
   })
 

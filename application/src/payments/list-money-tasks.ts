@@ -24,6 +24,11 @@ export interface MoneyTask {
   readonly amount: Money
   /** Of a refund; null of a dispute. */
   readonly reason: RefundTaskReason | null
+  /**
+   * What was to go back when the bank took the payment, unless it was heard that it went out; null where
+   * nothing was.
+   */
+  readonly refundDue: Money | null
   readonly since: Temporal.Instant
 }
 
@@ -74,14 +79,15 @@ async function tasksOf(ports: Ports, of: OrganisationId | 'all'): Promise<readon
   return tasks.flatMap((task) => task ?? []).toSorted((one, other) => Temporal.Instant.compare(one.since, other.since))
 }
 
-type TaskFacts = Pick<MoneyTask, 'kind' | 'amount' | 'reason' | 'since'>
+type TaskFacts = Pick<MoneyTask, 'kind' | 'amount' | 'reason' | 'refundDue' | 'since'>
 
 function refundFacts({ amount, reason, createdAt }: RefundTask): TaskFacts {
-  return { kind: 'refund', amount, reason, since: createdAt }
+  return { kind: 'refund', amount, reason, refundDue: null, since: createdAt }
 }
 
-function disputeFacts({ taken, openedAt }: PaymentDispute): TaskFacts {
-  return { kind: 'dispute', amount: taken, reason: null, since: openedAt }
+function disputeFacts({ taken, owedBack, openedAt }: PaymentDispute): TaskFacts {
+  const refundDue = owedBack?.isPositive ? owedBack : null
+  return { kind: 'dispute', amount: taken, reason: null, refundDue, since: openedAt }
 }
 
 async function withBooking(

@@ -104,9 +104,10 @@ export function deskReservationOnWire(view: DeskReservationView) {
       at: instantOnWire(at),
       method: method && paymentMethodText(method),
     })),
-    disputes: view.disputes.map(({ id, taken, resultCode, state, note, openedAt, closedAt, closedByName, method }) => ({
+    disputes: view.disputes.map(({ id, taken, owedBack, resultCode, state, note, openedAt, closedAt, closedByName, method }) => ({
       id,
       taken: randOnWire(taken),
+      refundDue: owedBack?.isPositive ? randOnWire(owedBack) : null,
       resultCode,
       state,
       note,

@@ -3,6 +3,6 @@ import { instantOnWire, randOnWire } from './on-wire.ts'
 
 export type WireMoneyTask = ReturnType<typeof moneyTaskOnWire>
 
-export function moneyTaskOnWire({ amount, since, ...task }: MoneyTask) {
-  return { ...task, amount: randOnWire(amount), since: instantOnWire(since) }
+export function moneyTaskOnWire({ amount, refundDue, since, ...task }: MoneyTask) {
+  return { ...task, amount: randOnWire(amount), refundDue: refundDue && randOnWire(refundDue), since: instantOnWire(since) }
 }

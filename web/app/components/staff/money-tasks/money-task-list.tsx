@@ -39,12 +39,25 @@ export function MoneyTaskList({ page, showsOrganisation = false }: MoneyTaskList
           ),
         },
         ...(showsOrganisation ? [organisation] : []),
-        { title: t('what'), cell: ({ kind, reason }) => (kind === 'refund' && reason ? t(`refund_${reason}`) : t('dispute')) },
+        { title: t('what'), cell: (task) => <What task={task} /> },
         { title: t('amount'), isNumber: true, cell: ({ amount }) => randText(amount) },
         { title: t('since'), cell: ({ since }) => dayText(dateHere(since), language) },
         { title: '', isActions: true, cell: (task) => <SettleLink task={task} /> },
       ]}
     />
+  )
+}
+
+function What({ task: { kind, reason, refundDue } }: { readonly task: WireMoneyTask }) {
+  const t = useText('moneyTasks')
+  if (kind === 'refund' && reason) return t(`refund_${reason}`)
+  return (
+    <>
+      {t('dispute')}
+      {refundDue !== null && (
+        <span className="block text-sm text-ink-soft">{t('refundDue', { amount: randText(refundDue) })}</span>
+      )}
+    </>
   )
 }
 

@@ -13,6 +13,8 @@ export const moneyTasks = {
   'refund_payment-after-expiry': 'Pay back: the money came too late',
   refund_overpayment: 'Pay back: paid too much',
   dispute: 'Disputed by the guest’s bank',
+  refundDue:
+    'A refund of {{amount}} was due when the bank took it. See at the payment provider whether it went out, before you answer the bank.',
   recordRefund: 'Record refund',
   closeDispute: 'Close dispute',
   about: '{{action}}, {{reference}}',

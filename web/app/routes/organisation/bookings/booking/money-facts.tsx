@@ -158,6 +158,7 @@ type Dispute = WireDeskReservation['disputes'][number]
 
 function DisputeLine({ dispute, booking }: { readonly dispute: Dispute; readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
+  const ofMoney = useText('moneyTasks')
   const language = use(LanguageContext)
   const { organisation, reservation } = booking
   const facts = { amount: randText(dispute.taken), date: dayText(dateHere(dispute.openedAt), language) }
@@ -167,6 +168,9 @@ function DisputeLine({ dispute, booking }: { readonly dispute: Dispute; readonly
     <li className="refund-line">
       <span>
         {dispute.state === 'open' ? openText : t(`dispute_${dispute.state}`, facts)}
+        {dispute.state === 'open' && dispute.refundDue !== null && (
+          <span className="block">{ofMoney('refundDue', { amount: randText(dispute.refundDue) })}</span>
+        )}
         <span className="booking-fine">{fine.filter(Boolean).join(' · ')}</span>
       </span>
       {dispute.state === 'open' && (
