@@ -53,7 +53,8 @@ export const erasures: Readonly<Record<string, Erasure>> = {
   letters: (id) => sql`delete from written_message where lower(recipient) in (${accountEmail(id)}, ${accountDigits(id)})`,
   lettersSent: (id) => sql`${emptyLetters} and lower(to_address) in (${accountEmail(id)}, ${accountDigits(id)})`,
   lettersThatNameThem: (id) => sql`
-    ${emptyLetters} and exists (select from (${namesOf(id)}) names where position(lower(name) in lower(body_text)) > 0)`,
+    with names as materialized (${namesOf(id)})
+    ${emptyLetters} and exists (select from names where position(lower(name) in lower(body_text)) > 0)`,
   invoiceRecipients: (id) => sql`delete from invoice_recipient where reservation_id in ${bookingsOf(id)}`,
   deskNotes: (id) => sql`
     update desk_entry set note = case when note is null then null else '' end, former = null
