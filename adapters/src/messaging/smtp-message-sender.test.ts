@@ -126,6 +126,17 @@ describe('sending by SMTP', () => {
     expect(await busy.sender.send(anEmail())).toMatchObject({ ok: false, refusal: { code: 'temporary' } })
   })
 
+  it.each([
+    [550, 'temporary'],
+    [552, 'undeliverable'],
+  ])('tells a server that takes no mail from us, or none so big, by %i at the sender: %s', async (responseCode, code) => {
+    const { sender } = await givenMailServer({
+      onMailFrom: (_address, _session, done) => done(Object.assign(new Error('not today'), { responseCode })),
+    })
+
+    expect(await sender.send(anEmail())).toMatchObject({ ok: false, refusal: { code } })
+  })
+
   it('gives up on a server that keeps silent', async () => {
     const { sender } = await givenMailServer({ onConnect: () => {} }, 200)
 

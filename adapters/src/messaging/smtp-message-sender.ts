@@ -96,6 +96,15 @@ interface SmtpFault {
   readonly code?: string
   readonly responseCode?: number
   readonly response?: string
+  /** What was said when the server refused. */
+  readonly command?: string
+}
+
+/**
+ * It takes no mail from us, all of it and not only this: waiting may help. One that is too big never passes.
+ */
+function isAboutSender({ command, responseCode }: SmtpFault): boolean {
+  return command === 'MAIL FROM' && responseCode !== 552
 }
 
 /** The server's word on this message is a refusal; anything about the server itself is an outage. */
@@ -103,7 +112,7 @@ function refusalOf(error: unknown): Result<never, SendRefusal> {
   const { code, responseCode = 0, response = '' } = error as SmtpFault
   // 421 closes the connection wherever it is said.
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE' || responseCode === 421
-  if (isAboutMessage && responseCode >= 500)
+  if (isAboutMessage && responseCode >= 500 && !isAboutSender(error as SmtpFault))
     return refused({ code: 'undeliverable', detail: `Failed to send email: ${response}` })
   if (isAboutMessage && responseCode >= 400) return refused({ code: 'temporary', detail: `Failed to send email: ${response}` })
   if (error instanceof SendTimedOut) throw error
