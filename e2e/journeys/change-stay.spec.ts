@@ -97,3 +97,24 @@ test('a stay that has begun cannot be changed by its link', { tag: '@nojs' }, as
 
   await expect(tab.heading).toHaveText(t('deniedHeading'))
 })
+
+test('a child is added by its age, and a campsite that refuses says whom to ask', async ({ tab, program, stay }) => {
+  const { page } = tab
+  const change = new ChangePage(tab)
+  const { id } = await program.reserve({ orgSlug, stay: stay(orgSlug, '2028-04-17', 2), plot: 'Van bay 1' })
+  await change.open(id)
+  await expect(page.getByLabel('Age of child 1'), 'nobody asked for one').toHaveCount(0)
+
+  await page.getByRole('button', { name: 'More: Children' }).click()
+  const age = page.getByLabel('Age of child 1')
+  await page.getByRole('button', { name: t('showPrice') }).click()
+  expect(await age.evaluate((field: HTMLSelectElement) => field.validity.valueMissing), 'a child has an age').toBe(true)
+  await age.selectOption('7 years')
+  await page.getByRole('button', { name: t('showPrice') }).click()
+  await expect(page).toHaveURL(/ages-0=7/)
+  await expect(page.getByRole('heading', { name: t('comparison') })).toBeVisible()
+
+  await change.askFor(stay(orgSlug, '2028-04-17', 2), 30)
+  await expect(page.getByRole('alert').filter({ hasText: 'guests at most' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Send a message from here' })).toBeVisible()
+})

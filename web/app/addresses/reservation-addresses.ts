@@ -11,7 +11,7 @@ export function summaryAddress({ id, organisation }: Named): string {
 
 export function linkAddress(
   id: string,
-  page: 'confirm' | 'confirm-ok' | 'cancel' | 'cancel-ok' | 'change' | 'change/nights-taken',
+  page: 'confirm' | 'confirm-ok' | 'cancel' | 'cancel-ok' | 'change' | 'change/nights-taken' | 'message',
 ): string {
   return `/r/${encodeURIComponent(id)}/${page}`
 }

@@ -5,6 +5,9 @@ import { KeptPart } from '../kept.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 interface ChildAgesProps {
+  /** Of the fields, where the search does not name them. */
+  readonly name?: string
+  readonly isRequired?: boolean
   readonly ages: readonly (number | null)[]
   readonly onChange: (child: number, age: number | null) => void
 }
@@ -14,11 +17,12 @@ const withoutScripts = 6
 const years = Array.from({ length: oldestChild + 1 }, (_, age) => age)
 
 /** One field per child, since prices go by age. Left open, that child does not come. */
-export function ChildAges({ ages, onChange }: ChildAgesProps) {
+export function ChildAges({ onChange, ...asked }: ChildAgesProps) {
+  const { ages } = asked
   const isHydrated = useIsHydrated()
   const count = isHydrated ? ages.length : Math.max(ages.length, withoutScripts)
   if (count === 0) return null
-  const shown = { ages, count, isHydrated }
+  const shown = { ...asked, count, isHydrated }
   return <KeptPart as="div" className="grid grid-cols-2 gap-3" part={AgeFields} shows={shown} acts={{ onChange }} />
 }
 
@@ -27,18 +31,19 @@ interface AgeFieldsProps extends ChildAgesProps {
   readonly isHydrated: boolean
 }
 
-function AgeFields({ ages, count, isHydrated, onChange }: AgeFieldsProps) {
+function AgeFields({ name = 'childrenAges', isRequired, ages, count, isHydrated, onChange }: AgeFieldsProps) {
   const t = useText('stay')
   return (
     <>
       {Array.from({ length: count }, (_, child) => child).map((child) => (
-        <div key={child}>
-          <label htmlFor={`childrenAges-${child}`} className="mb-1 block text-sm">
+        <div key={child} className={child < ages.length ? undefined : 'without-scripts'}>
+          <label htmlFor={`${name}-${child}`} className="mb-1 block text-sm">
             {t('childAge', { number: child + 1 })}
           </label>
           <select
-            id={`childrenAges-${child}`}
-            name="childrenAges"
+            id={`${name}-${child}`}
+            name={name}
+            required={isRequired && isHydrated}
             value={ages[child] ?? ''}
             onChange={({ currentTarget: { value } }) => onChange(child, value === '' ? null : Number(value))}
             className={controlClass}

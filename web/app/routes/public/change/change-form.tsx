@@ -1,14 +1,14 @@
-import { oldestChild } from '@camp/domain/stay-rules/party.ts'
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { ChildAges } from '#app/components/search/child-ages.tsx'
 import { DatesFields } from '#app/components/search/dates-fields.tsx'
-import { withArrival } from '#app/components/search/search-draft.ts'
-import { SelectField } from '#app/components/select-field.tsx'
+import { type PartyDraft, withArrival, withChildAge, withChildren } from '#app/components/search/search-draft.ts'
 import { Stepper } from '#app/components/stepper.tsx'
 import { usePageOnItsWay } from '#app/queries/use-page-on-its-way.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireReservedPlot } from '#server/wire/reservation-on-wire.ts'
+import '#app/styles/without-scripts.css'
 import { type ChangedParty, type ChangeParameters, fieldNames } from './change-parameters.ts'
 
 interface ChangeFormProps {
@@ -60,12 +60,6 @@ export function ChangeForm({ form, plots, today, takenAt, back }: ChangeFormProp
   )
 }
 
-/**
- * There is always room for two more children: it needs no scripts, and asking again makes room for two more.
- */
-const spareChildren = 2
-const years = Array.from({ length: oldestChild + 1 }, (_, age) => age)
-
 interface PlotGuestsProps {
   readonly index: number
   readonly plot: WireReservedPlot
@@ -76,34 +70,30 @@ function PlotGuests({ index, plot, party }: PlotGuestsProps) {
   const t = useText('change')
   const ts = useText('stay')
   const names = fieldNames(index)
-  const { numberOfAdults, numberOfPensioners, childrenAges } = party
-  const children = Array.from({ length: childrenAges.length + spareChildren }, (_, child) => child)
+  const [draft, setDraft] = useState<PartyDraft>(party)
   return (
-    <fieldset className="grid gap-4">
+    <fieldset>
       <legend className="mb-2 text-lg font-bold">{t('guestsOn', { plot: plot.plotName })}</legend>
       <div className="grid max-w-md gap-3">
-        <Stepper name={names.adults} label={ts('adults')} defaultValue={numberOfAdults} />
-        <Stepper name={names.pensioners} label={ts('pensioners')} defaultValue={numberOfPensioners} />
+        <Stepper name={names.adults} label={ts('adults')} defaultValue={party.numberOfAdults} />
+        <Stepper name={names.pensioners} label={ts('pensioners')} defaultValue={party.numberOfPensioners} />
+        <div className="with-scripts">
+          <Stepper
+            name=""
+            id={`children-${index}`}
+            label={ts('children')}
+            hint={ts('childrenHint')}
+            defaultValue={party.childrenAges.length}
+            onChange={(count) => setDraft(withChildren(draft, count))}
+          />
+        </div>
+        <ChildAges
+          name={names.ages}
+          ages={draft.childrenAges}
+          isRequired
+          onChange={(child, age) => setDraft(withChildAge(draft, child, age))}
+        />
       </div>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {children.map((child) => (
-          <SelectField
-            key={child}
-            name={names.ages}
-            id={`${names.ages}-${child}`}
-            label={t('child', { number: child + 1 })}
-            defaultValue={childrenAges[child] ?? ''}
-          >
-            <option value="">{ts('noChild')}</option>
-            {years.map((age) => (
-              <option key={age} value={age}>
-                {age === 0 ? ts('infant') : ts('ageYears', { count: age })}
-              </option>
-            ))}
-          </SelectField>
-        ))}
-      </div>
-      <p className="-mt-2 text-sm text-ink-soft">{t('moreChildren')}</p>
     </fieldset>
   )
 }

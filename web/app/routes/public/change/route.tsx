@@ -1,10 +1,12 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
+import { Link } from 'react-router'
 import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { BookingLine } from '#app/components/reservation/booking-line.tsx'
+import { mayCancel } from '#app/components/reservation/may-change.ts'
 import { NeedHelp } from '#app/components/reservation/need-help.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
@@ -39,7 +41,7 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
   const t = useText('change')
   const language = use(LanguageContext)
   const { reservation, denial, lastDay, preview, form, today } = loaderData
-  if (denial.length > 0) return <Denied reservation={reservation} problems={denial} />
+  if (denial.length > 0) return <Denied reservation={reservation} problems={denial} today={today} />
   const problems = actionData?.problems ?? loaderData.problems
   return (
     <BookingPage
@@ -73,6 +75,7 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
         )}
         {preview && !preview.isUnchanged && <ChangePreview preview={preview} search={loaderData.search} />}
       </div>
+      {problems.length > 0 && <Help reservation={reservation} />}
     </BookingPage>
   )
 }
@@ -80,9 +83,11 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
 interface DeniedProps {
   readonly reservation: Route.ComponentProps['loaderData']['reservation']
   readonly problems: readonly WireAmendmentProblem[]
+  readonly today: string
 }
 
-function Denied({ reservation, problems }: DeniedProps) {
+/** Why not, and who or what helps now. */
+function Denied({ reservation, problems, today }: DeniedProps) {
   const t = useText('change')
   const language = use(LanguageContext)
   return (
@@ -94,11 +99,21 @@ function Denied({ reservation, problems }: DeniedProps) {
       heading={t('deniedHeading')}
       lead={problems.map((problem) => changeProblemText(t, problem, language)).join(' ')}
     >
-      <p>{t('deniedHelp')}</p>
-      <NeedHelp organisation={reservation.organisation} reference={reservation.simpleReference} />
-      <div>
+      <BookingLine reservation={reservation} />
+      <p>{t(problems.some(({ code }) => code === 'too-late') ? 'deniedHelpTooLate' : 'deniedHelp')}</p>
+      <Help reservation={reservation} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink to={summaryAddress(reservation)}>{t('toBooking')}</ButtonLink>
+        {mayCancel(reservation, today) && (
+          <Link to={linkAddress(reservation.id, 'cancel')} className="link inline-flex min-h-11 items-center">
+            {t('toCancel')}
+          </Link>
+        )}
       </div>
     </BookingPage>
   )
+}
+
+function Help({ reservation: { id, organisation, simpleReference } }: Pick<DeniedProps, 'reservation'>) {
+  return <NeedHelp organisation={organisation} reference={simpleReference} writeAt={linkAddress(id, 'message')} />
 }
