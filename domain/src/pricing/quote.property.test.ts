@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Money } from '../shared/money.ts'
-import { quoteFromRecord, quoteToRecord } from './quote-record.ts'
 import { arbitraryOracleCase } from './testing/arbitrary-pricing.ts'
 import type { OrganisationJson } from './testing/organisations-json.ts'
 import type { PriceCase } from './testing/price-oracle.ts'
@@ -102,22 +101,6 @@ it('the order of ages, seasons, tiers and discounts means nothing', () => {
 
       expect(answerOfQuote(quoteCase(turned))).toEqual(answerOfQuote(quoteCase(given)))
       expect(quoteCase(turned).nights.map((night) => night.lines)).toEqual(quoteCase(given).nights.map((night) => night.lines))
-    }),
-  )
-})
-
-it('a quote survives being stored as JSON', () => {
-  fc.assert(
-    fc.property(cases, (given) => {
-      const quote = quoteCase(given)
-      const stored: ReturnType<typeof quoteToRecord> = JSON.parse(JSON.stringify(quoteToRecord(quote)))
-
-      const restored = quoteFromRecord(stored)
-
-      expect(quoteToRecord(restored)).toEqual(quoteToRecord(quote))
-      expect(restored.stay.equals(quote.stay)).toBe(true)
-      expect(restored.nights.every((night, position) => night.date.equals(quote.nights[position]!.date))).toBe(true)
-      expect(restored.nights.map((night) => night.lines)).toEqual(quote.nights.map((night) => night.lines))
     }),
   )
 })

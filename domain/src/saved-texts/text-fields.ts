@@ -39,10 +39,6 @@ export function fillIn(text: string, values: FieldValues): Result<string, FillIn
   )
 }
 
-export function hasFields(text: string): boolean {
-  return text.search(braces) >= 0
-}
-
 function fieldOf(named: string): TextField | undefined {
   const name = named.trim().replaceAll(/\s+/g, ' ').toLowerCase()
   return textFields.find((field) => field === name)

@@ -25,11 +25,6 @@ export function kmFrom(from: Coordinates): (to: Coordinates) => number {
   }
 }
 
-/** Two decimals, without the unit. */
-export function formatKm(km: number): string {
-  return km.toFixed(2)
-}
-
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }

@@ -6,13 +6,3 @@ export const defaultRadiusKm = 100
 export function widerRadii(startKm: number = defaultRadiusKm): readonly number[] {
   return [startKm, ...radiusStepsKm.filter((step) => step > startKm)]
 }
-
-/**
- * The first radius within which something lies, given the distances of all that match; the widest when
- * nothing does.
- */
-export function reachedRadius(distancesKm: readonly number[], startKm: number = defaultRadiusKm): number {
-  const radii = widerRadii(startKm)
-  const nearest = Math.min(...distancesKm)
-  return radii.find((radius) => nearest <= radius) ?? radii.at(-1) ?? startKm
-}
