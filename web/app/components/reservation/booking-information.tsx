@@ -61,7 +61,7 @@ function useMoneyRows(reservation: WireReservation): readonly SummaryRow[] {
     { label: t('total'), value: randText(amountDue) },
     { label: t(cancellation?.refundAmount ? 'paidLessRefunds' : 'paid'), value: randText(amountPaid) },
     ...(cancellation ? [{ label: t(cancellation.voucherUntil ? 'voucher' : 'refund'), value: refundText(cancellation) }] : []),
-    ...(cancellation
+    ...(cancellation || status === 'noShow' // who did not come owes nothing more
       ? []
       : [
           {
