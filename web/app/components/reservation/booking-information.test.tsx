@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { loadAllWords } from '../../wording/wording-store.ts'
 import { BookingInformation } from './booking-information.tsx'
+import { StayFacts } from './stay-facts.tsx'
 
 beforeAll(() => loadAllWords('en'))
 
@@ -44,7 +45,9 @@ describe('the block of a booking', () => {
     ['confirmed', true],
     ['completed', true],
     ['noShow', false],
+    ['cancelled', false],
   ] as const)('of one that is %s says what is open: %s', (status, isSaid) => {
     expect(shown({ status }).includes('R700.00')).toBe(isSaid)
+    expect(renderToString(<StayFacts reservation={{ ...booking, status }} />).includes('R700.00')).toBe(isSaid)
   })
 })

@@ -7,6 +7,7 @@ import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { SummaryList, type SummaryRow } from '../summary-list.tsx'
 import { dueText } from './due-text.ts'
 import { nightsOfStay, nightsText } from './nights-text.ts'
+import { owesBalance } from './owes-balance.ts'
 import { statusText } from './status-text.ts'
 import { plotNames } from './stay-facts.tsx'
 
@@ -61,7 +62,7 @@ function useMoneyRows(reservation: WireReservation): readonly SummaryRow[] {
     { label: t('total'), value: randText(amountDue) },
     { label: t(cancellation?.refundAmount ? 'paidLessRefunds' : 'paid'), value: randText(amountPaid) },
     ...(cancellation ? [{ label: t(cancellation.voucherUntil ? 'voucher' : 'refund'), value: refundText(cancellation) }] : []),
-    ...(cancellation || status === 'noShow' // who did not come owes nothing more
+    ...(!owesBalance(reservation)
       ? []
       : [
           {

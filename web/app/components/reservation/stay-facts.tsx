@@ -6,6 +6,7 @@ import { randText } from '../../formatting/rand-text.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { SummaryList, type SummaryRow } from '../summary-list.tsx'
 import { dueText } from './due-text.ts'
+import { owesBalance } from './owes-balance.ts'
 
 /** The stay and its money in a few lines, for the pages on which one thing is decided. */
 export function StayFacts({ reservation }: { readonly reservation: WireReservation }) {
@@ -22,7 +23,7 @@ export function StayFacts({ reservation }: { readonly reservation: WireReservati
     { label: t('guests'), value: partyText(tc, reservation) },
     { label: t('total'), value: randText(amountDue) },
     ...(amountPaid > 0 ? [{ label: t('paid'), value: randText(amountPaid) }] : []),
-    ...(amountPaid > 0 && balance > 0 && reservation.status !== 'cancelled'
+    ...(amountPaid > 0 && balance > 0 && owesBalance(reservation)
       ? [{ label: t('balance'), value: `${randText(balance)}, ${t('balanceDue', { due })}` }]
       : []),
   ]
