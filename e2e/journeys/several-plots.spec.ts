@@ -27,6 +27,22 @@ test('who is too many for one plot takes the cheapest that hold them together wi
   await reserving.giveBack()
 })
 
+test('the cheapest plots for a group are chosen on the card of the campsite with one press', { tag: '@nojs' }, async ({
+  home,
+  campsite,
+  tab,
+  stay,
+}) => {
+  const nights = stay(slug, '2027-05-17', 2)
+  await tab.open(`/?${new URLSearchParams({ place: 'Clanwilliam', ...nights, numberOfAdults: '11' })}`)
+  const total = await home.totalOf('Kloofwater Camp')
+
+  await home.card('Kloofwater Camp').getByRole('link', { name: 'Choose these 2 plots' }).click()
+
+  await expect(campsite.selection).toContainText('River stand')
+  expect(await campsite.total()).toBe(total)
+})
+
 test('friends share two plots, and giving them back makes them free again', async ({
   browser,
   campsite,
