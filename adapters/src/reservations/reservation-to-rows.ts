@@ -7,6 +7,7 @@ import type {
   StatusChange,
   SubmittedFacts,
 } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
 import { factsToJson } from '../postgres/facts-json.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
@@ -40,8 +41,8 @@ export function toReservationRow(reservation: Reservation): ReservationRecord {
     expiry_date: expiryOf(reservation)?.toString() ?? null,
     is_extended: reservation.status === 'temporaryHold' && reservation.isExtended,
     ...endColumns(reservation.status === 'completed' ? reservation : null),
-    ...submittedColumns(submittedOf(reservation)),
-    ...offlineColumns(submittedOf(reservation)?.offline),
+    ...submittedColumns(submittedFacts(reservation)),
+    ...offlineColumns(submittedFacts(reservation)?.offline),
     ...cancellationColumns(reservation.status === 'cancelled' ? reservation.cancellation : null),
   }
 }
@@ -49,11 +50,6 @@ export function toReservationRow(reservation: Reservation): ReservationRecord {
 /** Until when the nights are kept if nothing happens; null when they are kept for good, or not at all. */
 export function expiryOf(reservation: Reservation) {
   return reservation.status === 'temporaryHold' || reservation.status === 'pending' ? reservation.expiryDate : null
-}
-
-function submittedOf(reservation: Reservation): SubmittedFacts | null {
-  if (reservation.status === 'temporaryHold') return null
-  return reservation.status === 'cancelled' ? reservation.submitted : reservation
 }
 
 function endColumns(completed: CompletedReservation | null) {

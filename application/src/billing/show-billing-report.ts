@@ -8,9 +8,9 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { IssuedPapers } from '../invoices/issued-papers.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { OrganisationSettings, Settings } from '../settings/settings.ts'
-import { judgeReader } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import type { BillingAmounts, BillingBooks, BillingLine, BooksOfPeriod } from './billing-books.ts'
 
@@ -57,7 +57,7 @@ export class ShowBillingReport {
     readonly month: string | null
   }): Promise<Result<BillingReport, NotFound | NotPermitted>> {
     const { actor, organisationId } = query
-    const judged = judgeReader(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     if (!judged.ok) return judged
     const { catalogues, billingBooks, clock } = this.#ports
     const catalogue = await catalogues.find(organisationId)

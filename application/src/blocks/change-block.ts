@@ -3,7 +3,7 @@ import type { BlockId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { releaseExpired } from '../reservations/release-expired.ts'
 import type { Actor } from '../shared/actor.ts'
-import { judgeCalendar } from './block-permission.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import type { BlockPorts } from './block-ports.ts'
 import { type BlockRefusal, type BlockView, blockView } from './block-views.ts'
 import type { BlockChanged } from './blocks.ts'
@@ -29,7 +29,7 @@ export class ChangeBlock {
   async execute(command: ChangeBlockCommand): Promise<Result<BlockView, BlockRefusal | BlockChanged>> {
     const { blocks, clock } = this.#ports
     const before = await blocks.find(command.id)
-    const judged = judgeCalendar(command.actor, before?.organisationId)
+    const judged = judgeStaff(command.actor, before?.organisationId)
     if (!judged.ok) return judged
     if (!before) return refused({ code: 'not-found' })
     const facts = judgeBlock({ ...before, ...said(command) }, clock.now())

@@ -1,7 +1,8 @@
 import type { BlockId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
-import { type CalendarRefusal, judgeCalendar } from './block-permission.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
+import type { CalendarRefusal } from './block-permission.ts'
 import type { BlockPorts } from './block-ports.ts'
 import { type BlockView, blockView } from './block-views.ts'
 
@@ -21,7 +22,7 @@ export class ReleaseBlock {
   }): Promise<Result<BlockView, CalendarRefusal>> {
     const { blocks, transaction } = this.#ports
     const block = await blocks.find(command.id)
-    const judged = judgeCalendar(command.actor, block?.organisationId)
+    const judged = judgeStaff(command.actor, block?.organisationId)
     if (!judged.ok) return judged
     if (!block) return refused({ code: 'not-found' })
     if (!command.dryRun) await transaction.run(() => blocks.remove(block.id))

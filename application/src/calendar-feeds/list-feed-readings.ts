@@ -1,7 +1,8 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import { judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import type { FeedReading, FeedReadings } from './feed-readings.ts'
 
 /** How the feeds of an organisation were last read. */
@@ -19,7 +20,7 @@ export class ListFeedReadings {
     readonly actor: Actor
     readonly organisationId: OrganisationId
   }): Promise<Result<readonly FeedReading[], SettingsRefusal>> {
-    const judged = judgeReader(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     return judged.ok ? accepted(await this.#feedReadings.list(organisationId)) : judged
   }
 }

@@ -1,8 +1,9 @@
 import type { CalendarAddressId, OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type AuditedWriting, writeAudited } from '../settings/audited-writing.ts'
-import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import type { CalendarAddress, CalendarAddresses } from './calendar-addresses.ts'
 
 export interface ShownCalendarAddress extends CalendarAddress {
@@ -30,7 +31,7 @@ export class ListCalendarAddresses {
   }
 
   async execute({ actor, organisationId }: OfOrganisation): Promise<Result<readonly ShownCalendarAddress[], SettingsRefusal>> {
-    const judged = judgeReader(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     if (!judged.ok) return judged
     const { calendarAddresses, publicUrl } = this.#ports
     return accepted((await calendarAddresses.list(organisationId)).map((address) => shown(address, publicUrl)))

@@ -1,7 +1,8 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 import type { FoundPapers, PaperLists, PaperQuery } from './paper-lists.ts'
@@ -24,7 +25,7 @@ export class ListPapers {
     actor,
     ...query
   }: Asked & { readonly organisationId: OrganisationId }): Promise<Result<FoundPapers, SettingsRefusal>> {
-    const judged = judgeReader(actor, query.organisationId)
+    const judged = judgeStaff(actor, query.organisationId)
     if (!judged.ok) return judged
     return accepted(await this.#ports.paperLists.list(query))
   }

@@ -2,8 +2,9 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { platformZone } from '../billing/show-platform-billing.ts'
-import { judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import type { IssuedPapers } from './issued-papers.ts'
 import type { NoSuchPaper, PaperPrinter, PrintedFile } from './paper-printer.ts'
 
@@ -27,7 +28,7 @@ export class PrintFeePaper {
   }
 
   async execute({ actor, organisationId, month }: Asked): Promise<Result<PrintedFile, SettingsRefusal | NoSuchPaper>> {
-    const judged = judgeReader(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     if (!judged.ok) return judged
     const { issuedPapers, paperPrinter } = this.#ports
     const paper = await issuedPapers.ofMonth({ organisationId, month })

@@ -41,7 +41,7 @@ interface Booking {
   readonly vatPercentage: number
 }
 
-/** What was kept, with everything that staff wrote down; judged before by `planOfflineBooking`. */
+/** What was kept, with everything that staff wrote down; judged before by `planOfflineReservation`. */
 export function offlineReservations(
   { context }: OfflineReservationPlan,
   query: OfflineReservationQuery,

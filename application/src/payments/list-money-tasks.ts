@@ -6,7 +6,8 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManagePlatform, mayManageReservations } from '../shared/permissions.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
+import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
 import type { RefundTask, RefundTaskReason } from './payments.ts'
@@ -49,8 +50,8 @@ export class ListMoneyTasks {
     readonly organisationId: OrganisationId
   }): Promise<Result<readonly MoneyTask[], NotFound | NotPermitted>> {
     const { actor, organisationId } = query
-    if (actor.kind === 'visitor' || (actor.kind === 'user' && actor.role === 'USER')) return refused({ code: 'not-permitted' })
-    if (!mayManageReservations(actor, organisationId)) return refused({ code: 'not-found' })
+    const judged = judgeStaff(actor, organisationId)
+    if (!judged.ok) return judged
     return accepted(await tasksOf(this.#ports, organisationId))
   }
 }

@@ -1,9 +1,10 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 import type { Transaction } from '../shared/transaction.ts'
@@ -106,7 +107,7 @@ export class ListOrganisationPayouts {
     readonly actor: Actor
     readonly organisationId: OrganisationId
   }): Promise<Result<OrganisationPayouts, SettingsRefusal>> {
-    const judged = judgeReader(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     if (!judged.ok) return judged
     const [due] = await dueNow(this.#ports, organisationId)
     return accepted({ due: due ?? null, payouts: await this.#ports.payouts.ofOrganisation(organisationId) })
@@ -138,7 +139,7 @@ export class ShowPayoutStatement {
 
   async execute({ actor, organisationId, payoutId }: AskedStatement): Promise<Result<PayoutStatement, StatementRefusal>> {
     if (organisationId === null && !mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
-    const judged = organisationId === null ? accepted(null) : judgeReader(actor, organisationId)
+    const judged = organisationId === null ? accepted(null) : judgeStaff(actor, organisationId)
     if (!judged.ok) return judged
     const { payouts } = this.#ports
     const payout = await payouts.payout(payoutId)

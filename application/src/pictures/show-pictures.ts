@@ -1,8 +1,9 @@
 import type { PictureOwner } from '@camp/domain/pictures/picture-owner.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import type { PictureList, PictureLists } from './picture-lists.ts'
 import { judgePictures } from './picture-permission.ts'
 
@@ -24,7 +25,7 @@ export class ListPictures {
   }
 
   async execute({ actor, organisationId }: Who): Promise<Result<readonly PictureList[], SettingsRefusal>> {
-    const judged = judgeReader(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     return judged.ok ? accepted(await this.#ports.pictureLists.all(organisationId)) : judged
   }
 }

@@ -7,10 +7,11 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { ManagedOrganisations } from '../organisations/managed/managed-organisations.ts'
 import { type AuditedWriting, type Written, writeAudited } from '../settings/audited-writing.ts'
 import { checkRevision } from '../settings/check-revision.ts'
-import { judgeManager, judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { SaveRowRefusal } from '../settings/settings-rows.ts'
 import type { Actor } from '../shared/actor.ts'
 import { todayIn } from '../shared/clock.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import { mayEditPlotContent } from '../shared/permissions.ts'
 import type { ChangedMeanwhile, NotFound } from '../shared/refusals.ts'
 import { revisionOf } from '../shared/revision.ts'
@@ -95,7 +96,7 @@ export class WriteAboutPlot {
 
   async execute(command: WriteAboutPlotCommand): Promise<Result<null, SettingsRefusal | FieldsInvalid | ChangedMeanwhile>> {
     const { actor, organisationId, aboutPlot } = command
-    const judged = judgeReader(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     if (!judged.ok) return judged
     if (!mayEditPlotContent(actor, organisationId)) return refused({ code: 'not-permitted' })
     if (aboutPlot !== null && aboutPlot.length > longestAbout) {

@@ -5,8 +5,9 @@ import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
-import { judgeReader, type SettingsRefusal } from '../settings/settings-permission.ts'
+import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import type { DrawnPlotMap, PlotMaps } from './plot-maps.ts'
 
@@ -62,7 +63,7 @@ export class ReadPlotMap {
   }
 
   async execute({ actor, organisationId }: Who): Promise<Result<DrawnPlotMap, SettingsRefusal>> {
-    const judged = judgeReader(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     return judged.ok ? accepted(await this.#ports.plotMaps.find(organisationId)) : judged
   }
 }

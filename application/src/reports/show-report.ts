@@ -4,9 +4,9 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { platformZone } from '../billing/show-platform-billing.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
-import { judgeReader } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import type { ReportSources } from './report-sources.ts'
@@ -57,7 +57,7 @@ export class ShowOrganisationReport {
     const { actor, kind, orgSlug } = query
     const { catalogues, reportSources, clock } = this.#ports
     const organisation = (await catalogues.findBySlug(orgSlug))?.organisation
-    const judged = judgeReader(actor, organisation?.id)
+    const judged = judgeStaff(actor, organisation?.id)
     if (!judged.ok) return judged
     if (!organisation || reportShapes[kind].isOfPlatform) return refused({ code: 'not-found' })
     const month = monthOf(query.month, organisation.province.country.timezone, clock)

@@ -8,9 +8,10 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type AuditedWriting, writeAudited } from '../settings/audited-writing.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { Transaction } from '../shared/transaction.ts'
-import { judgeReviewStaff, type ReviewDenied } from './review-permission.ts'
+import type { ReviewDenied } from './review-permission.ts'
 import type { Reviews } from './reviews.ts'
 
 export interface ChangeReviewPorts {
@@ -102,7 +103,7 @@ async function changeAsStaff<Refusal>(
 ): Changed<ReviewDenied | Refusal> {
   return transaction.run(async () => {
     const review = await reviews.findForChange(id)
-    const judged = judgeReviewStaff(actor, review?.organisationId)
+    const judged = judgeStaff(actor, review?.organisationId)
     if (!judged.ok || !review) return judged.ok ? refused({ code: 'not-found' }) : judged
     const changed = change(review, clock.now())
     if (changed.ok && !dryRun) await reviews.replace(changed.value)

@@ -1,10 +1,11 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Actor } from '../shared/actor.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import type { ListedPage, Listing } from '../shared/listing.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
-import { judgeReviewStaff, type ReviewDenied } from './review-permission.ts'
+import type { ReviewDenied } from './review-permission.ts'
 import type { ReviewFilter, ReviewListing, ReviewSort, Reviews } from './reviews.ts'
 import type { UserReviewFilter, UserReviewListing, UserReviewSort, UserReviews } from './user-reviews.ts'
 
@@ -31,7 +32,7 @@ export class ListReviews {
       return accepted(await reviews.list(filter, listing))
     }
     const organisationId = (await catalogues.findBySlug(orgSlug))?.organisation.id
-    const judged = judgeReviewStaff(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     return judged.ok ? accepted(await reviews.list({ ...filter, organisationId }, listing)) : judged
   }
 }

@@ -12,9 +12,10 @@ import type { Catalogues } from '../organisations/catalogues.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import type { Randomness } from '../shared/randomness.ts'
 import type { Transaction } from '../shared/transaction.ts'
-import { judgeReviewStaff, type ReviewDenied } from './review-permission.ts'
+import type { ReviewDenied } from './review-permission.ts'
 import { type AlreadyReviewed, newestFirst } from './reviews.ts'
 import type { StayToReview, UserReviewListing, UserReviews } from './user-reviews.ts'
 
@@ -47,7 +48,7 @@ export class ListGuestReviews {
   async execute(query: { readonly actor: Actor; readonly orgSlug: string }): Promise<Result<GuestReviews, ReviewDenied>> {
     const { catalogues, userReviews, clock } = this.#ports
     const organisation = (await catalogues.findBySlug(query.orgSlug))?.organisation
-    const judged = judgeReviewStaff(query.actor, organisation?.id)
+    const judged = judgeStaff(query.actor, organisation?.id)
     if (!judged.ok || !organisation) return judged.ok ? refused({ code: 'not-found' }) : judged
     const since = todayIn(organisation.province.country.timezone, clock).subtract({ days: daysToReview })
     const written = await userReviews.list({ organisationId: organisation.id }, newestFirst({ offset: 0, limit: mostShown }))
@@ -77,7 +78,7 @@ export class ReviewGuest {
   > {
     const { reservations, userReviews, transaction, clock, randomness } = this.#ports
     const reservation = await reservations.find(reservationId)
-    const judged = judgeReviewStaff(actor, reservation?.organisationId)
+    const judged = judgeStaff(actor, reservation?.organisationId)
     if (!judged.ok || !reservation) return judged.ok ? refused({ code: 'not-found' }) : judged
     const id = randomness.uuid() as UserReviewId
     const written = writeUserReview(reservation, given, { id, now: clock.now() })

@@ -2,23 +2,15 @@ import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
 import { type Actor, visitor } from '../shared/actor.ts'
-import { judgeDeletion, judgeReader } from './settings-permission.ts'
+import { judgeDeletion } from './settings-permission.ts'
 
 const own = 'own' as OrganisationId
 const other = 'other' as OrganisationId
 const actor = (role: Role): Actor => ({ kind: 'user', userId: 'somebody' as UserId, role, organisationIds: [own] })
 const everybody = [visitor, actor('USER'), actor('ORGUSER'), actor('ORGADMIN'), actor('SUPERADMIN')]
-const said = (judged: ReturnType<typeof judgeReader>) => (judged.ok ? 'yes' : judged.refusal.code)
+const said = (judged: ReturnType<typeof judgeDeletion>) => (judged.ok ? 'yes' : judged.refusal.code)
 
 describe('the rows of an organisation', () => {
-  it.each([
-    ['its own', own, ['not-permitted', 'not-permitted', 'yes', 'yes', 'yes']],
-    ['another', other, ['not-permitted', 'not-permitted', 'not-found', 'not-found', 'yes']],
-    ['none', undefined, ['not-permitted', 'not-permitted', 'not-found', 'not-found', 'not-found']],
-  ])('of %s are read by its people and the platform', (_, organisation, answers) => {
-    expect(everybody.map((who) => said(judgeReader(who, organisation)))).toEqual(answers)
-  })
-
   it.each([
     ['special-term', own, ['not-permitted', 'not-permitted', 'not-permitted', 'yes', 'yes']],
     ['payment-rule', other, ['not-permitted', 'not-permitted', 'not-permitted', 'not-found', 'yes']],

@@ -1,21 +1,15 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
-import { mayManagePlatform, mayManageReservations, mayManageSettings } from '../shared/permissions.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
+import { mayManagePlatform, mayManageSettings } from '../shared/permissions.ts'
 import type { LinkKind } from './settings.ts'
 
 export type SettingsRefusal = { readonly code: 'not-found' | 'not-permitted' }
 
-/** Who works for nobody may not; who works for another organisation finds nothing (rule U2). */
-export function judgeReader(actor: Actor, organisationId: OrganisationId | undefined): Result<null, SettingsRefusal> {
-  if (!mayManagePlatform(actor) && (actor.kind !== 'user' || actor.role === 'USER')) return refused({ code: 'not-permitted' })
-  if (organisationId === undefined || !mayManageReservations(actor, organisationId)) return refused({ code: 'not-found' })
-  return accepted(null)
-}
-
 /** ORGADMIN their own, the platform any; ORGUSER reads and writes nothing (rule U3). */
 export function judgeManager(actor: Actor, organisationId: OrganisationId): Result<null, SettingsRefusal> {
-  const judged = judgeReader(actor, organisationId)
+  const judged = judgeStaff(actor, organisationId)
   if (!judged.ok) return judged
   return mayManageSettings(actor, organisationId) ? accepted(null) : refused({ code: 'not-permitted' })
 }
@@ -32,5 +26,5 @@ export function judgeDeletion(
     const isAdministrator = actor.kind === 'user' && actor.role === 'ORGADMIN'
     if (kind === 'user' || !isAdministrator) return refused({ code: 'not-permitted' })
   }
-  return judgeReader(actor, organisationId)
+  return judgeStaff(actor, organisationId)
 }

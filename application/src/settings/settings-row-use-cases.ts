@@ -1,10 +1,11 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import type { ChangedMeanwhile } from '../shared/refusals.ts'
 import type { AuditedWriting } from './audited-writing.ts'
 import { type RemovableRows, type RowToRemove, removeSettingsRow } from './save-settings-row.ts'
-import { judgeManager, judgeReader, type SettingsRefusal } from './settings-permission.ts'
+import { judgeManager, type SettingsRefusal } from './settings-permission.ts'
 import type { SettingsRow, SettingsRows } from './settings-rows.ts'
 
 interface OfOrganisation {
@@ -21,7 +22,7 @@ export abstract class ListSettingsRows<Row extends SettingsRow> {
   }
 
   async execute({ actor, organisationId }: OfOrganisation): Promise<Result<readonly Row[], SettingsRefusal>> {
-    const judged = judgeReader(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     return judged.ok ? accepted(await this.#rows.list(organisationId)) : judged
   }
 }

@@ -4,8 +4,9 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { AuditTrail } from '../audit/audit-trail.ts'
 import type { DeskReservations } from '../desk/desk-reservations.ts'
 import type { Actor } from '../shared/actor.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
-import { judgeReader, type SettingsRefusal } from './settings-permission.ts'
+import type { SettingsRefusal } from './settings-permission.ts'
 
 export interface LastChangeQuery {
   readonly actor: Actor
@@ -46,6 +47,6 @@ export class ShowLastChange {
 }
 
 function judgeAsker(actor: Actor, organisationId: OrganisationId | null): Result<null, SettingsRefusal> {
-  if (organisationId !== null) return judgeReader(actor, organisationId)
+  if (organisationId !== null) return judgeStaff(actor, organisationId)
   return mayManagePlatform(actor) ? accepted(null) : refused({ code: 'not-permitted' })
 }

@@ -1,9 +1,10 @@
 import type { OrganisationId, PaymentRuleId, SpecialTermId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
+import { judgeStaff } from '../shared/judge-staff.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { OrganisationSettings, PaymentRuleSettings, Settings, SpecialTermSettings, UserSettings } from './settings.ts'
-import { judgeReader, type SettingsRefusal } from './settings-permission.ts'
+import type { SettingsRefusal } from './settings-permission.ts'
 
 interface Ports {
   readonly settings: Settings
@@ -78,7 +79,7 @@ function shown<Row>(
   row: Row | undefined,
   organisationId: OrganisationId | undefined,
 ): Result<Row, SettingsRefusal> {
-  const judged = judgeReader(actor, organisationId)
+  const judged = judgeStaff(actor, organisationId)
   if (!judged.ok) return judged
   return row === undefined ? refused({ code: 'not-found' }) : accepted(row)
 }

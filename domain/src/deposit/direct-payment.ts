@@ -2,8 +2,9 @@ import { openBalance } from '../reservations/open-balance.ts'
 import { isPaidOffline } from '../reservations/paid-offline.ts'
 import type { Reservation } from '../reservations/reservation.ts'
 import { submittedFacts } from '../reservations/submitted-facts.ts'
+import { isBefore } from '../shared/date-order.ts'
 import type { Money } from '../shared/money.ts'
-import { Temporal } from '../shared/temporal.ts'
+import type { Temporal } from '../shared/temporal.ts'
 
 /** A deposit by transfer is due so many days after the booking is confirmed (rule D10). */
 export const daysToTransfer = 3
@@ -126,8 +127,4 @@ function partsOf(amounts: Amounts, due: Omit<DirectDeposit, 'cents'> | 'on-arriv
   const deposit = due === 'on-arrival' || first <= 0 ? null : { cents: first, ...due }
   const by = dueDate && isBefore(dueDate, arrival) && due !== 'on-arrival' ? dueDate.toString() : null
   return { deposit, rest: { cents: open - (deposit?.cents ?? 0), by }, isOver: false }
-}
-
-function isBefore(date: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(date, other) < 0
 }

@@ -2,6 +2,7 @@ import { earliestSendingTime } from '../messaging/earliest-sending-time.ts'
 import type { Moment } from '../reservations/moment.ts'
 import { openBalance } from '../reservations/open-balance.ts'
 import type { ConfirmedReservation, PartiallyPaidReservation, Reservation } from '../reservations/reservation.ts'
+import { isBefore } from '../shared/date-order.ts'
 import { Temporal } from '../shared/temporal.ts'
 
 /** Days before the due date (rule M8), the latest first. */
@@ -35,10 +36,6 @@ export function reminderDue(reservation: Reservation, { now, today, zone }: Mome
   if (daysBefore === undefined) return null
   const wasOwing = isLater(earliestSendingTime(dueDate.subtract({ days: daysBefore }), zone), statusDate)
   return wasOwing ? { dueDate, daysBefore } : null
-}
-
-function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(one, other) < 0
 }
 
 function isLater(one: Temporal.Instant, other: Temporal.Instant): boolean {

@@ -1,3 +1,4 @@
+import { isBefore } from '../shared/date-order.ts'
 import { Temporal } from '../shared/temporal.ts'
 import type { Season } from './season.ts'
 
@@ -32,8 +33,4 @@ export function seasonYears(seasons: readonly Season[]): readonly number[] {
     Array.from({ length: endDate.year - startDate.year + 1 }, (_, index) => startDate.year + index),
   )
   return [...new Set(years)].toSorted((one, other) => one - other)
-}
-
-function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(one, other) < 0
 }

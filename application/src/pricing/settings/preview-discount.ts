@@ -8,7 +8,8 @@ import type { Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { HolidayCalendars } from '../../holidays/holiday-calendars.ts'
 import type { Catalogues } from '../../organisations/catalogues.ts'
-import { judgeReader, type SettingsRefusal } from '../../settings/settings-permission.ts'
+import type { SettingsRefusal } from '../../settings/settings-permission.ts'
+import { judgeStaff } from '../../shared/judge-staff.ts'
 import type { ForOrganisation } from './change-prices.ts'
 import type { DiscountFacts } from './discount-use-cases.ts'
 
@@ -46,7 +47,7 @@ export class PreviewDiscount {
   }
 
   async execute(query: PreviewDiscountQuery): Promise<Result<DiscountPreview, SettingsRefusal>> {
-    const judged = judgeReader(query.actor, query.organisationId)
+    const judged = judgeStaff(query.actor, query.organisationId)
     if (!judged.ok) return judged
     const catalogue = await this.#ports.catalogues.findNow(query.organisationId)
     const plot = catalogue?.plots.find(({ id }) => id === query.plotId)

@@ -16,8 +16,9 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { pickerPlots } from '../../picker/picker-plots.ts'
 import type { PickerPlot } from '../../picker/picker-view.ts'
 import type { ShowPickerPorts } from '../../picker/show-picker.ts'
-import { judgeReader, type SettingsRefusal } from '../../settings/settings-permission.ts'
+import type { SettingsRefusal } from '../../settings/settings-permission.ts'
 import { todayIn } from '../../shared/clock.ts'
+import { judgeStaff } from '../../shared/judge-staff.ts'
 import type { ForOrganisation } from './change-prices.ts'
 
 export interface PriceLaboratoryQuery extends ForOrganisation {
@@ -58,7 +59,7 @@ export class ShowPriceLaboratory {
   }
 
   async execute(query: PriceLaboratoryQuery): Promise<Result<PriceLaboratoryView, SettingsRefusal>> {
-    const judged = judgeReader(query.actor, query.organisationId)
+    const judged = judgeStaff(query.actor, query.organisationId)
     if (!judged.ok) return judged
     const { catalogues, occupancies, holidayCalendars, clock } = this.#ports
     const catalogue = await catalogues.findNow(query.organisationId)

@@ -2,8 +2,9 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Catalogues } from '../../organisations/catalogues.ts'
-import { judgeReader, type SettingsRefusal } from '../../settings/settings-permission.ts'
+import type { SettingsRefusal } from '../../settings/settings-permission.ts'
 import { type Clock, todayIn } from '../../shared/clock.ts'
+import { judgeStaff } from '../../shared/judge-staff.ts'
 import { mayManageSettings } from '../../shared/permissions.ts'
 import type { ForOrganisation } from './change-prices.ts'
 
@@ -29,7 +30,7 @@ export class ShowPriceSettings {
   }
 
   async execute({ actor, organisationId }: ForOrganisation): Promise<Result<PriceSettingsView, SettingsRefusal>> {
-    const judged = judgeReader(actor, organisationId)
+    const judged = judgeStaff(actor, organisationId)
     if (!judged.ok) return judged
     const catalogue = await this.#ports.catalogues.findNow(organisationId)
     if (!catalogue) return refused({ code: 'not-found' })
