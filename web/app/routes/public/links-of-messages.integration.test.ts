@@ -58,7 +58,7 @@ it('a button that is pressed twenty times at once confirms once, and cancels onc
     return new Set((await Promise.all(times)).map(({ status, text }) => `${status} ${text}`)).size
   }
 
-  expect(await press('confirm', { id, ...confirmation })).toBe(1)
+  expect(await press('confirm', confirmation)).toBe(1)
   expect(await press('cancel', { id })).toBe(1)
 
   const [messages, history] = await written()
