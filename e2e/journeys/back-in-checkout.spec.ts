@@ -59,6 +59,31 @@ test('whoever leaves the checkout is led back to their own hold from every page'
   await expect(goOn).toHaveCount(0)
 })
 
+test('who comes back from the payment page reads of no message that has not gone out yet', async ({
+  campsite,
+  reserving,
+  gateway,
+  mailbox,
+  tab,
+  stay,
+}) => {
+  await campsite.open(slug, stay(slug, '2027-12-13', 2))
+  await campsite.select('Rooftop bay 1')
+  await campsite.reserve()
+  await reserving.giveDetails()
+  await reserving.acceptTerms()
+  await reserving.submit()
+  await gateway.amount()
+
+  await tab.page.goBack()
+
+  await expect(tab.heading).toHaveText('Almost done: confirm your booking')
+  await expect(tab.page.getByRole('main')).toContainText('You get a message with two links, CONFIRM and CANCEL.')
+  await expect(tab.page.getByRole('main')).not.toContainText('We’ve sent')
+  const told = await mailbox.of(tab.reservationId)
+  expect(told.filter(({ to }) => to === thandi.email)).toEqual([])
+})
+
 test('two tabs of one checkout make one booking, and one of them leads to the payment page', async ({
   campsite,
   reserving,
