@@ -1,6 +1,6 @@
 /**
- * The path as the routes are found by it: React Router heeds no case and decodes each part. Whoever judges an
- * address by its words judges this, or `/R/…` would open what `/r/…` keeps.
+ * The path as the routes are found by it (rule U10): React Router heeds no case and decodes. Whoever judges
+ * an address by its words judges this, or `/R/…` would open what `/r/…` keeps.
  */
 export function pathAsRouted(pathname: string): string {
   return decoded(pathname).toLowerCase()
