@@ -174,3 +174,23 @@ test('an owner lists a campsite in twenty minutes, the platform opens it, and a 
     await guest.page.context().close()
   })
 })
+
+test('on the map to point at each town stands where a press means it, and its name on the map', async ({ tab }) => {
+  const { page } = tab
+  await tab.open('/list-your-campsite')
+  const square = (await page.locator('.pin-map').boundingBox())!
+  const towns = await page.locator('.pin-map .map-town').all()
+  expect(towns.length).toBeGreaterThan(4)
+  for (const town of towns) {
+    const name = (await town.boundingBox())!
+    expect(name.x, 'not cut off').toBeGreaterThanOrEqual(square.x)
+    expect(name.x + name.width, 'not cut off').toBeLessThanOrEqual(square.x + square.width)
+    const [dot, meant] = await town.evaluate((label: HTMLElement) => {
+      const { left, right } = label.getBoundingClientRect()
+      const map = label.parentElement!.getBoundingClientRect()
+      const isLeft = label.hasAttribute('data-left')
+      return [isLeft ? right - 2 : left + 2, map.left + 1 + (Number.parseFloat(label.style.left) / 100) * (map.width - 2)]
+    })
+    expect(Math.abs(dot! - meant!)).toBeLessThan(1.5)
+  }
+})

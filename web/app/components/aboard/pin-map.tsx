@@ -4,7 +4,14 @@ import { mapTowns } from '../search/map-towns.ts'
 import outline from '../search/south-africa.svg?no-inline'
 import { countrySquare, pinMapSize } from './pin-square.ts'
 
-const shownTowns = 9
+/** Those whose names have room beside one another in so small a picture. */
+const named = ['Cape Town', 'Johannesburg', 'Durban', 'Gqeberha', 'Bloemfontein', 'Upington', 'Polokwane']
+const shownTowns = mapTowns
+  .filter(({ name }) => named.includes(name))
+  .map((town) => ({ name: town.name, place: placeInSquare(countrySquare, town) }))
+
+/** Of the width: further right a name stands left of its town. */
+const rightEdge = 0.65
 
 interface PinMapProps {
   /** As the form carries it; empty without one. */
@@ -28,9 +35,15 @@ export function PinMap({ latitude, longitude }: PinMapProps) {
         <use href={`${outline}#country`} className="map-country" />
         <use href={`${outline}#enclaves`} className="map-neighbours" />
       </svg>
-      {mapTowns.slice(0, shownTowns).map((town) => (
-        <span key={town.name} aria-hidden="true" className="map-town" style={position(placeInSquare(countrySquare, town))}>
-          {town.name}
+      {shownTowns.map(({ name, place }) => (
+        <span
+          key={name}
+          aria-hidden="true"
+          className="map-town"
+          data-left={place.x > rightEdge || undefined}
+          style={position(place)}
+        >
+          {name}
         </span>
       ))}
       {pin && <span aria-hidden="true" className="pin-map-pin" style={position(pin)} />}

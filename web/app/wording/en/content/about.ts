@@ -36,5 +36,6 @@ distance, price or rating. Best match shows places that are free for you first, 
 
   whoTitle: 'Who we are',
   contactTitle: 'Talk to us',
-  contactText: 'Questions, ideas and complaints are welcome: [write to us](/contact). Got a campsite? [Book a demo](/book-demo).',
+  contactText:
+    'Questions, ideas and complaints are welcome: [write to us](/contact). Got a campsite? [List it](/list-your-campsite), or [book a demo](/book-demo) first.',
 } as const

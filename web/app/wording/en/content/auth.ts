@@ -6,7 +6,7 @@ export const auth = {
   logIn: 'Log in',
   forgotten: 'I forgot my password',
   codeTitle: 'Log in without a password',
-  codeText: 'We send you a code of six digits. It works for ten minutes, in this browser.',
+  codeText: 'Type your e-mail address above. We send you a code of six digits; it works for ten minutes, in this browser.',
   channel: 'Send the code by',
   channelHint: 'SMS and WhatsApp only reach a number you’ve confirmed; otherwise the code comes by e-mail.',
   email: 'E-mail',

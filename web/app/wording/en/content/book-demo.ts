@@ -2,7 +2,8 @@ export const bookDemo = {
   pageTitle: 'Book a demo',
   heading: 'Bring your campsite here',
   description: 'For owners: see how your plots, prices and bookings would look, and what it costs.',
-  camper: 'Here to camp? You need no account: [find a place](/) and book it.',
+  camper:
+    'Here to camp? You need no account: [find a place](/) and book it. Rather start at once? [List your campsite yourself](/list-your-campsite) in about twenty minutes.',
   lead: 'Tell us about your campsite. We call you, show you how it works with your own plots and prices, and answer your questions.',
 
   getTitle: 'What you get',

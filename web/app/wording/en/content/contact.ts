@@ -7,7 +7,7 @@ export const contact = {
   name: 'Your name',
   email: 'Your e-mail address',
   emailHint: 'We answer there.',
-  subject: 'What is it about',
+  subject: 'What’s it about?',
   subjectHint: 'Is it about a booking? Then add its reference, such as 482-913-107.',
   message: 'Your message',
   send: 'Send message',
