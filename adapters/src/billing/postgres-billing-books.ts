@@ -13,6 +13,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { type AmountColumns, amountColumns, toAmounts } from './amounts-of-ledger.ts'
 
@@ -171,8 +172,8 @@ function toLine(row: LineRow & { readonly id: ReservationId }, currency: string)
     isOffline: row.is_offline_reservation,
     arrival: Temporal.PlainDate.from(row.arrival),
     departure: Temporal.PlainDate.from(row.departure),
-    bookedAt: row.booked_at === null ? null : Temporal.Instant.from(row.booked_at),
-    payoutAt: row.payout_at === null ? null : Temporal.Instant.from(row.payout_at),
+    bookedAt: storedInstant(row.booked_at),
+    payoutAt: storedInstant(row.payout_at),
     ...toAmounts(row, currency),
   }
 }

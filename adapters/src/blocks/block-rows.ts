@@ -3,6 +3,7 @@ import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Selectable } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import type { Tables } from '../postgres/typed-database.ts'
 
 export type StoredBlock = Selectable<Tables['block']> & { readonly plot_ids: readonly PlotId[] }
@@ -17,7 +18,7 @@ export function toBlock(row: StoredBlock): Block {
     source: row.source,
     externalId: row.external_id,
     reason: row.reason,
-    expiresAt: row.expires_at === null ? null : Temporal.Instant.from(row.expires_at),
+    expiresAt: storedInstant(row.expires_at),
     createdAt: Temporal.Instant.from(row.created_at),
     createdBy: row.created_by ?? '',
   }

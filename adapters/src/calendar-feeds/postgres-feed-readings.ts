@@ -13,6 +13,7 @@ import type { CalendarFeedId, OrganisationId, PlotId } from '@camp/domain/shared
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { untoldFeeds } from './untold-feeds.ts'
@@ -155,9 +156,9 @@ export class PostgresFeedReadings implements FeedReadings {
       .execute()
     return rows.map((row) => ({
       feedId: row.feed_id,
-      triedAt: moment(row.tried_at),
-      goodAt: moment(row.good_at),
-      failingSince: moment(row.failing_since),
+      triedAt: storedInstant(row.tried_at),
+      goodAt: storedInstant(row.good_at),
+      failingSince: storedInstant(row.failing_since),
       fault: row.fault as FeedFault | null,
       eventCount: row.event_count,
       skipped: row.skipped,
@@ -170,10 +171,6 @@ export class PostgresFeedReadings implements FeedReadings {
   }
 }
 
-function moment(text: string | null): Temporal.Instant | null {
-  return text === null ? null : Temporal.Instant.from(text)
-}
-
 function toDueFeed(row: DueRow): DueFeed {
   return {
     id: row.id,
@@ -184,12 +181,12 @@ function toDueFeed(row: DueRow): DueFeed {
     isActive: true,
     stopSaleHours: row.stop_sale_hours,
     blocksTentative: row.blocks_tentative,
-    lastSyncAt: moment(row.good_at),
+    lastSyncAt: storedInstant(row.good_at),
     etag: row.etag,
     lastModified: row.last_modified,
     timesEmpty: row.times_empty,
-    goodAt: moment(row.good_at),
-    failingSince: moment(row.failing_since),
+    goodAt: storedInstant(row.good_at),
+    failingSince: storedInstant(row.failing_since),
     timezone: row.timezone,
   }
 }

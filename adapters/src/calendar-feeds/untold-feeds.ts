@@ -1,5 +1,6 @@
 import type { FeedFault, UntoldFeed } from '@camp/application/calendar-feeds/feed-readings.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import type { databaseOf } from '../postgres/typed-database.ts'
 
 /** Feeds without news of which nobody was told, each for one caller at a time. */
@@ -34,8 +35,8 @@ export async function untoldFeeds(
     plotName: row.plot_name,
     isActive: row.is_active,
     stopSaleHours: row.stop_sale_hours,
-    goodAt: row.good_at === null ? null : Temporal.Instant.from(row.good_at),
-    failingSince: row.failing_since === null ? null : Temporal.Instant.from(row.failing_since),
+    goodAt: storedInstant(row.good_at),
+    failingSince: storedInstant(row.failing_since),
     fault: row.fault as FeedFault | null,
     timezone: row.timezone,
     organisation: {

@@ -10,6 +10,7 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 
 const shownOfBooking = 500
@@ -232,6 +233,6 @@ function toConversation(row: InboxRow): InboxConversation {
       : null,
     last: toMessage(row),
     waiting,
-    waitingSince: waiting_since === null ? null : Temporal.Instant.from(waiting_since),
+    waitingSince: storedInstant(waiting_since),
   }
 }

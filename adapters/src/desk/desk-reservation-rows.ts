@@ -4,6 +4,7 @@ import type { PlotId, ReservationId, SiteId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { sql } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 
 export interface DeskReservationRow {
   readonly id: ReservationId
@@ -96,7 +97,7 @@ export function toListing(row: DeskReservationRow): DeskListing {
     arrival: Temporal.PlainDate.from(row.arrival),
     departure: Temporal.PlainDate.from(row.departure),
     createdAt: Temporal.Instant.from(row.created_at),
-    checkedInAt: instantOf(row.checked_in_at),
+    checkedInAt: storedInstant(row.checked_in_at),
     guestName: row.guest_name,
     vehiclePlate: row.vehicle_plate,
     amountDue: Money.cents(row.amount_due_cents, currency),
@@ -110,7 +111,7 @@ export function toDayReservation(row: DayRow): DayReservation {
   return {
     ...toListing(row),
     allergies,
-    checkedOutAt: instantOf(row.checked_out_at),
+    checkedOutAt: storedInstant(row.checked_out_at),
     owedBy: row.owed_by,
     specialRequest: row.special_request,
     gateCode: row.gate_code,
@@ -128,8 +129,4 @@ export function toOpenBooking(row: OpenRow): OpenBooking {
     isPaidOffline: row.is_offline_payment,
     version: row.version,
   }
-}
-
-function instantOf(stored: string | null): Temporal.Instant | null {
-  return stored === null ? null : Temporal.Instant.from(stored)
 }

@@ -10,6 +10,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 type Row = HtiBooking & { readonly changedAt: string; readonly saidAt: string | null; readonly asked: string | null }
@@ -81,7 +82,7 @@ export class PostgresHtiBookings implements HtiBookings {
     return rows.map((row) => ({
       organisationId: row.organisation_id,
       theirId,
-      saidAt: momentOf(row.said_at),
+      saidAt: storedInstant(row.said_at),
       refusal: row.refusal,
     }))
   }
@@ -109,7 +110,7 @@ export class PostgresHtiBookings implements HtiBookings {
       .where('property_code', '=', propertyCode)
       .where('their_id', '=', theirId)
       .executeTakeFirst()
-    return momentOf(row?.saidAt ?? null) ?? undefined
+    return storedInstant(row?.saidAt ?? null) ?? undefined
   }
 
   changedBetween({ organisationId, from, until, limit }: Parameters<HtiBookings['changedBetween']>[0]) {
@@ -137,7 +138,7 @@ export class PostgresHtiBookings implements HtiBookings {
       theirContext,
       reservationId,
       changedAt: Temporal.Instant.from(changedAt),
-      saidAt: momentOf(saidAt),
+      saidAt: storedInstant(saidAt),
       asked,
     }))
   }
@@ -145,8 +146,4 @@ export class PostgresHtiBookings implements HtiBookings {
   #database() {
     return databaseOf(this.#em)
   }
-}
-
-function momentOf(text: string | null): Temporal.Instant | null {
-  return text === null ? null : Temporal.Instant.from(text)
 }

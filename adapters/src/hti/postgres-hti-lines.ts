@@ -1,8 +1,9 @@
 import type { ClaimedHtiLine, HtiLine, HtiLines } from '@camp/application/hti/client/hti-lines.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { roomsOfConnection } from './postgres-hti-connections.ts'
 import { openedPassword } from './their-password.ts'
@@ -69,7 +70,7 @@ export class PostgresHtiLines implements HtiLines {
     const [row] = rows
     const line = row && (await this.find(row.organisationId))
     if (!row || !line) return undefined
-    const toldAllAt = row.toldAllAt === null ? null : Temporal.Instant.from(row.toldAllAt)
+    const toldAllAt = storedInstant(row.toldAllAt)
     return { line, claim, toldAllAt, silentTimes: row.silentTimes }
   }
 

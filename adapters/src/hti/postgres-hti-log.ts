@@ -11,6 +11,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 
@@ -160,6 +161,6 @@ const listed = sql`
   reservation.simple_reference as "simpleReference"`
 
 function withTimes<Entry extends Times>({ at, endedAt, ...entry }: Entry) {
-  const times = { at: Temporal.Instant.from(at), endedAt: endedAt === null ? null : Temporal.Instant.from(endedAt) }
+  const times = { at: Temporal.Instant.from(at), endedAt: storedInstant(endedAt) }
   return Object.assign(times, entry)
 }

@@ -1,7 +1,7 @@
 import type { HtiTold, ToldState } from '@camp/application/hti/client/hti-told.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresHtiTold implements HtiTold {
@@ -26,7 +26,7 @@ export class PostgresHtiTold implements HtiTold {
         isStanding: row.is_standing,
         isUnsure: row.is_unsure,
         revision: row.revision,
-        saidAt: row.said_at === null ? null : Temporal.Instant.from(row.said_at),
+        saidAt: storedInstant(row.said_at),
       }
     )
   }

@@ -4,6 +4,7 @@ import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import type { Tables } from '../postgres/typed-database.ts'
 
 /** In the text of a statement: a plan that is kept finds the indexes of what is pending by it. */
@@ -45,12 +46,12 @@ export function toMessage(row: Selectable<Tables['outbox_message']>): OutboxMess
     language: row.language,
     facts: row.payload,
     tries: row.tries,
-    mayBeTakenSince: row.may_be_taken_since === null ? null : Temporal.Instant.from(row.may_be_taken_since),
+    mayBeTakenSince: storedInstant(row.may_be_taken_since),
     nextTryAt: Temporal.Instant.from(row.next_try_at),
     lastError: row.last_error,
     state: row.state,
     createdAt: Temporal.Instant.from(row.created_at),
-    sentAt: row.sent_at === null ? null : Temporal.Instant.from(row.sent_at),
+    sentAt: storedInstant(row.sent_at),
   }
 }
 

@@ -3,6 +3,7 @@ import type { SendingEnd, WrittenMessage, WrittenMessages } from '@camp/applicat
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { pendingState } from './messaging-rows.ts'
 
@@ -52,7 +53,7 @@ export class PostgresWrittenMessages implements WrittenMessages {
       .executeTakeFirst()
     if (!row?.content) return undefined
     const { id, channel, recipient: to, language, content, tries } = row
-    const expiresAt = row.expires_at === null ? null : Temporal.Instant.from(row.expires_at)
+    const expiresAt = storedInstant(row.expires_at)
     return { id, channel, to, language, content, createdAt: Temporal.Instant.from(row.created_at), expiresAt, tries }
   }
 

@@ -2,9 +2,9 @@ import type { Organisation, Province } from '@camp/domain/organisations/organisa
 import type { OrganisationRecord } from '@camp/domain/organisations/settings/organisation-record.ts'
 import type { GivenAccount } from '@camp/domain/payments/transfer-account.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type Fields, reader, writer } from '../postgres/fields.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
+import { storedInstant } from '../postgres/stored-instant.ts'
 
 export type OrganisationColumns = JsonRow<'organisation'>
 type Columns = readonly (keyof OrganisationColumns)[]
@@ -111,7 +111,7 @@ function readGivenAccount(row: Pick<OrganisationSource, (typeof givenColumns)[nu
   const { bank_name: bank, bank_account_name: name, bank_account_number: number, bank_branch_code: branchCode } = row
   if (!row.shows_bank_details || !bank || !name || !number || !branchCode) return null
   const changedAt = row.bank_details_changed_at
-  return { bank, name, number, branchCode, changedAt: changedAt === null ? null : Temporal.Instant.from(changedAt) }
+  return { bank, name, number, branchCode, changedAt: storedInstant(changedAt) }
 }
 
 function writeGivenAccount(account: GivenAccount | null) {

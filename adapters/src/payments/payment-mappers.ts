@@ -6,6 +6,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Insertable, Selectable } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import type { Tables } from '../postgres/typed-database.ts'
 
 type Attempt = Selectable<Tables['payment_attempt']>
@@ -56,8 +57,8 @@ export function toAttempt(row: Attempt): PaymentAttempt {
     method: toMethod(row),
     remembersFor: row.remembers_for,
     createdAt: Temporal.Instant.from(row.created_at),
-    settledAt: toInstant(row.settled_at),
-    nextLookAt: toInstant(row.next_look_at),
+    settledAt: storedInstant(row.settled_at),
+    nextLookAt: storedInstant(row.next_look_at),
   }
 }
 
@@ -185,14 +186,10 @@ export function toDispute(row: Selectable<Tables['payment_dispute']>): PaymentDi
     resultCode: row.result_code,
     openedAt: Temporal.Instant.from(row.opened_at),
     state: row.state,
-    closedAt: toInstant(row.closed_at),
+    closedAt: storedInstant(row.closed_at),
     closedBy: row.closed_by,
     note: row.note,
     taken: Money.cents(row.taken_cents, row.currency),
     owedBack: row.owed_back_cents === null ? null : Money.cents(row.owed_back_cents, row.currency),
   }
-}
-
-function toInstant(stored: string | null): Temporal.Instant | null {
-  return stored === null ? null : Temporal.Instant.from(stored)
 }

@@ -2,6 +2,7 @@ import type { DuePayout, Payout, PayoutLine } from '@camp/application/payouts/pa
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { storedInstant } from '../postgres/stored-instant.ts'
 
 export interface LineRow {
   readonly journal_id: string
@@ -73,8 +74,8 @@ export function toDue(rows: readonly DueRow[]): readonly DuePayout[] {
         lines,
         amount: Money.sum(lines.map(({ amount }) => amount)),
         bankDetails: toBankDetails(first),
-        detailsChangedAt: instantOf(first.bank_details_changed_at),
-        detailsAnnouncedAt: instantOf(first.bank_details_announced_at),
+        detailsChangedAt: storedInstant(first.bank_details_changed_at),
+        detailsAnnouncedAt: storedInstant(first.bank_details_announced_at),
       },
     ]
   })
@@ -93,9 +94,9 @@ export function toPayout(row: PayoutOfRow): Payout {
     amount: Money.cents(row.cents, row.currency),
     bankDetails,
     preparedAt: Temporal.Instant.from(row.prepared_at),
-    paidAt: instantOf(row.paid_at),
+    paidAt: storedInstant(row.paid_at),
     bankReference: row.bank_reference,
-    returnedAt: instantOf(row.returned_at),
+    returnedAt: storedInstant(row.returned_at),
     returnReason: row.return_reason,
   }
 }
@@ -105,8 +106,4 @@ function toBankDetails(row: AccountRow): DuePayout['bankDetails'] {
   const [bankName, accountName, accountNumber, branchCode] = texts.map((text) => text?.trim() ?? '')
   if (!bankName || !accountName || !accountNumber || !branchCode) return null
   return { bankName, accountName, accountNumber, branchCode, accountType: row.bank_account_type?.trim() ?? '' }
-}
-
-function instantOf(text: string | null): Temporal.Instant | null {
-  return text === null ? null : Temporal.Instant.from(text)
 }

@@ -4,6 +4,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { bankFile } from './bank-file.ts'
 import { type DueRow, type LineRow, type PayoutOfRow, toDue, toLine, toPayout } from './payout-rows.ts'
@@ -220,7 +221,7 @@ function toRun(row: RunRow, payouts: readonly Payout[]): PayoutRun {
     preparedAt: Temporal.Instant.from(row.prepared_at),
     preparedBy: row.prepared_by,
     needsSecond: row.needs_second,
-    approvedAt: row.approved_at === null ? null : Temporal.Instant.from(row.approved_at),
+    approvedAt: storedInstant(row.approved_at),
     approvedBy: row.approved_by,
     payouts: payouts.filter(({ runId }) => runId === row.id).toReversed(),
   }

@@ -2,10 +2,11 @@ import type { Account } from '@camp/application/people/account.ts'
 import type { Accounts, EmailTaken } from '@camp/application/people/accounts.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 /** Reads from the primary: a ban or a new password counts at once. */
@@ -116,9 +117,5 @@ type Moments = 'bannedAt' | 'factorAskedAt'
 type StoredAccount = Omit<Account, Moments> & { readonly [Name in Moments]: string | null }
 
 function toAccount(row: StoredAccount | undefined): Account | undefined {
-  return row && { ...row, bannedAt: momentOf(row.bannedAt), factorAskedAt: momentOf(row.factorAskedAt) }
-}
-
-function momentOf(text: string | null): Temporal.Instant | null {
-  return text === null ? null : Temporal.Instant.from(text)
+  return row && { ...row, bannedAt: storedInstant(row.bannedAt), factorAskedAt: storedInstant(row.factorAskedAt) }
 }

@@ -17,6 +17,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 
@@ -146,7 +147,7 @@ function toRecord({ banReason, bannedAt, erasedAt, createdAt, ...row }: RecordRo
     ban,
     links,
     state: erasedAt ? 'erased' : ban ? 'banned' : 'working',
-    erasedAt: erasedAt === null ? null : Temporal.Instant.from(erasedAt),
+    erasedAt: storedInstant(erasedAt),
     createdAt: Temporal.Instant.from(createdAt),
   }
 }

@@ -1,7 +1,7 @@
 import type { SecondFactor, SecondFactors } from '@camp/application/people/second-factor/second-factors.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { databaseSealing } from './database-sealing.ts'
 import type { Sealing } from './sealing.ts'
@@ -34,7 +34,7 @@ export class PostgresSecondFactors implements SecondFactors {
     if (box.isOld(row.sealed_secret)) await this.#set(userId, { sealed_secret: box.seal(secret, userId) })
     return {
       secret,
-      onSince: row.on_since === null ? null : Temporal.Instant.from(row.on_since),
+      onSince: storedInstant(row.on_since),
       recoveryCodesLeft: row.left ?? 0,
     }
   }

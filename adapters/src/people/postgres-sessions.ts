@@ -3,6 +3,7 @@ import type { UserId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Selectable } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
@@ -117,6 +118,6 @@ function toSession(row: StoredSession): Session {
     hasProvedFactor: has_proved_factor,
     startedAt: Temporal.Instant.from(started_at),
     lastSeenAt: Temporal.Instant.from(last_seen_at),
-    provedAt: row.proved_at === null ? null : Temporal.Instant.from(row.proved_at),
+    provedAt: storedInstant(row.proved_at),
   }
 }

@@ -2,11 +2,12 @@ import type { LimitReached } from '@camp/application/reservations/reservations.t
 import type { HoldLimits, HoldPlace, HoldPlaceKind } from '@camp/domain/reservations/hold-limits.ts'
 import type { HeldReservation } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { hashOf } from '../people/secrets.ts'
 import { insertedRecords } from '../postgres/records.ts'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 interface ReachedRow {
@@ -40,7 +41,7 @@ export function reachedLimit({ place_number, counted, free_at }: ReachedRow, pla
   const place = places[place_number - 1]
   if (!place) throw new Error(`no place ${place_number}`)
   const most = counted === 'holds' ? place.holds : place.plotNights
-  return { code: 'limit-reached', counted, most, freeAt: instantOf(free_at) }
+  return { code: 'limit-reached', counted, most, freeAt: storedInstant(free_at) }
 }
 
 /** In the transaction of the submission: what is rolled back is not counted. */
@@ -61,14 +62,10 @@ export async function countSubmission(
     code: 'limit-reached',
     counted: 'submissions',
     most: limits[row.reached].submissions,
-    freeAt: instantOf(row.free_at),
+    freeAt: storedInstant(row.free_at),
   }
 }
 
 function plotNightsOf({ plots, stay }: HeldReservation): number {
   return plots.length * stay.nightCount
-}
-
-function instantOf(text: string | null): Temporal.Instant | null {
-  return text === null ? null : Temporal.Instant.from(text)
 }

@@ -6,6 +6,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { factsFromJson } from '../postgres/facts-json.ts'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import type { FoundPlotRow, FoundReservationRow } from './reservation-columns.ts'
 
 /** Throws on a row that the domain cannot mean. */
@@ -22,8 +23,8 @@ export function toReservation(row: FoundReservationRow, plotRows: readonly Found
   const submitted = { ...booked, ...toSubmitted(row) }
   if (status === 'pending') return { ...submitted, status, expiryDate: Temporal.Instant.from(there(row, 'expiry_date')) }
   if (status === 'completed') {
-    const owed = { owedBy: row.owed_by ?? undefined, writtenOffAt: instant(row.written_off_at) ?? undefined }
-    return { ...submitted, ...owed, status, checkedOutAt: instant(row.checked_out_at) }
+    const owed = { owedBy: row.owed_by ?? undefined, writtenOffAt: storedInstant(row.written_off_at) ?? undefined }
+    return { ...submitted, ...owed, status, checkedOutAt: storedInstant(row.checked_out_at) }
   }
   return { ...submitted, status }
 }
@@ -85,7 +86,7 @@ function toSubmitted(row: FoundReservationRow): SubmittedFacts {
     amountDueUpFront: Money.cents(there(row, 'amount_due_up_front_cents'), row.currency),
     dueDate: date(row.due_date),
     vatPercentage: Number(there(row, 'vat_percentage')),
-    checkedInAt: instant(row.checked_in_at),
+    checkedInAt: storedInstant(row.checked_in_at),
     gateCode: row.gate_code,
     offline: toOffline(row),
   }
@@ -125,10 +126,6 @@ function there<Column extends keyof FoundReservationRow>(
   const value = row[column]
   if (value === null || value === undefined) throw new Error(`a stored reservation lacks its ${String(column)}`)
   return value
-}
-
-function instant(stored: string | null): Temporal.Instant | null {
-  return stored === null ? null : Temporal.Instant.from(stored)
 }
 
 function date(stored: string | null): Temporal.PlainDate | null {

@@ -2,6 +2,7 @@ import type { ReviewListing } from '@camp/application/reviews/reviews.ts'
 import type { OrganisationReview, ReviewJudgement } from '@camp/domain/reviews/organisation-review.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Selectable } from 'kysely'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import type { Tables } from '../postgres/typed-database.ts'
 
 export type ReviewRow = Selectable<Tables['organisation_review']>
@@ -66,7 +67,7 @@ export function toReviewListing(row: ReviewListingRow): ReviewListing {
 
 function toReport({ report_reason: reason, reported_at: at, report_closed_at: closed }: ReviewRow): OrganisationReview['report'] {
   if (reason === null || at === null) return null
-  return { reason, at: Temporal.Instant.from(at), closedAt: closed === null ? null : Temporal.Instant.from(closed) }
+  return { reason, at: Temporal.Instant.from(at), closedAt: storedInstant(closed) }
 }
 
 /** Of either kind of review. */
