@@ -33,7 +33,7 @@ test('the cheapest plots for a group are chosen on the card of the campsite with
   tab,
   stay,
 }) => {
-  const nights = stay(slug, '2027-11-08', 2)
+  const nights = stay(slug, '2027-09-13', 2)
   await tab.open(`/?${new URLSearchParams({ place: 'Clanwilliam', ...nights, numberOfAdults: '11' })}`)
   const total = await home.totalOf('Kloofwater Camp')
 
