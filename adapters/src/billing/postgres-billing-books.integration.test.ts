@@ -5,6 +5,7 @@ import { campsite } from '@camp/application/testing/a-campsite.ts'
 import { billingPeriod } from '@camp/domain/billing/billing-period.ts'
 import { type BookingFeeTerms, bookingFee, bookingFeeCredit, bookingFeeTypes } from '@camp/domain/billing/booking-fee.ts'
 import { vatOn } from '@camp/domain/billing/vat-on-fee.ts'
+import { cancelByGuest } from '@camp/domain/reservations/cancel.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -149,6 +150,21 @@ describe('the books of a month', () => {
       facts: { lines: [{ kind: 'fee-credit', cents: fee.cents }] },
     })
     expect(await papers.bookingsWithoutPapers(9)).toHaveLength(1)
+  })
+
+  it('ask for no paper of a cancelled booking whose money had gone back before it was cancelled', async () => {
+    const { total, id, reservations } = await givenBooked('2026-12-05T10:00')
+    await pay(total, '2026-12-06T10:00')
+    const papers = new PostgresIssuedPapers(store.em)
+    expect(await papers.bookingsWithoutPapers(9)).toEqual([id])
+    await refund(total, '2026-12-07T10:00')
+    const booked = await reservations.find(id)
+    if (booked?.status !== 'confirmed') throw new Error('not confirmed')
+    const cancelled = cancelByGuest(booked, { by: 'guest', moment: aMoment('2026-12-08T10:00') })
+    if (!cancelled.ok) throw new Error('not cancelled')
+    await reservations.replace(cancelled.value.reservation, cancelled.value.change)
+
+    expect(await papers.bookingsWithoutPapers(9)).toEqual([])
   })
 
   it('change with late news while they are open', async () => {

@@ -71,12 +71,14 @@ export class PostgresIssuedPapers implements IssuedPapers {
     const { rows } = await sql<{ id: ReservationId }>`
       select reservation.id from reservation_booking booking
         join reservation on reservation.id = booking.reservation_id
-        join (select reservation_id, sum(case when kind in (${kindsComingIn}) then amount_cents
-            when kind = 'refund' then 0 else -amount_cents end) as received, min(at) as first_at
+        join (select reservation_id, sum(case when kind in (${kindsComingIn}) then amount_cents else -amount_cents end) as cents,
+            min(at) as first_at
           from payment group by reservation_id) as paid on paid.reservation_id = reservation.id
+        left join (select reservation_id, sum(amount_cents) as cents from refund_task
+          where state <> 'done' group by reservation_id) as promised on promised.reservation_id = reservation.id
         left join (select reservation_id, sum(case kind when 'invoice' then amount_cents else -amount_cents end) as cents
           from paper where reservation_id is not null group by reservation_id) as issued on issued.reservation_id = reservation.id
-      where greatest(0, case reservation.status when 'cancelled' then received - coalesce(refund_amount_cents, 0)
+      where greatest(0, case reservation.status when 'cancelled' then paid.cents - coalesce(promised.cents, 0)
         else amount_due_cents end) <> coalesce(issued.cents, 0)
       order by first_at, reservation.id limit ${limit}`.execute(databaseOf(this.#em))
     return rows.map(({ id }) => id)

@@ -5,6 +5,7 @@ import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
 import { describe, expect, it } from 'vitest'
+import { aRefundTask } from '../payments/testing/payments.contract.ts'
 import type { Account } from '../people/account.ts'
 import { anAccount } from '../people/testing/an-account.ts'
 import { ownDesk } from '../reservations/amend/testing/given-stay.ts'
@@ -102,6 +103,22 @@ describe('an invoice', () => {
 
     const shown = await show(booking, actor)
     expect(shown.ok && shown.value).toMatchObject({ lines: [{ kind: 'kept', amount: rand(400) }], balance: rand(0) })
+  })
+
+  it('of a cancelled stay keeps nothing of what went back before it, or is still to go back', async () => {
+    const booking = await givenBooking()
+    const { paperRecords, guest, id } = booking
+    await guest.cancels(id)
+    const on = (day: number) => aMoment(`2026-11-${day}T09:00`).now
+    paperRecords.addPayment(id, { kind: 'capture', at: on(22), amount: rand(800), method: null })
+    paperRecords.addPayment(id, { kind: 'refund', at: on(23), amount: rand(300), method: null })
+    await booking.payments.addRefundTask(
+      aRefundTask({ organisationId: booking.organisation.id, reservationId: id, amount: rand(400) }),
+    )
+
+    const shown = await show(booking)
+
+    expect(shown.ok && shown.value).toMatchObject({ lines: [{ kind: 'kept', amount: rand(100) }], paid: rand(500) })
   })
 
   it('has a number once something was paid, and a credit note for what a cancellation takes back', async () => {

@@ -4,6 +4,8 @@ import type { Reservation, SubmittedFacts } from '@camp/domain/reservations/rese
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Payments } from '../payments/payments.ts'
+import { refundsOnTheirWay } from '../payments/refund-tasks.ts'
 import type { VatRates } from '../pricing/vat-rates.ts'
 import { contextOf, type ReservationContextPorts } from '../reservations/reservation-context.ts'
 import type { Reservations } from '../reservations/reservations.ts'
@@ -19,6 +21,7 @@ export interface InvoicePorts extends InvoiceReaderPorts, InvoicingPorts {}
 
 export interface InvoicingPorts extends ReservationContextPorts, BookingPaperPorts {
   readonly paperRecords: InvoiceRecords
+  readonly payments: Pick<Payments, 'refundTasksOf'>
   readonly vatRates: VatRates
 }
 
@@ -102,7 +105,8 @@ export async function invoiceToShow(
   const numbers = await paperRecords.supplierNumbers(reservation.organisationId)
   const country = context.catalogue.organisation.province.country.code
   const vatPercentage = await vatRates.percentageOn(country, taxDateOf(context, payments))
-  const invoice = writeInvoice({ reservation, submitted, context, numbers, payments, vatPercentage })
+  const promisedBack = await refundsOnTheirWay(ports, reservation)
+  const invoice = writeInvoice({ reservation, submitted, context, numbers, payments, promisedBack, vatPercentage })
   const papers = await issueBookingPapers({ reservation, context, invoice }, ports)
   return accepted(Object.assign(invoice, { papers }))
 }

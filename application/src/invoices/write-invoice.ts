@@ -15,6 +15,8 @@ interface InvoiceInput {
   readonly context: ReservationContext
   readonly numbers: SupplierNumbers
   readonly payments: readonly InvoicedPayment[]
+  /** Goes back and has not gone yet. */
+  readonly promisedBack: Money
   /** Of the tax date. */
   readonly vatPercentage: number
 }
@@ -30,12 +32,13 @@ export function hasInvoice({ status }: Reservation, payments: readonly InvoicedP
   return status !== 'cancelled' || payments.length > 0
 }
 
-export function writeInvoice({ reservation, submitted, context, numbers, payments, vatPercentage }: InvoiceInput): Invoice {
+export function writeInvoice({ submitted, context, numbers, vatPercentage, ...booking }: InvoiceInput): Invoice {
+  const { reservation, payments } = booking
   const { organisation } = context.catalogue
   const { name, addressLines, email, phone } = notifiedOrganisation(organisation)
   const { firstName, lastName } = submitted.guest
   const { timezone, currency } = organisation.province.country
-  const lines = linesOf(reservation, payments)
+  const lines = linesOf(booking)
   const total = Money.sum(
     lines.map(({ amount }) => amount),
     currency,
@@ -63,14 +66,14 @@ export function writeInvoice({ reservation, submitted, context, numbers, payment
   }
 }
 
-function linesOf(reservation: Reservation, payments: readonly InvoicedPayment[]): readonly InvoiceLine[] {
-  if (reservation.status === 'cancelled') {
-    const received = Money.sum(
-      payments.filter(({ kind }) => kind !== 'refund').map(({ kind, amount }) => (comesIn(kind) ? amount : amount.negated())),
-      reservation.amountDue.currency,
-    )
-    return [{ kind: 'kept', amount: received.minus(reservation.cancellation.refundAmount) }]
-  }
+/** Of a cancelled stay what is kept: all that came, less all that went back, by the cancellation or before it. */
+function linesOf({
+  reservation,
+  payments,
+  promisedBack,
+}: Pick<InvoiceInput, 'reservation' | 'payments' | 'promisedBack'>): readonly InvoiceLine[] {
+  if (reservation.status === 'cancelled')
+    return [{ kind: 'kept', amount: paidBy(payments, reservation.amountDue.currency).minus(promisedBack) }]
   return reservation.plots.map(({ plotName, siteName, party, quote }) => ({
     kind: 'plot',
     plotName,

@@ -89,7 +89,7 @@ function sharesOfVouchers(moves: readonly MoneyMove[]): readonly Share[] {
 
 /** Still counted as paid, although it is to go back. */
 export async function refundsOnTheirWay(
-  { payments }: { readonly payments: Payments },
+  { payments }: { readonly payments: Pick<Payments, 'refundTasksOf'> },
   { id, amountPaid }: { readonly id: RefundTask['reservationId']; readonly amountPaid: Money },
 ): Promise<Money> {
   return promised(await payments.refundTasksOf(id), amountPaid)
