@@ -1,7 +1,7 @@
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { type ExtendRefusal, extendedVoucher } from '@camp/domain/vouchers/credit-voucher.ts'
+import { type CreditVoucher, type ExtendRefusal, extendedVoucher } from '@camp/domain/vouchers/credit-voucher.ts'
 import type { DeskOutcome, DeskRefusal } from '../desk/desk-answers.ts'
 import type { NoteRefusal } from '../desk/keep-details.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
@@ -26,7 +26,7 @@ export class ExtendVoucher {
       if (!extended.ok) return extended
       const { id, code, balance: left, expiresOn } = extended.value
       return accepted({
-        reservation: withLastDay(reservation, expiresOn),
+        reservation: withLastDay(reservation, { code, expiresOn }),
         logged: { act: 'voucher-extended', note: `${voucher.expiresOn} → ${expiresOn}: ${note}` },
         voucher: { code, left, expiresOn },
         writes: () => this.#ports.vouchers.extend(id, expiresOn),
@@ -35,9 +35,9 @@ export class ExtendVoucher {
   }
 }
 
-/** What the booking's letters and pages say from now on. */
-function withLastDay(reservation: Reservation, expiresOn: Temporal.PlainDate): Reservation {
-  if (reservation.status !== 'cancelled' || !reservation.cancellation.voucher) return reservation
+/** What the booking's letters and pages say from now on, unless a later cancellation gave another voucher. */
+function withLastDay(reservation: Reservation, { code, expiresOn }: Pick<CreditVoucher, 'code' | 'expiresOn'>): Reservation {
+  if (reservation.status !== 'cancelled' || reservation.cancellation.voucher?.code !== code) return reservation
   const { cancellation } = reservation
-  return { ...reservation, cancellation: { ...cancellation, voucher: { ...reservation.cancellation.voucher, expiresOn } } }
+  return { ...reservation, cancellation: { ...cancellation, voucher: { code, expiresOn } } }
 }

@@ -398,6 +398,25 @@ describe('a voucher that the desk makes good for longer', () => {
     expect(await stored()).toHaveProperty('cancellation', cancellation)
   })
 
+  it('leaves the last day of another voucher, which a later cancellation of the same booking gave', async () => {
+    const { marketplace, code, command, stored } = await aGivenVoucher()
+    await marketplace.reinstateBooking.execute(command)
+    await payInCash(marketplace, command.idOrReference)
+    const again = await marketplace.cancelAsStaff.execute({ ...command, note: 'Again', refund: aVoucher() })
+    const second = again.ok ? again.value.voucher?.code : undefined
+
+    const extended = await marketplace.extendVoucher.execute({
+      actor: desk,
+      orgSlug: 'kwena-camp',
+      idOrCode: code,
+      until,
+      note: 'x',
+    })
+
+    expect(extended).toMatchObject({ ok: true, value: { voucher: { code, expiresOn: until } } })
+    expect(await stored()).toHaveProperty('cancellation.voucher', { code: second, expiresOn })
+  })
+
   it('needs a reason, and a voucher of this campsite', async () => {
     const { marketplace, code } = await aGivenVoucher()
     const extend = (facts: object) =>
