@@ -32,10 +32,25 @@ export function copiedSeasons({ seasons, fromYear, toYear, copying }: SeasonCopy
   const moved = copying === 'same-weekdays' ? byWeeks(originals, toYear) : byYears(toYear - fromYear)
   return originals.flatMap((season) => {
     const { id: _, ...facts } = season
-    const name = season.name.replaceAll(String(fromYear), String(toYear))
+    const name = nameInYear(season, toYear)
     const copy = { ...facts, ...moved(season), name, copyOf: season }
     if (Temporal.PlainDate.compare(copy.startDate, copy.endDate) > 0) return []
     return [{ ...copy, standsInItsWay: seasons.find((other) => other.isActive && shareANight(other, copy)) ?? null }]
+  })
+}
+
+/**
+ * The years of the season, each as much later: `December 2026 – January 2027`, `Summer 2026/27`. Any other
+ * number is no year of it.
+ */
+function nameInYear({ name, startDate, endDate }: SeasonDates & Pick<Season, 'name'>, toYear: number): string {
+  const later = toYear - startDate.year
+  return name.replaceAll(/(?<!\d)(\d{4})(?:([/–-])(\d{2}))?(?!\d)/g, (said, first, between, second) => {
+    const year = Number(first)
+    if (year < startDate.year || year > endDate.year) return said
+    const isNext = second === String(year + 1).slice(2)
+    if (second !== undefined && !isNext) return said.replace(first, String(year + later))
+    return `${year + later}${second === undefined ? '' : `${between}${String(year + later + 1).slice(2)}`}`
   })
 }
 

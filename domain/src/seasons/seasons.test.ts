@@ -140,3 +140,17 @@ it('a copied season says the new year where its name says the old one, and what 
 
   expect([copy?.name, copy?.standsInItsWay, blocked?.standsInItsWay]).toEqual(['Easter 2028', null, taken])
 })
+
+it.each([
+  ['December 2027 – January 2028', 'December 2028 – January 2029'],
+  ['Summer 2027/28', 'Summer 2028/29'],
+  ['Summer 2027/2028', 'Summer 2028/2029'],
+  ['2027-12 to 2028-01', '2028-12 to 2029-01'],
+  ['Since 1999, R20270', 'Since 1999, R20270'],
+])('a copied season over the new year, %s, says both its years: %s', (name, copiedName) => {
+  const season = aNamedSeason(name, 'peak', '2027-12-10', '2028-01-12')
+
+  const [copy] = copiedSeasons({ seasons: [season], fromYear: 2027, toYear: 2028, copying: 'same-dates' })
+
+  expect(copy?.name).toBe(copiedName)
+})
