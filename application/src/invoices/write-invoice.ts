@@ -66,7 +66,7 @@ export function writeInvoice({ submitted, context, numbers, vatPercentage, ...bo
   }
 }
 
-/** Of a cancelled stay what is kept: all that came, less all that went back, by the cancellation or before it. */
+/** Of a cancelled stay what is kept: what came, less what went back, by the cancellation or before it. */
 function linesOf({
   reservation,
   payments,
