@@ -1,5 +1,5 @@
 import type { Account } from '@camp/application/people/account.ts'
-import type { Accounts, EmailTaken } from '@camp/application/people/accounts.ts'
+import type { Accounts, ContactChanged, EmailTaken } from '@camp/application/people/accounts.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -50,31 +50,39 @@ export class PostgresAccounts implements Accounts {
   }
 
   /** In a transaction of its own or a savepoint: a refused change must not poison the caller's work. */
-  async takePendingEmail(id: UserId): Promise<Result<void, EmailTaken>> {
+  async takePendingEmail({ id, pendingEmail }: Account): Promise<Result<void, EmailTaken | ContactChanged>> {
     try {
-      await this.#em.transactional(async () => {
-        await this.#database()
+      const { numUpdatedRows } = await this.#em.transactional(() =>
+        this.#database()
           .updateTable('user_account')
           .set(({ ref }) => ({ email: ref('pending_email').$notNull(), pending_email: null, is_email_verified: true }))
           .where('id', '=', id)
-          .where('pending_email', 'is not', null)
-          .execute()
-      })
-      return accepted(undefined)
+          .where('pending_email', '=', pendingEmail)
+          .executeTakeFirst(),
+      )
+      return numUpdatedRows === 1n ? accepted(undefined) : refused({ code: 'contact-changed' })
     } catch (error) {
       if (!violates(error, 'user_email_unique')) throw error
       return refused({ code: 'email-taken' })
     }
   }
 
-  async markVerified(id: UserId, contact: 'email' | 'cell'): Promise<void> {
-    const column = contact === 'email' ? 'is_email_verified' : 'is_cell_verified'
-    await this.#database()
+  /** In one statement: a number that is saved at the same moment is not the one that was proved. */
+  async markVerified(proved: Account, contact: 'email' | 'cell'): Promise<Result<void, ContactChanged>> {
+    const { numUpdatedRows } = await this.#database()
       .updateTable('user_account')
-      .set({ [column]: true })
-      .where('id', '=', id)
-      .where(column, '=', false)
-      .execute()
+      .set({ [contact === 'email' ? 'is_email_verified' : 'is_cell_verified']: true })
+      .where('id', '=', proved.id)
+      .where((row) =>
+        contact === 'email'
+          ? row('email', '=', proved.email)
+          : row.and([
+              row('cell', 'is not distinct from', proved.cell),
+              row('country_code', 'is not distinct from', proved.countryCode),
+            ]),
+      )
+      .executeTakeFirst()
+    return numUpdatedRows === 1n ? accepted(undefined) : refused({ code: 'contact-changed' })
   }
 
   #accounts() {

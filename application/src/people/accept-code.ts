@@ -30,32 +30,45 @@ export async function acceptCode(
   if (!places) return refused({ code: 'too-many-tries' })
 
   const proof = code && (await codes.tryCode({ key, purpose, code, at: clock.now() }))
-  if (!proof || !account) return refused({ code: 'code-wrong' })
+  if (!proof || !account) return codeWrong
   await giveBack(ports, places)
   if (account.isBanned) return refuseBanned(account)
   return prove(ports, account, proof)
 }
 
-/** Where the address or the number was changed after the code had left, the code proves nothing any more. */
+/**
+ * Where the address or the number was changed after the code had left, or is changed while it is judged, the
+ * code proves nothing any more.
+ */
 async function prove(
-  { accounts, accountNotices, sendWritten, transaction, clock }: SignInPorts,
+  ports: SignInPorts,
   account: Account,
   { channel, contact }: AcceptedCode,
 ): Promise<Result<Account, CodeRefusal>> {
-  const { id, pendingEmail } = account
+  const { pendingEmail } = account
   const isPending = channel === 'email' && contact !== null && pendingEmail !== null && isSameAddress(contact, pendingEmail)
-  if (isPending) {
-    const taken = await transaction.run(async () => {
-      const taking = await accounts.takePendingEmail(id)
-      if (taking.ok) await accountNotices.write({ change: 'email-changed', account, at: clock.now() })
-      return taking
-    })
-    if (!taken.ok) return taken
-    sendSoon(sendWritten)
-    return accepted(account)
-  }
   const current = codeAddress(account, channel)
-  if (contact !== null && (current === null || !isSameAddress(contact, current))) return refused({ code: 'code-wrong' })
-  await accounts.markVerified(id, channel === 'email' ? 'email' : 'cell')
-  return accepted(account)
+  if (!isPending && contact !== null && (current === null || !isSameAddress(contact, current))) return codeWrong
+  const proved = isPending ? await takeAddress(ports, account) : await markVerified(ports, account, channel)
+  if (proved.ok) return accepted(account)
+  return proved.refusal.code === 'email-taken' ? refused(proved.refusal) : codeWrong
+}
+
+const codeWrong: Result<never, CodeRefusal> = refused({ code: 'code-wrong' })
+
+/** Its owner is told at the address of before. */
+async function takeAddress({ accounts, accountNotices, sendWritten, transaction, clock }: SignInPorts, account: Account) {
+  const taken = await transaction.run(async () => {
+    const taking = await accounts.takePendingEmail(account)
+    if (taking.ok) await accountNotices.write({ change: 'email-changed', account, at: clock.now() })
+    return taking
+  })
+  if (taken.ok) sendSoon(sendWritten)
+  return taken
+}
+
+async function markVerified({ accounts }: SignInPorts, account: Account, channel: AcceptedCode['channel']) {
+  const contact = channel === 'email' ? 'email' : 'cell'
+  const isKnown = contact === 'email' ? account.isEmailVerified : account.isCellVerified
+  return isKnown ? accepted(undefined) : accounts.markVerified(account, contact)
 }

@@ -4,6 +4,8 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Account } from './account.ts'
 
 export type EmailTaken = { readonly code: 'email-taken' }
+/** The account has another one by now: what was proved is not what it has. */
+export type ContactChanged = { readonly code: 'contact-changed' }
 
 export interface Accounts {
   /** By e-mail address or username, case ignored; where both exist, the address counts. */
@@ -15,10 +17,11 @@ export interface Accounts {
   replaceHash(id: UserId, passwordHash: string): Promise<void>
   /** A second factor is asked of them from now on; the first moment stays. */
   askForFactor(id: UserId, at: Temporal.Instant): Promise<void>
-  markVerified(id: UserId, contact: 'email' | 'cell'): Promise<void>
+  /** What was proved is the address, or the number, that the account had when it was read. */
+  markVerified(proved: Account, contact: 'email' | 'cell'): Promise<Result<void, ContactChanged>>
   /**
-   * The address that waits becomes the account's own, verified; refused when another account has it (case
-   * ignored).
+   * The address that waited when the account was read becomes its own, verified; refused when another account
+   * has it (case ignored).
    */
-  takePendingEmail(id: UserId): Promise<Result<void, EmailTaken>>
+  takePendingEmail(proved: Account): Promise<Result<void, EmailTaken | ContactChanged>>
 }

@@ -1,5 +1,5 @@
 import { accepted, refused } from '@camp/domain/shared/result.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { visitor } from '../../shared/actor.ts'
 import type { Account } from '../account.ts'
 import { ReadSession } from '../current-session.ts'
@@ -76,6 +76,24 @@ describe('a changed contact', () => {
     expect(await prove(toOldNumber)).toEqual(accepted(null))
     expect(await prove(toFirst)).toEqual(refused({ code: 'code-wrong' }))
     expect(await profile()).toMatchObject({ email: 'zanele@example.test', pendingEmail: 'second@example.test' })
+  })
+
+  it.each([
+    ['email', { email: 'victim@example.test', cell: sameCell }],
+    ['sms', { email: 'own@example.test', cell: { ...sameCell, cell: '0837654321' } }],
+  ] as const)('by %s is not proved by the code to the one that it replaces while that is judged', async (channel, next) => {
+    const { ports, account, reachedBy, codeTo, prove, profile } = givenProfile({ isCellVerified: false })
+    await reachedBy('own@example.test')
+    const typed = await codeTo(channel)
+    const tryCode = ports.codes.tryCode.bind(ports.codes)
+    vi.spyOn(ports.codes, 'tryCode').mockImplementation(async (attempt) => {
+      await ports.profiles.savePendingEmail(account.id, next.email)
+      await ports.profiles.saveCell(account.id, next.cell)
+      return tryCode(attempt)
+    })
+
+    expect(await prove(typed)).toEqual(refused({ code: 'code-wrong' }))
+    expect(await profile()).toMatchObject({ email: 'zanele@example.test', pendingEmail: next.email, isCellVerified: false })
   })
 
   it('that another account has is told to whoever can read its mail', async () => {

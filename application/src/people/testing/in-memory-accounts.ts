@@ -2,8 +2,8 @@ import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Account } from '../account.ts'
-import type { Accounts, EmailTaken } from '../accounts.ts'
-import { isSameAddress } from '../code-contact.ts'
+import type { Accounts, ContactChanged, EmailTaken } from '../accounts.ts'
+import { codeAddress, isSameAddress } from '../code-contact.ts'
 
 export class InMemoryAccounts implements Accounts {
   #accounts: readonly Account[] = []
@@ -40,16 +40,20 @@ export class InMemoryAccounts implements Accounts {
     if ((await this.find(id))?.factorAskedAt === null) this.change(id, { factorAskedAt })
   }
 
-  async takePendingEmail(id: UserId): Promise<Result<void, EmailTaken>> {
-    const email = (await this.find(id))?.pendingEmail
-    if (!email) return accepted(undefined)
-    const isTaken = this.#accounts.some((other) => other.id !== id && isSameAddress(other.email, email))
+  async takePendingEmail({ id, pendingEmail }: Account): Promise<Result<void, EmailTaken | ContactChanged>> {
+    const now = (await this.find(id))?.pendingEmail
+    if (!now || now !== pendingEmail) return refused({ code: 'contact-changed' })
+    const isTaken = this.#accounts.some((other) => other.id !== id && isSameAddress(other.email, now))
     if (isTaken) return refused({ code: 'email-taken' })
-    this.change(id, { email, pendingEmail: null, isEmailVerified: true })
+    this.change(id, { email: now, pendingEmail: null, isEmailVerified: true })
     return accepted(undefined)
   }
 
-  async markVerified(id: UserId, contact: 'email' | 'cell'): Promise<void> {
-    this.change(id, contact === 'email' ? { isEmailVerified: true } : { isCellVerified: true })
+  async markVerified(proved: Account, contact: 'email' | 'cell'): Promise<Result<void, ContactChanged>> {
+    const now = await this.find(proved.id)
+    const channel = contact === 'email' ? 'email' : 'sms'
+    if (!now || codeAddress(now, channel) !== codeAddress(proved, channel)) return refused({ code: 'contact-changed' })
+    this.change(proved.id, contact === 'email' ? { isEmailVerified: true } : { isCellVerified: true })
+    return accepted(undefined)
   }
 }

@@ -145,7 +145,7 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
 
       it('keep a new password and what was proved', async () => {
         await stores.accounts.choosePassword(zanele.id, 'a hash')
-        await stores.accounts.markVerified(zanele.id, 'cell')
+        await stores.accounts.markVerified(zanele, 'cell')
 
         expect(await stores.accounts.find(zanele.id)).toEqual({ ...zanele, passwordHash: 'a hash', isCellVerified: true })
       })
@@ -160,14 +160,24 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
       })
 
       it('take the address that waits, unless another account has it meanwhile', async () => {
-        expect(await stores.accounts.takePendingEmail(given.id)).toEqual(accepted(undefined))
+        expect(await stores.accounts.takePendingEmail(given)).toEqual(accepted(undefined))
         const changed = { email: 'new@example.test', pendingEmail: null, isEmailVerified: true }
         expect(await stores.accounts.find(given.id)).toMatchObject(changed)
 
         const late = anAccount({ id: testId(8_004) as string as UserId, email: 'late@x.test', pendingEmail: 'NEW@example.test' })
         await stores.givenAccount(late)
-        expect(await stores.accounts.takePendingEmail(late.id)).toEqual(refused({ code: 'email-taken' }))
+        expect(await stores.accounts.takePendingEmail(late)).toEqual(refused({ code: 'email-taken' }))
         expect(await stores.accounts.find(late.id)).toMatchObject({ email: 'late@x.test' })
+      })
+
+      it('take no address and mark no number that has come in place of the proved one', async () => {
+        const changed = refused({ code: 'contact-changed' })
+        const before = await stores.accounts.find(given.id)
+
+        expect(await stores.accounts.takePendingEmail({ ...given, pendingEmail: 'before@example.test' })).toEqual(changed)
+        expect(await stores.accounts.markVerified({ ...given, cell: '82 000 0000', countryCode: '+27' }, 'cell')).toEqual(changed)
+        expect(await stores.accounts.markVerified({ ...given, email: 'before@example.test' }, 'email')).toEqual(changed)
+        expect(await stores.accounts.find(given.id)).toEqual(before)
       })
     })
 
