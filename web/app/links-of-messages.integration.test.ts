@@ -6,8 +6,8 @@ import { nobodyYet } from '#server/session/sign-in-facts.ts'
 import { givenServedMarketplace, type ServedMarketplace, today } from '#server/testing/given-marketplace.ts'
 import { pageContext } from '#server/testing/page-context.ts'
 import { confirmationBy, holdPlots, submission } from '#server/testing/reservations.ts'
-import { loader as cancelPage } from './cancel/route.tsx'
-import { loader as confirmPage } from './confirm/route.tsx'
+import { loader as cancelPage } from './routes/public/cancel/route.tsx'
+import { loader as confirmPage } from './routes/public/confirm/route.tsx'
 
 let marketplace: ServedMarketplace
 beforeAll(async () => {
