@@ -49,11 +49,16 @@ export const aDecimal = (low: number, high: number) => valueThat<number>(aNumber
 
 export const percentage = valueThat<number>(aNumber, inRange(0, 100))
 
-/** Rand. */
-export const amount = valueThat<number>(aNumber, inRange(0, 1_000_000), {
+const ofCents: Expectation = {
   words: 'at most two decimals',
   holds: (value) => Math.abs(Math.round(Number(value) * 100) / 100 - Number(value)) < 1e-9,
-})
+}
+
+/** Rand. */
+export const amount = valueThat<number>(aNumber, inRange(0, 1_000_000), ofCents)
+
+/** Rand, of what is no rate: as much as the settings take. */
+export const sum = valueThat<number>(aNumber, inRange(0, 9_999_999.99), ofCents)
 
 /** One line. */
 export const line = (most = 120) => valueThat<string>(aText, notBlank, atMostCharacters(most))
@@ -70,6 +75,13 @@ export const aDate = valueThat<string>(aText, {
 })
 
 export const aClockTime = valueThat<string>(aText, matching('a time as HH:mm', /^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** Of a person who may not have said it. */
+export const personName = valueThat<string>(
+  aText,
+  { ...notBlank, holds: (value) => value === '' || notBlank.holds(value) },
+  atMostCharacters(120),
+)
 
 /** Lower-case words joined by hyphens: what pictures are kept under. */
 export const pictureKey = valueThat<string>(

@@ -82,10 +82,10 @@ type Fees = ImportedOrganisation['fees']
 
 function readFees(row: OrganisationColumns): Fees {
   return {
-    bookingFeeType: row.booking_fee_type ?? 'percentage',
+    bookingFeeType: row.booking_fee_type,
     bookingFeePercentage: row.booking_fee_percentage,
     bookingFeeAmount: toRand(row.booking_fee_amount_cents),
-    adminFeeType: row.admin_fee_type ?? 'monthly',
+    adminFeeType: row.admin_fee_type,
     adminFeeAmount: toRand(row.admin_fee_amount_cents),
     adminFeeStartDate: row.admin_fee_start_date,
   }

@@ -23,6 +23,21 @@ describe('a document of the format organisations/1', () => {
     expect(read.ok && read.value[0]).toMatchObject({ slug: 'kloofwater-camp', discounts: [{ isActive: true }] })
   })
 
+  it('takes as much as the settings of a campsite do', () => {
+    expect(
+      faultsAfter(([camp]) => {
+        Object.assign(camp.fees, { bookingFeeType: null, adminFeeType: null, adminFeeAmount: 9_999_999.99 })
+        Object.assign(camp, { address1: 'x'.repeat(200), displayFromAmountPeak: 2_000_000 })
+        Object.assign(camp.users[0], { firstName: '', lastName: '' })
+        camp.ageScales[0].bands.push({ kind: 'free', fromAge: 100, toAge: 120 })
+        camp.paymentRules[0].minimumAmountForPartial = 2_000_000
+        const [plot] = camp.sites[0].plots
+        const rates = { offPeak: 1, peak: 1, superPeak: 1 }
+        Object.assign(plot, { tentsMax: 999, caravansMax: 150, tiers: [{ paxFrom: 1, paxTo: 10_000, ...rates }] })
+      }),
+    ).toEqual([])
+  })
+
   it('says every fault with its path, what was expected and what was there', () => {
     const faults = faultsAfter((organisations, document) => {
       document.colour = 'green'

@@ -8,6 +8,7 @@ import type {
   ImportedSpecialTerm,
   ImportedUser,
 } from '@camp/application/import-export/imported-organisation.ts'
+import { bookingFeeTypes } from '@camp/domain/billing/booking-fee.ts'
 import { longestReply } from '@camp/domain/conversations/message-words.ts'
 import type { DocumentFacts } from '@camp/domain/documents/document.ts'
 import { reservedSlugs } from '@camp/domain/organisations/reserved-slugs.ts'
@@ -33,8 +34,10 @@ import {
   matching,
   oneOf,
   percentage,
+  personName,
   pictureKey,
   pictures,
+  sum,
   valueThat,
   whole,
   yesOrNo,
@@ -67,7 +70,7 @@ export const paymentRuleSchema = z.strictObject({
   name: line(),
   isActive: yesOrNo,
   allowPartialPayments: yesOrNo,
-  minimumAmountForPartial: amount,
+  minimumAmountForPartial: sum,
   partialPaymentDueType: oneOf(['onArrival', 'dueBeforeReservation']),
   partialPaymentDueDays: whole(0, 730),
   partialPaymentPercentage: percentage,
@@ -123,8 +126,8 @@ const email = valueThat<string>(
 
 const user = z.strictObject({
   email,
-  firstName: line(),
-  lastName: line(),
+  firstName: personName,
+  lastName: personName,
   role: oneOf(['ORGADMIN', 'ORGUSER']),
 } satisfies FieldSchemas<ImportedUser>)
 
@@ -153,11 +156,11 @@ export const siteSchema = z.strictObject({
 } satisfies FieldSchemas<ImportedSite>)
 
 const fees = z.strictObject({
-  bookingFeeType: oneOf(['percentage', 'amount', 'percentageandamount']),
+  bookingFeeType: oneOf(bookingFeeTypes).nullable(),
   bookingFeePercentage: percentage,
-  bookingFeeAmount: amount,
-  adminFeeType: oneOf(['annual', 'monthly']),
-  adminFeeAmount: amount,
+  bookingFeeAmount: sum,
+  adminFeeType: oneOf(['annual', 'monthly']).nullable(),
+  adminFeeAmount: sum,
   adminFeeStartDate: aDate.nullable(),
 } satisfies FieldSchemas<ImportedOrganisation['fees']>)
 
@@ -190,9 +193,9 @@ export const organisationSchema = z
     isDemo: yesOrNo,
     isAdultsOnly: yesOrNo,
     shortDescription: html,
-    address1: line().nullable(),
-    address2: line().nullable(),
-    suburb: line().nullable(),
+    address1: line(200).nullable(),
+    address2: line(200).nullable(),
+    suburb: line(200).nullable(),
     cityName: line(),
     postalCode: line(12).nullable(),
     country: line(2),
@@ -208,9 +211,9 @@ export const organisationSchema = z
     businessEmail: email.nullable(),
     businessNumber: valueThat<string>(aText, matching('a telephone number', /^\+?[0-9][0-9 ()-]{5,24}$/)).nullable(),
     useDisplayFromAmount: yesOrNo,
-    displayFromAmountOffPeak: amount.nullable(),
-    displayFromAmountPeak: amount.nullable(),
-    displayFromAmountSuperPeak: amount.nullable(),
+    displayFromAmountOffPeak: sum.nullable(),
+    displayFromAmountPeak: sum.nullable(),
+    displayFromAmountSuperPeak: sum.nullable(),
     displayFromAmountType: oneOf(['perPerson', 'perPlot']).nullable(),
     isAllowMultiplePlots: yesOrNo,
     useDimensions: yesOrNo,

@@ -1,7 +1,9 @@
 import type { ImportedPlot } from '@camp/application/import-export/imported-organisation.ts'
 import { longestProvider, mostStopSaleHours } from '@camp/domain/calendar-feeds/calendar-feed.ts'
 import { feedUrlFault } from '@camp/domain/calendar-feeds/feed-url.ts'
-import { tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
+import { mostEquipment } from '@camp/domain/plots/plot-problems.ts'
+import { oldestAge } from '@camp/domain/pricing/age-scale-problems.ts'
+import { largestParty, tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import * as z from 'zod'
 import { sanitise } from '../html/sanitise.ts'
@@ -28,7 +30,7 @@ export const html = valueThat<string>(aText, atMostCharacters(20_000)).transform
 export const rateFields = { offPeak: amount, peak: amount, superPeak: amount }
 
 const tier = z
-  .strictObject({ paxFrom: whole(1, 1000), paxTo: whole(1, 1000), ...rateFields })
+  .strictObject({ paxFrom: whole(1, largestParty), paxTo: whole(1, largestParty), ...rateFields })
   .superRefine(inOrder('paxFrom', 'paxTo'))
 
 const millimetres = whole(0, 1_000_000).nullable()
@@ -61,8 +63,8 @@ const plotFields = z.strictObject({
   irlLength: millimetres,
   irlSqm: aDecimal(0, 1_000_000).nullable(),
   useSqm: yesOrNo,
-  tentsMax: whole(0, 100).nullable(),
-  caravansMax: whole(0, 100).nullable(),
+  tentsMax: whole(0, mostEquipment).nullable(),
+  caravansMax: whole(0, mostEquipment).nullable(),
   paxMin: whole(0, 1000),
   paxMax: whole(1, 1000),
   allowMultipleReservationsUpToPaxMax: yesOrNo,
@@ -106,7 +108,7 @@ function toTier({ paxFrom, paxTo, offPeak, peak, superPeak }: z.infer<typeof tie
   return { paxFrom, paxTo, rates: { offPeak: Money.rand(offPeak), peak: Money.rand(peak), superPeak: Money.rand(superPeak) } }
 }
 
-const ages = { fromAge: whole(0, 99), toAge: whole(0, 99) }
+const ages = { fromAge: whole(0, oldestAge), toAge: whole(0, oldestAge) }
 
 const band = z
   .discriminatedUnion(

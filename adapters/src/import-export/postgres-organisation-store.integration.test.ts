@@ -90,6 +90,34 @@ describe('the reference organisations', () => {
     expect(await exported()).toEqual(first)
   })
 
+  it('come back as they were set: without a fee, with staff who said no name, with more guests than tiers', async () => {
+    await importing(referenceDocument())
+    const [{ slug, sites, users }] = referenceDocument().organisations
+    const [{ name }] = sites[0].plots
+    await test.em.execute(
+      `update organisation set booking_fee_type = null, admin_fee_type = null, admin_fee_start_date = '2026-01-01' where slug = ?`,
+      [slug],
+    )
+    await test.em.execute(`update user_account set first_name = '', last_name = '' where email = ?`, [users[0].email])
+    await test.em.execute('update plot set pax_max = 12 where name = ?', [name])
+    await test.em.execute(
+      `insert into plot_tier (organisation_id, plot_id, pax_from, pax_to, rate_off_peak_cents, rate_peak_cents, rate_super_peak_cents)
+       select organisation_id, id, 1, 6, 100, 200, 300 from plot where name = ? and not exists (select from plot_tier where plot_id = plot.id)`,
+      [name],
+    )
+    const exported = await doors().exportOrganisation.execute({ actor, slug })
+    if (!exported.ok) throw new Error(exported.refusal.code)
+    expect(exported.value.organisations[0]).toMatchObject({
+      fees: { bookingFeeType: null, adminFeeType: null },
+      users: expect.arrayContaining([expect.objectContaining({ firstName: '', email: users[0].email })]),
+    })
+
+    expect(await importing(exported.value)).toMatchObject([expect.stringMatching(/changed$/)])
+
+    const [fees] = await test.em.execute('select booking_fee_type, admin_fee_type from organisation where slug = ?', [slug])
+    expect(fees).toEqual({ booking_fee_type: null, admin_fee_type: null })
+  })
+
   it('are unchanged when they are imported again: no row, no version moves', async () => {
     await importing(referenceDocument())
     const before = await test.em.execute('select slug, version, updated_at from organisation order by slug')

@@ -1,4 +1,5 @@
 import type { ImportedOrganisation, ImportedPlot, ImportedSite } from '@camp/application/import-export/imported-organisation.ts'
+import { tiersUpTo } from '@camp/domain/pricing/tier-coverage.ts'
 import type { JsonRow } from '../postgres/json-row.ts'
 import { inDocumentOrder } from './document-order.ts'
 import { type NamedOrganisation, readImportedOrganisation } from './imported-organisation-fields.ts'
@@ -69,9 +70,12 @@ function toPlot(row: JsonRow<'plot'>, rows: OrganisationRows): ImportedPlot {
     }))
   return inDocumentOrder.plot({
     ...readImportedPlot(row),
-    tiers: rows.plot_tier
-      .filter((tier) => tier.plot_id === row.id)
-      .map((tier) => ({ paxFrom: tier.pax_from, paxTo: tier.pax_to, ...tierRates.read(tier) })),
+    tiers: tiersUpTo(
+      row.pax_max,
+      rows.plot_tier
+        .filter((tier) => tier.plot_id === row.id)
+        .map((tier) => ({ paxFrom: tier.pax_from, paxTo: tier.pax_to, ...tierRates.read(tier) })),
+    ),
     ageScale: row.age_scale_id === null ? null : nameOf(rows.age_scale, row.age_scale_id),
     paymentRule: rule ? nameOf(rows.payment_rule, rule.payment_rule_id) : null,
     discounts: rows.plot_discount

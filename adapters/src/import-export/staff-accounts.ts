@@ -17,20 +17,30 @@ export interface StaffAccounts {
   readonly isSettled: boolean
 }
 
+interface StaffAccount {
+  readonly id: UserId
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly role: string
+}
+
 const ranks = ['USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN']
 
 /**
- * One account per e-mail address, whatever its case: an existing one takes the names, and never loses a role.
+ * One account per e-mail address, whatever its case: an existing one takes the names that are said, and
+ * never loses a role.
  */
 export async function staffAccounts(em: EntityManager, users: readonly ImportedUser[], ids: OrderedIds): Promise<StaffAccounts> {
-  const { rows } = await sql<StoredRow & { readonly id: UserId; readonly email: string; readonly role: string }>`
+  const { rows } = await sql<StoredRow & StaffAccount>`
     select id, email, first_name, last_name, role from user_account
     where lower(email) = any(${users.map(({ email }) => email.toLowerCase())}::text[])`.execute(em.getKysely())
   const known = new Map(rows.map((row) => [row.email.toLowerCase(), row]))
   const wanted = users.map(({ email, firstName, lastName, role }) => {
     const account = known.get(email.toLowerCase())
     const highest = ranks.indexOf(account?.role ?? 'USER') > ranks.indexOf(role) ? account?.role : role
-    return { id: account?.id ?? ids.next(), email, first_name: firstName, last_name: lastName, role: highest }
+    const names = { first_name: firstName || (account?.first_name ?? ''), last_name: lastName || (account?.last_name ?? '') }
+    return { id: account?.id ?? ids.next(), email, ...names, role: highest }
   })
   const accountOf = ({ email }: { readonly email: string }) => known.get(email.toLowerCase())
   const inserts = wanted.filter((row) => !accountOf(row))

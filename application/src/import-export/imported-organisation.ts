@@ -1,3 +1,4 @@
+import type { AdminFeeTerms } from '@camp/domain/billing/admin-fee.ts'
 import type { BookingFeeType } from '@camp/domain/billing/booking-fee.ts'
 import type { CalendarFeedFacts } from '@camp/domain/calendar-feeds/calendar-feed.ts'
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
@@ -24,10 +25,11 @@ export interface ImportedOrganisation extends Omit<Organisation, (typeof organis
   readonly displayFromAmountPeak: number | null
   readonly displayFromAmountSuperPeak: number | null
   readonly fees: {
-    readonly bookingFeeType: BookingFeeType
+    /** Null: none is agreed. */
+    readonly bookingFeeType: BookingFeeType | null
     readonly bookingFeePercentage: number
     readonly bookingFeeAmount: number
-    readonly adminFeeType: 'annual' | 'monthly'
+    readonly adminFeeType: AdminFeeTerms['type']
     readonly adminFeeAmount: number
     readonly adminFeeStartDate: string | null
   }

@@ -7,6 +7,8 @@ import { longestPlaceName } from './site-problems.ts'
 export const longestAbout = 20_000
 /** Guests of one plot: a group's field holds hundreds. */
 export const mostGuests = 999
+/** Tents, or caravans, of one plot. */
+export const mostEquipment = 999
 /** A kilometre, in millimetres. */
 const longestSide = 1_000_000
 
@@ -15,8 +17,8 @@ const limits = {
   irlWidth: { least: 1, most: longestSide },
   irlLength: { least: 1, most: longestSide },
   irlSqm: { least: 0.1, most: 1_000_000, isWhole: false },
-  tentsMax: { least: 0, most: 999 },
-  caravansMax: { least: 0, most: 999 },
+  tentsMax: { least: 0, most: mostEquipment },
+  caravansMax: { least: 0, most: mostEquipment },
   paxMin: { least: 0, most: mostGuests },
   paxMax: { least: 1, most: mostGuests },
   kidsUnderWhatAgeDontCountTowardsMaxPax: { least: 0, most: 18 },

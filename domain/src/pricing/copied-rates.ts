@@ -1,6 +1,7 @@
-import type { Plot, Site, Tier } from '../plots/plot.ts'
+import type { Plot, Site } from '../plots/plot.ts'
 import { type PlannedPlot, plannedChange } from './bulk-rates.ts'
 import { isNightsCell, type RateCell, ratesOfPlot } from './rate-sheet.ts'
+import { tiersUpTo } from './tier-coverage.ts'
 import { isSameSupplement, supplementOfPlot } from './weekday-supplement.ts'
 
 export interface RatesCopy {
@@ -28,7 +29,7 @@ export function copiedRates(
   ]
   const wanted = [...new Set([...cells, ...along])].map((cell) => ({ cell, to: rates[cell] }))
   return plannedChange(plot, wanted, {
-    tiers: withTiers ? tiersFor(plot, source.tiers) : plot.tiers,
+    tiers: withTiers ? tiersUpTo(plot.paxMax, source.tiers) : plot.tiers,
     weekdaySupplement: withSupplement ? supplementFor(plot, { source, sites }) : plot.weekdaySupplement,
   })
 }
@@ -45,10 +46,4 @@ function supplementFor(
   if (isSameSupplement(wanted, supplementOfPlot(plot, sites))) return plot.weekdaySupplement
   const ofSite = sites.find(({ id }) => id === plot.siteId)?.weekdaySupplement ?? null
   return isSameSupplement(wanted, ofSite) ? null : (wanted ?? 'none')
-}
-
-/** The last tier holds beyond its end, so where more guests sleep it is made to say so. */
-function tiersFor({ paxMax }: Plot, tiers: readonly Tier[]): readonly Tier[] {
-  const last = tiers.toSorted((one, other) => one.paxFrom - other.paxFrom).at(-1)
-  return tiers.map((tier) => (tier === last ? { ...tier, paxTo: Math.max(tier.paxTo, paxMax) } : tier))
 }

@@ -6,6 +6,18 @@ export type TierCoverageRefusal =
   | { readonly code: 'tiers-overlap'; readonly paxFrom: number; readonly paxTo: number }
   | { readonly code: 'tiers-leave-gap'; readonly paxFrom: number; readonly paxTo: number }
 
+/** Guests that a tier may reach to. */
+export const largestParty = 10_000
+
+/** The last tier holds beyond its end, so where more guests sleep it is made to say so. */
+export function tiersUpTo<Range extends Pick<Tier, 'paxFrom' | 'paxTo'>>(
+  paxMax: number,
+  tiers: readonly Range[],
+): readonly Range[] {
+  const last = tiers.toSorted((one, other) => one.paxFrom - other.paxFrom).at(-1)
+  return tiers.map((tier) => (tier === last ? { ...tier, paxTo: Math.max(tier.paxTo, paxMax) } : tier))
+}
+
 /**
  * Tiers of one plot hold every party size from 1 to `paxMax` exactly once; the facts name the guests, both
  * ends inside.

@@ -10,7 +10,7 @@ import {
   rateColumns,
   ratesOfPlot,
 } from '@camp/domain/pricing/rate-sheet.ts'
-import { type TierCoverageRefusal, tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
+import { largestParty, type TierCoverageRefusal, tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { checkRevision } from '../../settings/check-revision.ts'
@@ -176,9 +176,6 @@ function wrongTier(
   }
   return null
 }
-
-/** Guests. */
-const largestParty = 10_000
 
 /** Those of these ids, every one of them. */
 export function plotsWithIds(plots: Catalogue['plots'], ids: readonly PlotId[]): Result<readonly Plot[], SettingsRefusal> {
