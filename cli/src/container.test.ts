@@ -1,3 +1,6 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDoor } from './container.ts'
 
@@ -6,4 +9,14 @@ it.each([
   ['a folder that is not there', { code: 'ENOENT', path: 'nowhere/file' }, 'failed'],
 ])('%s is no fault of the product', async (_, facts, exit) => {
   expect(await openDoor({}).explain(Object.assign(new Error('it did not work'), facts))).toMatchObject({ exit })
+})
+
+it('lets nobody but its owner read what a command writes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'camp-written-'))
+  try {
+    await openDoor({}).writeFile(join(folder, 'person.json'), '{}', false)
+    expect((await stat(join(folder, 'person.json'))).mode & 0o777).toBe(0o600)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

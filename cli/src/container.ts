@@ -18,6 +18,9 @@ interface DatabaseServer {
   readonly isEmbedded: boolean
 }
 
+/** Of a file that is new: it holds a person, a bank account or what a campsite earns. */
+const forOwnerAlone = 0o600
+
 /** Puts the product together, as far as a command asks for it: what is not needed is not even loaded. */
 export function openDoor(environment: Environment): Door {
   const closing: (() => Promise<void>)[] = []
@@ -130,7 +133,7 @@ export function openDoor(environment: Environment): Door {
     readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8').catch(absent)),
     writeFile: async (path, content, mayOverwrite) => {
       try {
-        await writeFile(path, content, { flag: mayOverwrite ? 'w' : 'wx' })
+        await writeFile(path, content, { flag: mayOverwrite ? 'w' : 'wx', mode: forOwnerAlone })
         return true
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false
