@@ -1,3 +1,4 @@
+import { spreadsheetText } from '@camp/domain/formatting/spreadsheet-text.ts'
 import { type Answer, type Report, report } from '../answer.ts'
 import type { Cli } from '../cli.ts'
 import { writtenFile } from '../written-file.ts'
@@ -21,8 +22,8 @@ function csvText({ tables: [table] }: Report): string {
   return lines.map((line) => line.map(field).join(',')).join('\n')
 }
 
-/** A spreadsheet takes what begins like a formula for one. */
+/** Of an amount the number alone. */
 function field(text: string): string {
-  const plain = /^R\d/.test(text) ? text.slice(1) : text.replace(/^([=+\-@])/, "'$1")
-  return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+  const plain = spreadsheetText(/^R\d/.test(text) ? text.slice(1) : text)
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

@@ -1,3 +1,4 @@
+import { spreadsheetText } from '@camp/domain/formatting/spreadsheet-text.ts'
 import type { FileColumn, FileValue } from './file-column.ts'
 
 /** RFC 4180, with the mark that makes spreadsheets read it as UTF-8. */
@@ -14,9 +15,9 @@ function texted(value: FileValue, kind: FileColumn<never>[2]): string | number {
   return kind === 'money' && typeof value === 'number' ? value.toFixed(2) : value
 }
 
-/** A text that a spreadsheet would take for a formula is kept a text: names and plates come from outside. */
+/** Names and plates come from outside. */
 function cell(value: string | number): string {
   const isNumber = typeof value === 'number' || /^-?\d+\.\d\d$/.test(value)
-  const text = !isNumber && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  const text = isNumber ? String(value) : spreadsheetText(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -33,6 +33,12 @@ describe('a file of a list', () => {
     )
   })
 
+  it('as CSV is no formula for a spreadsheet that parts its cells at semicolons or lines', () => {
+    const name = 'Zanele;=1+1\n=2+2'
+
+    expect(csvFile(columns, [{ name, owed: 1, on: null }])).toContain(`"Zanele;'=1+1\n'=2+2",1.00,`)
+  })
+
   it('as a workbook holds texts as texts, numbers as numbers and days as days', async () => {
     const { sheet, texts } = await sheetOf('Owed')
 
