@@ -83,6 +83,33 @@ describe('a page that changes people, rights, bank details or payouts', () => {
   })
 })
 
+describe('how somebody without a password is reached', () => {
+  const profile = '/user/profile'
+  const contact = { go: 'contact', country: 'ZA', cell: '', contactPassword: '' }
+  const pendingOf = async () => {
+    const { em } = pages.marketplace.store
+    const [row] = await em.execute(`select pending_email as pending from user_account where username = 'zanele'`)
+    return row?.pending
+  }
+
+  it('changes by a code, once the one of the sign-in is ten minutes old', async () => {
+    moveTo(today)
+    const visit = pages.aVisit()
+    await visit.signIn('zanele')
+    await pages.marketplace.store.em.execute(`update user_account set password_hash = null where username = 'zanele'`)
+
+    await visit.send(profile, { ...contact, email: 'soon@example.test' })
+    expect(await pendingOf()).toBe('soon@example.test')
+
+    moveTo('2026-11-21T08:10:00Z')
+    const asked = await visit.send(profile, { ...contact, email: 'thief@example.test' })
+    const page = await asked.text()
+    expect([asked.status, await pendingOf()]).toEqual([403, 'soon@example.test'])
+    expect(page).toContain('zanele@example.test')
+    expect((await visit.send(profile, { go: 'password', currentPassword: '', newPassword: 'koppies en klowe' })).status).toBe(403)
+  })
+})
+
 describe('a call', () => {
   it('takes a sign-in of the last minutes for it, and later asks for another', async () => {
     moveTo(today)

@@ -1,4 +1,4 @@
-import { asksAgain } from '@camp/application/people/proof-again/asked-again.ts'
+import { asksAgain, type WhoIsAsked, whoIsAsked } from '@camp/application/people/proof-again/asked-again.ts'
 import { hasProvedAgain, hasProvedForCalls } from '@camp/application/people/proof-again/prove-again.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { data } from 'react-router'
@@ -31,26 +31,26 @@ interface PagePost {
 
 /** As pages ask them: an act of rule U17 waits for the proof, whichever page it stands on. */
 export function askingPages(useCases: UseCases, post: PagePost): UseCases {
-  const { current } = post.facts.signIn
-  if (current === null || hasProvedAgain(current, post.facts.now)) return useCases
-  return before(useCases, () => proved(useCases, post))
+  const { signIn, now } = post.facts
+  if (signIn.current === null || hasProvedAgain(signIn.current, now)) return useCases
+  return before(useCases, whoIsAsked(signIn.current, now), () => proved(useCases, post))
 }
 
 /** As calls ask them, which have no page to ask on. */
 export function askingCalls(useCases: UseCases, { signIn: { current }, now }: Pick<RequestFacts, 'signIn' | 'now'>): UseCases {
   if (current === null || hasProvedForCalls(current, now)) return useCases
-  return before(useCases, async () => {
+  return before(useCases, whoIsAsked(current, now), async () => {
     throw new RpcRefusal({ code: 'sign-in-again' })
   })
 }
 
-function before(useCases: UseCases, check: () => Promise<void>): UseCases {
+function before(useCases: UseCases, who: WhoIsAsked, check: () => Promise<void>): UseCases {
   return new Proxy(useCases, {
     get: (target, name, receiver) => {
       const act = Reflect.get(target, name, receiver) as { execute(command: unknown): Promise<unknown> }
       return {
         execute: async (command: unknown) => {
-          if (asksAgain(name, command)) await check()
+          if (asksAgain(name, command, who)) await check()
           return act.execute(command)
         },
       }

@@ -1,7 +1,10 @@
+import { isProofFresh } from '@camp/domain/people/proof-again.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { managedOrganisationUseCases } from '../../organisations/managed/managed-organisations-use-cases.ts'
 import type { payoutUseCases } from '../../payouts/payout-use-cases.ts'
 import type { settingsUseCases } from '../../settings/settings-use-cases.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
+import type { CurrentSession } from '../current-session.ts'
 import type { platformPeopleUseCases } from '../platform/platform-people-use-cases.ts'
 import type { profileUseCases } from '../profile/profile-use-cases.ts'
 import type { secondFactorUseCases } from '../second-factor/second-factor-use-cases.ts'
@@ -18,11 +21,13 @@ type Weighed = typeof managedOrganisationUseCases &
 type CommandOf<Name extends keyof Weighed> = Parameters<InstanceType<Weighed[Name]>['execute']>[0]
 
 /** Or only some of what the act does. */
-type Weight<Name extends keyof Weighed> = 'asks' | 'free' | ((command: CommandOf<Name>) => boolean)
+type Weight<Name extends keyof Weighed> = 'asks' | 'asks-without-password' | 'free' | ((command: CommandOf<Name>) => boolean)
 
 const reads = 'free'
 /** The command itself says who it is, by a password, a code or a token. */
 const provesItself = 'free'
+/** The command itself says the password; who has none may have left the browser open. */
+const passwordOrCode = 'asks-without-password'
 
 /**
  * Bank details, users, rights, payouts and the own second factor are changed by whoever has shown the
@@ -94,14 +99,14 @@ export const askedAgain: { readonly [Name in keyof Weighed]: Weight<Name> } = {
   requestCode: provesItself,
   signInWithCode: provesItself,
   resetPassword: provesItself,
-  chooseFirstPassword: provesItself,
+  chooseFirstPassword: passwordOrCode,
   requestContactCode: provesItself,
   verifyContact: provesItself,
   proveAgain: provesItself,
   requestProofCode: provesItself,
   proveSecondFactor: provesItself,
-  changeContact: provesItself,
-  changeOwnPassword: provesItself,
+  changeContact: passwordOrCode,
+  changeOwnPassword: passwordOrCode,
   signOut: provesItself,
   signOutEverywhere: provesItself,
   stopActing: provesItself,
@@ -124,9 +129,23 @@ export const askedAgain: { readonly [Name in keyof Weighed]: Weight<Name> } = {
   rotateFormSecret: 'free',
 }
 
+export interface WhoIsAsked {
+  readonly hasPassword: boolean
+  /** In this session, by a code where there is no password. */
+  readonly hasJustSignedIn: boolean
+}
+
+export function whoIsAsked(
+  { account, startedAt }: Pick<CurrentSession, 'account' | 'startedAt'>,
+  now: Temporal.Instant,
+): WhoIsAsked {
+  return { hasPassword: account.passwordHash !== null, hasJustSignedIn: isProofFresh(startedAt, now) }
+}
+
 /** Whether this act, with this command, is one of those. */
-export function asksAgain(name: PropertyKey, command: unknown): boolean {
+export function asksAgain(name: PropertyKey, command: unknown, { hasPassword, hasJustSignedIn }: WhoIsAsked): boolean {
   if (!Object.hasOwn(askedAgain, name)) return false
-  const weight = askedAgain[name as keyof Weighed] as 'asks' | 'free' | ((command: unknown) => boolean)
-  return typeof weight === 'function' ? weight(command) : weight === 'asks'
+  const weight = askedAgain[name as keyof Weighed] as Weight<never> | ((command: unknown) => boolean)
+  if (weight === 'asks-without-password') return !hasPassword && !hasJustSignedIn
+  return typeof weight === 'function' ? weight(command as never) : weight === 'asks'
 }
