@@ -24,6 +24,21 @@ const answered = (outcome: string, fault: string | null, events: number | null) 
   events,
 })
 
+it('one feed that cannot be kept stops none of the others, nor the letters about silent ones', async () => {
+  const { ports, done } = givenFeeds({ due: [aDueFeed({ id: 'broken' as CalendarFeedId }), aDueFeed()] })
+  const keeps = ports.feedReadings.noteGood.bind(ports.feedReadings)
+  ports.feedReadings.noteGood = async (id, ...facts) => {
+    if (id === 'broken') throw new Error('it cannot be kept')
+    return keeps(id, ...facts)
+  }
+
+  const syncing = new SyncCalendarFeeds(ports).execute({ limit: 5 })
+
+  await expect(syncing).rejects.toThrow('1 could not be done, the first of them broken: it cannot be kept')
+  expect(done).toContain('feed-1 good at 2026-12-03T21:30:00Z: 1')
+  expect(done).toContain('told of ')
+})
+
 describe('the reading of a feed', () => {
   it('makes its events those of the plot, and looks again in ten minutes', async () => {
     const blocks = [aBlock('a'), aBlock('b', '2026-12-20', '2026-12-21')]

@@ -2,6 +2,7 @@ import type { CalendarFeedId, OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import type { CalendarFeeds } from './calendar-feeds.ts'
 import type { DueFeed, DueFeedName, FeedFault } from './feed-readings.ts'
 import { hearFeed, type ReadFeedPorts, settleFeed } from './read-feed.ts'
@@ -45,10 +46,15 @@ export class SyncCalendarFeeds {
     const now = clock.now()
     if (dryRun) return (await feedReadings.due({ now, limit })).map(dueOnly)
     const due = await feedReadings.claim({ now, nextAt: now.add({ minutes: pause }), limit })
-    const synced: SyncedFeed[] = []
-    for (const feed of due) synced.push(await syncFeed(this.#ports, feed))
-    await tellOfSilentFeeds(this.#ports)
-    return synced
+    try {
+      return await eachByItself(
+        due,
+        (feed) => syncFeed(this.#ports, feed),
+        ({ id }) => id,
+      )
+    } finally {
+      await tellOfSilentFeeds(this.#ports)
+    }
   }
 }
 

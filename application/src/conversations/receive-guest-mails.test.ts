@@ -80,6 +80,20 @@ describe('an answer by e-mail', () => {
     expect(await said()).toHaveLength(1)
   })
 
+  it('is heard where another before it cannot be read for a fault, which waits in the mailbox', async () => {
+    const { mail, receives, said } = await given()
+    const broken = {
+      ...mail(),
+      get headers(): never {
+        throw new Error('it cannot be kept')
+      },
+    }
+
+    await expect(receives([broken, mail()])).rejects.toThrow('1 could not be done, the first of them mail 1-0: it cannot be kept')
+
+    expect(await said()).toHaveLength(1)
+  })
+
   it('is found by whichever of its addresses is ours, and says who it names as its sender', async () => {
     const { mail, receives, reference, said } = await given()
 

@@ -8,6 +8,7 @@ import type { NotifiedReservation } from '../messaging/notification-facts.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Actor } from '../shared/actor.ts'
 import { todayIn } from '../shared/clock.ts'
+import { FaultsOfSome } from '../shared/each-by-itself.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 import { hearWords, type IncomingWordsPorts, isBooked, mayComeNow } from './incoming-words.ts'
@@ -58,10 +59,18 @@ export class ReceiveGuestMails {
     const { actor, limit, dryRun } = command
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const mails: ReceivedMails['mails'][number][] = []
+    const faults = new FaultsOfSome()
     const taken = await this.#ports.replyMailbox.takeEach(limit, async (waiting) => {
-      mails.push({ name: waiting.name, outcome: await this.#receive(waiting, dryRun) })
-      return !dryRun
+      try {
+        mails.push({ name: waiting.name, outcome: await this.#receive(waiting, dryRun) })
+        faults.noteAnswered()
+        return !dryRun
+      } catch (fault) {
+        faults.add(`mail ${waiting.id}`, fault)
+        return false
+      }
     })
+    faults.throwIfAny()
     return taken.ok ? accepted({ mails, waiting: taken.value.waiting }) : taken
   }
 

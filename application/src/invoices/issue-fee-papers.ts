@@ -1,5 +1,6 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Clock } from '../shared/clock.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import type { IssuedPapers, MonthOfPapers } from './issued-papers.ts'
 import type { NewPaper, PaperParty } from './paper.ts'
@@ -18,16 +19,14 @@ export interface FeePaperPorts {
  */
 export async function issueFeePapers(ports: FeePaperPorts): Promise<number> {
   const { issuedPapers, transaction } = ports
-  let issued = 0
-  for (const month of await issuedPapers.monthsWithoutPapers()) {
-    const isIssued = await transaction.run(async () => {
-      if (!(await issuedPapers.claimMonth(month))) return false
-      await issuedPapers.issue(await feePaper(month, ports))
-      return true
-    })
-    if (isIssued) issued += 1
+  const issue = async (month: MonthOfPapers) => {
+    if (!(await issuedPapers.claimMonth(month))) return undefined
+    await issuedPapers.issue(await feePaper(month, ports))
+    return month
   }
-  return issued
+  const months = await issuedPapers.monthsWithoutPapers()
+  const nameOf = ({ organisationId, month }: MonthOfPapers) => `${month} of ${organisationId}`
+  return (await eachByItself(months, (month) => transaction.run(() => issue(month)), nameOf)).length
 }
 
 /** Of its last day. More went back than was charged: a credit note. */

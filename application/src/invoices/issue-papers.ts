@@ -2,6 +2,7 @@ import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { type NamedReservation, namedReservation } from '../reservations/named-reservation.ts'
 import type { Reservations } from '../reservations/reservations.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import { type FeePaperPorts, issueFeePapers } from './issue-fee-papers.ts'
 import type { IssuedPapers } from './issued-papers.ts'
 import { type InvoicingPorts, invoiceToShow } from './show-invoice.ts'
@@ -28,9 +29,15 @@ export class IssuePapers {
   async execute({ dryRun, limit }: { readonly dryRun: boolean; readonly limit: number }): Promise<PapersIssued> {
     const { issuedPapers, transaction } = this.#ports
     const bookings = await this.#named(await issuedPapers.bookingsWithoutPapers(limit))
+    let months = 0
     if (dryRun) return { bookings, months: (await issuedPapers.monthsWithoutPapers()).length }
-    for (const { id } of bookings) await transaction.run(() => this.#issue(id))
-    return { bookings, months: await issueFeePapers(this.#ports) }
+    try {
+      const issue = ({ id }: NamedReservation) => transaction.run(() => this.#issue(id))
+      await eachByItself(bookings, issue, ({ id }) => id)
+    } finally {
+      months = await issueFeePapers(this.#ports)
+    }
+    return { bookings, months }
   }
 
   async #named(ids: readonly ReservationId[]): Promise<readonly NamedReservation[]> {

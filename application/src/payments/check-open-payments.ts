@@ -3,6 +3,7 @@ import { isPaymentSettled } from '@camp/domain/payments/payment-state.ts'
 import type { PaymentAttemptId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Clock } from '../shared/clock.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import { type PaymentGateway, PaymentGatewayUnavailable } from './payment-gateway.ts'
 import type { PaymentAttempt, Payments } from './payments.ts'
@@ -46,10 +47,11 @@ export class CheckOpenPayments {
     const due = await payments.attemptsToLookAt(clock.now(), limit)
     const counts = { paid: 0, notPaid: 0, stillOpen: 0, unanswered: 0 }
     if (dryRun) return { due, ...counts }
-    for (const { id } of due) {
+    const check = async ({ id }: PaymentAttempt) => {
       const claimed = await this.#ports.transaction.run(() => this.#claim(id))
       if (claimed) counts[await this.#look(claimed)] += 1
     }
+    await eachByItself(due, check, ({ id }) => id)
     return { due, ...counts }
   }
 

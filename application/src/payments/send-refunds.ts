@@ -8,6 +8,7 @@ import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { notify, type ReservationNotice } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import type { Vouchers } from '../vouchers/vouchers.ts'
 import { refundedAllTheSame } from './charge-back.ts'
 import { type PaymentGateway, PaymentGatewayUnavailable } from './payment-gateway.ts'
@@ -45,17 +46,18 @@ export class SendRefunds {
 
   async execute({ limit }: { readonly limit: number }): Promise<RefundCounts> {
     const counts = { refunded: 0, manual: 0, failed: 0 }
-    for (const { id, voucherId } of await this.#ports.payments.openRefundTasks(limit)) {
+    const payBack = async ({ id, voucherId }: RefundTask) => {
       if (voucherId) {
         counts.refunded += await this.#ports.transaction.run(() => this.#giveBack(id, voucherId))
-        continue
+        return
       }
       const claimed = await this.#ports.transaction.run(() => this.#claim(id))
-      if (!claimed) continue
+      if (!claimed) return
       const outcome = await this.#send(claimed)
       if (outcome === 'manual') await this.#leaveToStaff(claimed.task)
       counts[outcome] += 1
     }
+    await eachByItself(await this.#ports.payments.openRefundTasks(limit), payBack, ({ id }) => `refund ${id}`)
     return counts
   }
 

@@ -3,6 +3,7 @@ import { sendSoon } from '../messaging/written/send-soon.ts'
 import type { SendWritten } from '../messaging/written/send-written.ts'
 import { type TellOwnersPorts, tellOwners } from '../organisations/settings/tell-owners.ts'
 import type { Clock } from '../shared/clock.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import type { NewAccount, Payouts } from './payouts.ts'
 
@@ -29,10 +30,12 @@ export class AnnounceNewAccounts {
     const { payouts, clock, sendWritten } = this.#ports
     const found = await payouts.newAccounts(clock.now())
     if (dryRun) return found
-    const announced: NewAccount[] = []
-    for (const account of found) if (await this.#announce(account)) announced.push(account)
-    if (announced.length > 0) sendSoon(sendWritten)
-    return announced
+    const announce = async (account: NewAccount) => {
+      const isAnnounced = await this.#announce(account)
+      if (isAnnounced) sendSoon(sendWritten)
+      return isAnnounced ? account : undefined
+    }
+    return eachByItself(found, announce, ({ name }) => name)
   }
 
   async #announce(account: NewAccount): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import type { PictureFile, PictureFiles } from './picture-files.ts'
 import type { PictureLists } from './picture-lists.ts'
 
@@ -29,7 +30,8 @@ export class SweepPictures {
     const before = clock.now().subtract({ hours: hoursKept })
     const isOld = ({ keptAt }: PictureFile) => keptAt.epochMilliseconds < before.epochMilliseconds
     const unused = [...byKey].filter(([key, files]) => !shown.has(key) && files.every(isOld))
-    if (!dryRun) for (const { name } of unused.flatMap(([, files]) => files)) await pictureFiles.remove(name)
+    const names = unused.flatMap(([, files]) => files.map(({ name }) => name))
+    if (!dryRun) await eachByItself(names, (name) => pictureFiles.remove(name))
     return { removed: unused.map(([key]) => key).toSorted() }
   }
 }

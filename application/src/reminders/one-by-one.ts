@@ -4,6 +4,7 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import type { PaymentReminders } from './payment-reminders.ts'
 
 export interface ReminderPorts extends ReservationPorts {
@@ -21,20 +22,16 @@ export interface BookingInTurn {
  * Each booking in a transaction of its own, kept from everybody else meanwhile; what was done comes back.
  * Safe to run twice, and on several machines at once.
  */
-export async function oneByOne<Done>(
+export function oneByOne<Done>(
   ports: ReminderPorts,
   ids: readonly ReservationId[],
   act: (booking: BookingInTurn) => Promise<Done | undefined>,
 ): Promise<readonly Done[]> {
-  const done: Done[] = []
-  for (const id of ids) {
-    const one = await ports.transaction.run(async () => {
-      const reservation = await ports.reservations.findForChange(id)
-      if (!reservation) return undefined
-      const context = await contextOf(reservation, ports)
-      return act({ reservation, context, moment: momentOf(context) })
-    })
-    if (one) done.push(one)
+  const inTurn = async (id: ReservationId) => {
+    const reservation = await ports.reservations.findForChange(id)
+    if (!reservation) return undefined
+    const context = await contextOf(reservation, ports)
+    return act({ reservation, context, moment: momentOf(context) })
   }
-  return done
+  return eachByItself(ids, (id) => ports.transaction.run(() => inTurn(id)))
 }

@@ -76,6 +76,25 @@ describe('reminding of a balance', () => {
   })
 })
 
+it('a booking that cannot be read keeps none of those behind it waiting', async () => {
+  const { marketplace, id, reminders } = await givenBalance()
+  const { reservations, paymentReminders, clock } = marketplace.ports
+  clock.moveTo('2027-01-11T09:00')
+  const broken = 'broken' as typeof id
+  const known = paymentReminders.toSay.bind(paymentReminders)
+  paymentReminders.toSay = async (days) => [broken, ...(await known(days))]
+  const readable = reservations.findForChange.bind(reservations)
+  reservations.findForChange = async (one) => {
+    if (one === broken) throw new Error('it cannot be read')
+    return readable(one)
+  }
+
+  const reminding = marketplace.sendPaymentReminders.execute({ dryRun: false })
+
+  await expect(reminding).rejects.toThrow('1 could not be done, the first of them broken: it cannot be read')
+  expect(await reminders()).not.toEqual([])
+})
+
 describe('a balance that is overdue by three days after two reminders', () => {
   async function givenOverdue(facts?: Parameters<typeof givenBalance>[0]) {
     const booking = await givenBalance(facts)

@@ -20,6 +20,9 @@ export interface Reminded extends PaymentReminder {
   readonly balance: Money
 }
 
+/** Who was not told yet, by how long before. */
+type Owing = ReadonlyMap<ReminderDays, ReadonlySet<ReservationId>>
+
 /**
  * Reminds guests of balances that are due soon (rule M8); a day that was missed is caught up until the due
  * date has passed.
@@ -34,20 +37,18 @@ export class SendPaymentReminders {
   async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly reminded: readonly Reminded[] }> {
     const { clock, paymentReminders } = this.#ports
     const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
-    const reminded: Reminded[] = []
-    for (const daysBefore of reminderDays) {
-      const owing = await paymentReminders.toSay(daysOf(daysBefore, today))
-      reminded.push(...(await oneByOne(this.#ports, owing, (booking) => this.#remind(booking, daysBefore, dryRun))))
-    }
-    return { reminded }
+    const owing = new Map<ReminderDays, ReadonlySet<ReservationId>>()
+    for (const days of reminderDays) owing.set(days, new Set(await paymentReminders.toSay(daysOf(days, today))))
+    const ids = new Set([...owing.values()].flatMap((some) => [...some]))
+    return { reminded: await oneByOne(this.#ports, [...ids], (booking) => this.#remind(booking, owing, dryRun)) }
   }
 
-  async #remind(booking: BookingInTurn, daysBefore: ReminderDays, dryRun: boolean): Promise<Reminded | undefined> {
+  async #remind(booking: BookingInTurn, owing: Owing, dryRun: boolean): Promise<Reminded | undefined> {
     const { reservation, context, moment } = booking
     if (!isOwing(reservation)) return undefined
     const { id } = reservation
     const reminder = reminderDue(reservation, moment)
-    if (reminder?.daysBefore !== daysBefore) return undefined
+    if (!reminder || !owing.get(reminder.daysBefore)?.has(id)) return undefined
     const reminded = { id, simpleReference: reservation.simpleReference, balance: openBalance(reservation), ...reminder }
     if (dryRun) return reminded
     if (!(await this.#ports.paymentReminders.markSaid(id, reminder, context.now))) return undefined

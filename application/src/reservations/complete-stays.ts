@@ -1,6 +1,7 @@
 import { completeAfterDeparture } from '@camp/domain/reservations/complete.ts'
 import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import { momentOf } from './moment-of.ts'
 import { mustBeSaved } from './must-be-saved.ts'
 import { type NamedReservation, namedReservation } from './named-reservation.ts'
@@ -20,12 +21,8 @@ export class CompleteStays {
   async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly completed: readonly NamedReservation[] }> {
     const { reservations, clock, transaction } = this.#ports
     const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
-    const completed: NamedReservation[] = []
-    for (const id of await reservations.departedBefore(today.add({ days: 1 }), completedAtOnce)) {
-      const done = await transaction.run(() => this.#complete(id, dryRun))
-      if (done) completed.push(done)
-    }
-    return { completed }
+    const departed = await reservations.departedBefore(today.add({ days: 1 }), completedAtOnce)
+    return { completed: await eachByItself(departed, (id) => transaction.run(() => this.#complete(id, dryRun))) }
   }
 
   async #complete(id: ReservationId, dryRun: boolean): Promise<NamedReservation | null> {

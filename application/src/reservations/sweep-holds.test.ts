@@ -64,4 +64,20 @@ describe('sweeping what ran out of time', () => {
     expect(await marketplace.sweepHolds.execute({ dryRun: false })).toEqual({ expired: [] })
     expect(await guest.hears(pending.id)).toEqual(['submitted', 'expired'])
   })
+
+  it('expires the others where one cannot be, and says which one that is', async () => {
+    const { marketplace, guest, pending, held } = await givenLapsed()
+    const { reservations } = marketplace.ports
+    const readable = reservations.findForChange.bind(reservations)
+    reservations.expiredBy = async () => [held.id, pending.id]
+    reservations.findForChange = async (id) => {
+      if (id === held.id) throw new Error('it cannot be read')
+      return readable(id)
+    }
+
+    const sweeping = marketplace.sweepHolds.execute({ dryRun: false })
+
+    await expect(sweeping).rejects.toThrow(`1 could not be done, the first of them ${held.id}: it cannot be read`)
+    expect(await guest.sees(pending.id)).toMatchObject({ status: 'cancelled', cancellation: { by: 'system' } })
+  })
 })

@@ -2,6 +2,7 @@ import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Blocks } from '../blocks/blocks.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import { expireReservation } from './expire-reservation.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 
@@ -32,12 +33,8 @@ export class SweepHolds {
   async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly expired: readonly SweptHold[] }> {
     const { reservations, clock, blocks, transaction } = this.#ports
     if (!dryRun) await transaction.run(() => blocks.removeExpired(clock.now()))
-    const expired: SweptHold[] = []
-    for (const id of await reservations.expiredBy(clock.now(), sweptAtOnce)) {
-      const swept = await this.#sweep(id, dryRun)
-      if (swept) expired.push(swept)
-    }
-    return { expired }
+    const lapsed = await reservations.expiredBy(clock.now(), sweptAtOnce)
+    return { expired: await eachByItself(lapsed, (id) => this.#sweep(id, dryRun)) }
   }
 
   async #sweep(id: ReservationId, dryRun: boolean): Promise<SweptHold | undefined> {

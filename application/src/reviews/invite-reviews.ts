@@ -5,6 +5,7 @@ import { type NamedReservation, namedReservation } from '../reservations/named-r
 import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
 import type { ReviewInvitations } from './review-invitations.ts'
 
 export interface InviteReviewsPorts extends ReservationPorts {
@@ -29,12 +30,8 @@ export class InviteReviews {
   async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly invited: readonly NamedReservation[] }> {
     const { reviewInvitations, clock, transaction } = this.#ports
     const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
-    const invited: NamedReservation[] = []
-    for (const id of await reviewInvitations.open(today.subtract({ days: daysBack }), invitedAtOnce)) {
-      const asked = await transaction.run(() => this.#invite(id, dryRun))
-      if (asked) invited.push(asked)
-    }
-    return { invited }
+    const open = await reviewInvitations.open(today.subtract({ days: daysBack }), invitedAtOnce)
+    return { invited: await eachByItself(open, (id) => transaction.run(() => this.#invite(id, dryRun))) }
   }
 
   async #invite(id: ReservationId, dryRun: boolean): Promise<NamedReservation | null> {

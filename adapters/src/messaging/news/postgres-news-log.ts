@@ -30,12 +30,13 @@ export class PostgresNewsLog implements NewsLog {
       on conflict on constraint news_happens_once do nothing`.execute(databaseOf(this.#em))
   }
 
-  async claim(way: NewsWay, now: Temporal.Instant): Promise<KeptNews | undefined> {
+  async claim(way: NewsWay, now: Temporal.Instant, but: readonly CampsiteNewsId[] = []): Promise<KeptNews | undefined> {
     const row = await databaseOf(this.#em)
       .selectFrom('campsite_news')
       .selectAll()
       .where(toldColumn[way], 'is', null)
       .where(dueColumn[way], '<=', now.toString())
+      .where('id', '!=', ({ fn, val }) => fn('all', [val([...but])]))
       .orderBy(dueColumn[way])
       .limit(1)
       .forUpdate()

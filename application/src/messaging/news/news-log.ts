@@ -47,10 +47,10 @@ export interface NewsLog {
   /** Once an occurrence, and not at all where nobody chose its topic. In the transaction of what happened. */
   add(news: CampsiteNews): Promise<void>
   /**
-   * The oldest that was not told this way, for phones only what may ring now; nobody else gets it until the
-   * caller's transaction ends.
+   * The oldest but these that was not told this way, for phones only what may ring now; nobody else gets it
+   * until the caller's transaction ends.
    */
-  claim(way: NewsWay, now: Temporal.Instant): Promise<KeptNews | undefined>
+  claim(way: NewsWay, now: Temporal.Instant, but?: readonly CampsiteNewsId[]): Promise<KeptNews | undefined>
   noteTold(id: CampsiteNewsId, way: NewsWay, at: Temporal.Instant): Promise<void>
   /** Phones wait on: the day is over. */
   ringLater(id: CampsiteNewsId, after: Temporal.Instant): Promise<void>

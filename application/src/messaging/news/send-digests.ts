@@ -2,6 +2,7 @@ import { digestDay, newsOfDigest } from '@camp/domain/messaging/digest-day.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ShowDay } from '../../desk/show-day.ts'
 import type { Clock } from '../../shared/clock.ts'
+import { eachByItself } from '../../shared/each-by-itself.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import type { DigestCampsite, DigestLetters, DigestReader, Digests } from './digests.ts'
 
@@ -12,6 +13,12 @@ export interface SendDigestsPorts {
   readonly showDay: Pick<ShowDay, 'execute'>
   readonly transaction: Transaction
   readonly clock: Clock
+}
+
+interface Letter {
+  readonly campsite: DigestCampsite
+  readonly reader: DigestReader
+  readonly day: Temporal.PlainDate
 }
 
 /** Longer than any letter tells of. */
@@ -31,18 +38,22 @@ export class SendDigests {
   async execute(): Promise<{ readonly written: number }> {
     const { digests, clock } = this.#ports
     const now = clock.now()
-    let written = 0
+    const letters: Letter[] = []
     for (const campsite of await digests.campsites()) {
       const day = digestDay(now, campsite.timezone)
       if (!day) continue
-      for (const reader of await digests.readersWithout(campsite.organisationId, day))
-        written += await this.#ports.transaction.run(() => this.#write(campsite, reader, day))
+      for (const reader of await digests.readersWithout(campsite.organisationId, day)) letters.push({ campsite, reader, day })
     }
-    await digests.forgetBefore(now.subtract({ hours: 24 * keptDays }))
-    return { written }
+    try {
+      const write = (letter: Letter) => this.#ports.transaction.run(() => this.#write(letter))
+      const written = await eachByItself(letters, write, ({ campsite, reader }) => `${campsite.slug} to ${reader.userId}`)
+      return { written: written.reduce((sum: number, one) => sum + one, 0) }
+    } finally {
+      await digests.forgetBefore(now.subtract({ hours: 24 * keptDays }))
+    }
   }
 
-  async #write(campsite: DigestCampsite, reader: DigestReader, day: Temporal.PlainDate): Promise<0 | 1> {
+  async #write({ campsite, reader, day }: Letter): Promise<0 | 1> {
     const { digests, digestLetters, showDay, clock } = this.#ports
     const { organisationId, slug, timezone } = campsite
     const { userId, role, topics, email } = reader

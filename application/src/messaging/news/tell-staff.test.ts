@@ -38,7 +38,7 @@ async function givenStaff(time: string, chosen: readonly (readonly [NewsReader, 
     })
   const tell = () => new TellStaff(ports).execute({ limit: 20 })
   const written = async () => (await outbox.list({ limit: 20 })).map(({ channel, to }) => `${channel} ${to}`).toSorted()
-  return { newsLog, newsChoices, outbox, clock, texts, happens, tell, written }
+  return { ports, newsLog, newsChoices, outbox, clock, texts, happens, tell, written }
 }
 
 it('tells everybody as they chose, once', async () => {
@@ -132,4 +132,19 @@ it('texts of silent calendars until ten in the evening', async () => {
 
   expect(texts.map(({ to, until }) => [to, until.toString()])).toEqual([['27821234567', '2026-12-11T20:00:00Z']])
   expect(await written()).toEqual([])
+})
+
+it('tells of the others where one piece of news cannot be told, and says which one that is', async () => {
+  const { ports, newsLog, outbox, happens, written } = await givenStaff('2026-12-11T10:00', [[owner, { byEmail: 'now' }]])
+  await happens('bookings')
+  await newsLog.add({ ...newsLog.kept[0]!, occurrence: 'twice' } as Parameters<typeof newsLog.add>[0])
+  const add: typeof outbox.add = async (messages) => {
+    if (messages.some(({ occurrence }) => occurrence.startsWith('once'))) throw new Error('it cannot be written')
+    return outbox.add(messages)
+  }
+
+  const telling = new TellStaff({ ...ports, outbox: { add } }).execute({ limit: 20 })
+
+  await expect(telling).rejects.toThrow('1 could not be done, the first of them news news-1: it cannot be written')
+  expect(await written()).toEqual(['email owner@kwena.test'])
 })

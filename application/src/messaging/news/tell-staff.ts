@@ -1,10 +1,11 @@
 import { earliestRing, mayRing, silentFrom } from '@camp/domain/messaging/phones-by-day.ts'
 import type { Clock } from '../../shared/clock.ts'
+import { FaultsOfSome } from '../../shared/each-by-itself.ts'
 import type { Randomness } from '../../shared/randomness.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import { type Outbox, type OutboxMessage, type OutboxMessageId, unsentAt } from '../outbox.ts'
 import type { NewsChoice, NewsChoices, NewsReader } from './news-choices.ts'
-import type { BookingNews, KeptNews, NewsLog, NewsWay } from './news-log.ts'
+import type { BookingNews, CampsiteNewsId, KeptNews, NewsLog, NewsWay } from './news-log.ts'
 import type { StaffTexts } from './staff-texts.ts'
 
 export interface TellStaffPorts {
@@ -37,22 +38,35 @@ export class TellStaff {
 
   async execute({ limit }: { readonly limit: number }): Promise<StaffTold> {
     const told = { news: 0, messages: 0 }
-    for (const way of ['email', 'sms'] as const)
+    const faults = new FaultsOfSome()
+    for (const way of ['email', 'sms'] as const) {
+      const passedOver: CampsiteNewsId[] = []
       for (let handled = 0; handled < limit; handled += 1) {
-        const messages = await this.#ports.transaction.run(() => this.#tellNext(way))
-        if (messages === undefined) break
-        told.news += 1
-        told.messages += messages
+        let claimed: KeptNews | undefined
+        try {
+          const messages = await this.#ports.transaction.run(async () => {
+            claimed = await this.#ports.newsLog.claim(way, this.#ports.clock.now(), passedOver)
+            return claimed && this.#tell(claimed, way)
+          })
+          if (messages === undefined) break
+          faults.noteAnswered()
+          told.news += 1
+          told.messages += messages
+        } catch (fault) {
+          if (!claimed) throw fault
+          faults.add(`news ${claimed.id}`, fault)
+          passedOver.push(claimed.id)
+        }
       }
+    }
+    faults.throwIfAny()
     return told
   }
 
-  /** How many messages came of it; undefined when nothing waits. */
-  async #tellNext(way: NewsWay): Promise<number | undefined> {
+  /** How many messages came of it. */
+  async #tell(news: KeptNews, way: NewsWay): Promise<number> {
     const { newsLog, newsChoices, clock } = this.#ports
     const now = clock.now()
-    const news = await newsLog.claim(way, now)
-    if (!news) return undefined
     const { timezone } = news.facts.organisation
     if (way === 'sms' && !mayRing(now, timezone)) {
       await newsLog.ringLater(news.id, earliestRing(now, timezone))

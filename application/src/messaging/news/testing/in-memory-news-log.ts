@@ -23,9 +23,9 @@ export class InMemoryNewsLog implements NewsLog {
     this.#entries.push({ news: { ...news, id }, told, textAfter: earliestRing(news.at, news.facts.organisation.timezone) })
   }
 
-  async claim(way: NewsWay, now: Temporal.Instant): Promise<KeptNews | undefined> {
+  async claim(way: NewsWay, now: Temporal.Instant, but: readonly CampsiteNewsId[] = []): Promise<KeptNews | undefined> {
     const isDue = ({ textAfter }: Entry) => way === 'email' || Temporal.Instant.compare(textAfter, now) <= 0
-    return this.#entries.find((entry) => !entry.told.has(way) && isDue(entry))?.news
+    return this.#entries.find((entry) => !entry.told.has(way) && isDue(entry) && !but.includes(entry.news.id))?.news
   }
 
   async noteTold(id: CampsiteNewsId, way: NewsWay): Promise<void> {
