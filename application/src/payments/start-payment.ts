@@ -1,3 +1,4 @@
+import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
 import { merchantTransactionId } from '@camp/domain/payments/merchant-transaction-id.ts'
 import { nextLook } from '@camp/domain/payments/next-look.ts'
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
@@ -125,7 +126,7 @@ function checkoutRequest(
 }
 
 function customerOf({ guest }: SubmittedReservation): PayingCustomer {
-  const national = (guest.cell ?? '').replace(/\D/g, '').replace(/^0/, '')
-  const mobile = guest.countryCode && national ? `${guest.countryCode}${national}` : ''
+  const number = internationalDigits(guest.countryCode, guest.cell)
+  const mobile = number.ok ? `+${number.value}` : ''
   return { givenName: guest.firstName, surname: guest.lastName, email: guest.email, mobile }
 }
