@@ -2,7 +2,6 @@ import { exitCodes } from './exit-codes.ts'
 
 /** npm passes on a Ctrl-C that the terminal has sent to everybody already. */
 const echoMs = 1000
-const terminated = 143
 
 /**
  * Ctrl-C ends the command after `close`, as 130, or as 0 when that answers that being stopped is how it ends
@@ -22,7 +21,7 @@ export function endOnSignals(close: () => Promise<boolean>): { readonly areEndin
     )
   }
   process.on('SIGINT', () => end(exitCodes.interrupted))
-  process.on('SIGTERM', () => end(terminated))
+  process.on('SIGTERM', () => end(exitCodes.terminated))
   return {
     get areEnding() {
       return firstAt !== undefined

@@ -10,6 +10,7 @@ export const exitCodes = {
   bug: 70,
   configuration: 78,
   interrupted: 130,
+  terminated: 143,
 } as const
 
 export type Exit = keyof typeof exitCodes
@@ -25,4 +26,5 @@ export const exitMeanings = {
   bug: 'a fault of the product',
   configuration: 'the configuration is wrong, or the database has an older schema, or its role too few rights',
   interrupted: 'stopped by Ctrl-C',
+  terminated: 'stopped by SIGTERM, as a machine that shuts down sends it',
 } as const satisfies Record<Exit, string>
