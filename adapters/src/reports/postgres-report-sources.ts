@@ -1,6 +1,6 @@
 import { platformZone } from '@camp/application/billing/show-platform-billing.ts'
 import type { ReportScope, ReportSources } from '@camp/application/reports/report-sources.ts'
-import type { ReportKind, ReportRow } from '@camp/domain/reports/report.ts'
+import { othersLabel, type ReportKind, type ReportRow } from '@camp/domain/reports/report.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { amountColumns } from '../billing/amounts-of-ledger.ts'
@@ -29,8 +29,10 @@ interface FoundRow {
   readonly values: readonly string[]
 }
 
-const mostTerms = 100
-const mostSites = 100
+/** Places of sites and terms that are named; whatever comes behind them shares the next. */
+const mostNamed = 100
+const isNamed = sql`place <= ${sql.lit(mostNamed)}`
+const sharedPlace = sql`least(place, ${sql.lit(mostNamed + 1)})`
 
 const statements: Readonly<Record<ReportKind, (scope: ReportScope) => RawBuilder<FoundRow>>> = {
   bookings: (scope) => sql`
@@ -50,7 +52,7 @@ const statements: Readonly<Record<ReportKind, (scope: ReportScope) => RawBuilder
         join reservation_booking booking on booking.reservation_id = night.reservation_id
         join reservation on reservation.id = night.reservation_id
         left join in_use on in_use.id = night.plot_id
-      where ${isWithin(sql`for_date`, scope)} and reservation.status <> 'cancelled' and ${ofScope(scope, 'night.organisation_id')}
+      where ${isWithin(sql`for_date`, scope)} and ${isSlept} and ${ofScope(scope, 'night.organisation_id')}
       group by for_date
     )
     select calendar.date::text as label,
@@ -77,7 +79,8 @@ const statements: Readonly<Record<ReportKind, (scope: ReportScope) => RawBuilder
     with slept as (${nights(scope, 11)})
     select to_char(calendar.month, 'YYYY-MM') as label,
       ${numbers(
-        ...nightSums,
+        arrivals,
+        plotNights,
         sql`(select count(*) from plot join organisation on organisation.id = plot.organisation_id where ${isInUse(scope)})
           * extract(day from calendar.month + interval '1 month' - interval '1 day')
           + count(distinct (plot_id, for_date)) filter (where not is_in_use)`,
@@ -88,15 +91,21 @@ const statements: Readonly<Record<ReportKind, (scope: ReportScope) => RawBuilder
     group by calendar.month order by calendar.month`,
 
   sites: (scope) => sql`
-    with slept as (${nights(scope)})
-    select ${scope.organisationId === null ? sql`organisation.name || ', ' || site.name` : sql`site.name`} as label,
-      ${numbers(...nightSums, sql`coalesce(sum(price_cents), 0)`)} as values
-    from slept join site on site.id = slept.site_id join organisation on organisation.id = site.organisation_id
-    group by organisation.name, site.name order by sum(price_cents) desc, organisation.name collate "C", site.name collate "C" limit ${mostSites}`,
+    with slept as (${nights(scope)}),
+    sold as (
+      select ${scope.organisationId === null ? sql`organisation.name || ', ' || site.name` : sql`site.name`} as label,
+        ${arrivals} as arrivals, ${plotNights} as nights, coalesce(sum(price_cents), 0) as value,
+        row_number() over (order by sum(price_cents) desc, organisation.name collate "C", site.name collate "C") as place
+      from slept join site on site.id = slept.site_id join organisation on organisation.id = site.organisation_id
+      group by organisation.name, site.name
+    )
+    select case when ${isNamed} then label else ${othersLabel} end as label,
+      ${numbers(sql`sum(arrivals)`, sql`sum(nights)`, sql`sum(value)`)} as values
+    from sold group by ${sharedPlace}, 1 order by ${sharedPlace}`,
 
   sources: (scope) => sql`
     with slept as (${nights(scope)})
-    select known.channel as label, ${numbers(...nightSums, sql`coalesce(sum(price_cents), 0)`)} as values
+    select known.channel as label, ${numbers(arrivals, plotNights, sql`coalesce(sum(price_cents), 0)`)} as values
     from unnest(array['online', 'offline']) with ordinality as known (channel, place)
       left join slept on slept.is_offline = (known.channel = 'offline')
     group by known.channel, place order by place`,
@@ -134,9 +143,12 @@ const statements: Readonly<Record<ReportKind, (scope: ReportScope) => RawBuilder
     group by known.channel, place order by place`,
 
   searches: (scope) => sql`
-    select term as label, ${numbers(sql`sum(searches)`)} as values from empty_search
-    where ${isWithin(sql`day`, scope)}
-    group by term order by sum(searches) desc, term collate "C" limit ${mostTerms}`,
+    with wanted as (
+      select term, sum(searches) as searches, row_number() over (order by sum(searches) desc, term collate "C") as place
+      from empty_search where ${isWithin(sql`day`, scope)} group by term
+    )
+    select case when ${isNamed} then term else ${othersLabel} end as label, ${numbers(sql`sum(searches)`)} as values
+    from wanted group by ${sharedPlace}, 1 order by ${sharedPlace}`,
 }
 
 /** What first counted in the month (rule N1); what belongs to a month that was closed, on the first day. */
@@ -152,12 +164,10 @@ function bookings(scope: ReportScope) {
     where booking.month = ${firstOf(scope)}::date and ${ofScope(scope, 'booking.organisation_id')}`
 }
 
-/** Arrivals, and nights of plots: parties that share a plot for a night sleep on one. */
-const nightSums = [
-  sql`count(distinct reservation_id) filter (where for_date = arrival)`,
-  // A pair of nothing counts as one.
-  sql`count(distinct (plot_id, for_date)) filter (where plot_id is not null)`,
-]
+const arrivals = sql`count(distinct reservation_id) filter (where for_date = arrival)`
+
+/** Of plots: parties that share a plot for a night sleep on one. A pair of nothing would count as one. */
+const plotNights = sql`count(distinct (plot_id, for_date)) filter (where plot_id is not null)`
 
 /** Of the month, and of so many before it (rule N7). */
 function nights(scope: ReportScope, monthsBefore = 0) {
@@ -172,8 +182,11 @@ function nights(scope: ReportScope, monthsBefore = 0) {
       join plot on plot.id = night.plot_id
       join organisation on organisation.id = night.organisation_id
     where night.for_date >= ${first} - ${monthsBefore} * interval '1 month' and night.for_date < ${first} + interval '1 month'
-      and reservation.status <> 'cancelled' and ${ofScope(scope, 'night.organisation_id')}`
+      and ${isSlept} and ${ofScope(scope, 'night.organisation_id')}`
 }
+
+/** Nobody came: the nights of a no-show are free for others, who may have them by now. */
+const isSlept = sql`reservation.status not in ('cancelled', 'noShow')`
 
 function isInUse(scope: ReportScope) {
   return sql`plot.is_active and organisation.status in ('active', 'paused') and ${ofScope(scope, 'organisation.id')}`

@@ -12,7 +12,7 @@ export interface ReportScope {
 export interface ReportSources {
   /**
    * What is counted, without the columns that are worked out, in order. Of days and channels every one, of
-   * the rest what there is; days ahead one by one.
+   * the rest what there is, sites and terms beyond a hundred as one; days ahead one by one.
    */
   rows(kind: ReportKind, scope: ReportScope): Promise<readonly ReportRow[]>
 }

@@ -72,6 +72,9 @@ export type ReportKind = keyof typeof reportShapes
 
 export const reportKinds = Object.keys(reportShapes) as readonly ReportKind[]
 
+/** Of the last row where a report has more sites or terms than it names: all others, for a whole total. */
+export const othersLabel = ''
+
 export interface ReportRow {
   /** A date, the first of some days (`8`), a channel, a term. */
   readonly label: string

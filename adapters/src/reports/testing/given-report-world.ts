@@ -7,8 +7,9 @@ export async function givenReportWorld(em: EntityManager, world: ReportWorld): P
   const { plotsInUse, bookings, moves, messages, searches, closed } = world
   await em.execute(`update plot set is_active = id::text = any(?)`, [`{${plotsInUse.map(({ id }) => id).join(',')}}`])
   if (closed) await em.execute(`insert into closed_month values (?::date, now(), 'test')`, [`${closed}-01`])
-  for (const { cancelledAt, nights, ...booking } of bookings) {
-    await copyBooking(em, cancelledAt ? { ...booking, changed: cancelledOn(cancelledAt) } : booking)
+  for (const { cancelledAt, isNoShow, nights, ...booking } of bookings) {
+    const changed = cancelledAt ? cancelledOn(cancelledAt) : isNoShow ? { status: 'noShow' } : {}
+    await copyBooking(em, { ...booking, changed })
     for (const { plotId, date } of nights) {
       const slept = { reservation_id: booking.reference, plot_id: plotId, for_date: date, price_cents: reportedNightPrice }
       await copyRow(em, 'reservation_night', `reservation_id = 'hold-1' and for_date = '2027-02-01'`, slept)

@@ -43,7 +43,10 @@ const messages = (
   ([channel, state, delivered, at]): WorldMessage => ({ organisationId: own, reference: 'first', channel, state, delivered, at }),
 )
 
-/** Five bookings that count in December and two that do not, by an hour; Stand 2 is no longer in use. */
+/**
+ * Five bookings that count in December and two that do not, by an hour; guests of November who never came;
+ * Stand 2 is no longer in use.
+ */
 export const aDecember: ReportWorld = {
   plotsInUse: [stand, ...rest.slice(0, 2)].map((id) => ({ id, organisationId: own })),
   bookings: [
@@ -59,6 +62,11 @@ export const aDecember: ReportWorld = {
       departure: '2026-12-22',
       cancelledAt: '2026-12-10T10:00:00Z',
       nights: [{ plotId: stand, date: '2026-12-20' }],
+    }),
+    book('no-show', {
+      bookedAt: '2026-11-20T08:00:00Z',
+      isNoShow: true,
+      nights: ['2026-12-05', '2026-12-06'].map((date) => ({ plotId: stand, date })),
     }),
     book('elsewhere', { organisationId: other, total: 5_000 }),
     book('january', { bookedAt: '2026-12-31T22:30:00Z' }),

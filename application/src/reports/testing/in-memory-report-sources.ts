@@ -1,4 +1,4 @@
-import { type ReportKind, type ReportRow, reportShapes } from '@camp/domain/reports/report.ts'
+import { othersLabel, type ReportKind, type ReportRow, reportShapes } from '@camp/domain/reports/report.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { platformZone } from '../../billing/show-platform-billing.ts'
 import { campsite } from '../../testing/a-campsite.ts'
@@ -94,7 +94,7 @@ export class InMemoryReportSources implements ReportSources {
 
   /** Arrivals, nights of plots and what they cost; the campsite has one site. */
   #slept(month: Temporal.PlainYearMonth, isOf: (one: WorldBooking) => boolean): readonly number[] {
-    const standing = this.#world.bookings.filter((one) => isOf(one) && one.cancelledAt === null)
+    const standing = this.#world.bookings.filter((one) => isOf(one) && one.cancelledAt === null && !one.isNoShow)
     const slept = standing.flatMap(({ arrival, nights }) => nights.map((night) => ({ ...night, arrival })))
     const inMonth = slept.filter(({ date }) => date.startsWith(`${month}-`))
     const plotNights = new Set(inMonth.map(({ plotId, date }) => `${plotId} ${date}`))
@@ -106,7 +106,7 @@ export class InMemoryReportSources implements ReportSources {
 
   #occupancy(day: string, isOf: (one: { readonly organisationId: string }) => boolean): readonly number[] {
     const inUse = this.#world.plotsInUse.filter(isOf).map(({ id }) => id)
-    const standing = this.#world.bookings.filter((one) => isOf(one) && one.cancelledAt === null)
+    const standing = this.#world.bookings.filter((one) => isOf(one) && one.cancelledAt === null && !one.isNoShow)
     const sold = new Set(standing.flatMap(({ nights }) => nights.filter(({ date }) => date === day).map(({ plotId }) => plotId)))
     const further = [...sold].filter((id) => !inUse.includes(id))
     return [sold.size, inUse.length + further.length]
@@ -162,8 +162,9 @@ function endOf({ state, delivered }: WorldMessage): string {
 }
 
 function mostWanted(searches: ReportWorld['searches']): readonly ReportRow[] {
-  return [...Map.groupBy(searches, ({ term }) => term)]
+  const all = [...Map.groupBy(searches, ({ term }) => term)]
     .map(([term, days]) => ({ label: term, values: [sum(days, ({ searches: count }) => count)] }))
     .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0) || (one.label < other.label ? -1 : 1))
-    .slice(0, 100)
+  const others = sum(all.slice(100), ({ values: [count = 0] }) => count)
+  return others === 0 ? all : [...all.slice(0, 100), { label: othersLabel, values: [others] }]
 }

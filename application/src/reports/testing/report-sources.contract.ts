@@ -1,4 +1,4 @@
-import { type ReportKind, reportFigures } from '@camp/domain/reports/report.ts'
+import { othersLabel, type ReportKind, reportFigures } from '@camp/domain/reports/report.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -122,6 +122,17 @@ export function reportSourcesContract(adapter: string, start: () => Promise<Repo
         ['atlantis', 4],
         ['total', 13],
       ])
+    })
+
+    it('terms beyond a hundred are one row, so that the total is that of all', async () => {
+      const searches = Array.from({ length: 102 }, (_, number) => {
+        return { day: '2026-12-02', term: `place ${String(number).padStart(3, '0')}`, searches: 1 }
+      })
+      await fixture.happens({ ...afterMarch, closed: null, moves: [], searches })
+
+      const { rows, totals } = await report('searches', null)
+
+      expect([rows.length, rows.at(-1), totals]).toEqual([101, { label: othersLabel, values: [5] }, [115]])
     })
 
     it('what is billed later, since its month was closed, stands on the first day', async () => {

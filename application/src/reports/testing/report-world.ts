@@ -26,6 +26,8 @@ export interface WorldBooking {
   readonly total: number
   readonly isOffline: boolean
   readonly cancelledAt: string | null
+  /** Its guests never came. */
+  readonly isNoShow?: boolean
   /** Of the plots that are slept on. */
   readonly nights: readonly { readonly plotId: PlotId; readonly date: string }[]
 }

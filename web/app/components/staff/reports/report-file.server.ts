@@ -1,5 +1,5 @@
 import type { Report } from '@camp/application/reports/show-report.ts'
-import { reportShapes } from '@camp/domain/reports/report.ts'
+import { othersLabel, reportShapes } from '@camp/domain/reports/report.ts'
 import { csvFile } from '#app/formatting/csv-file.ts'
 import type { FileColumn } from '#app/formatting/file-column.ts'
 import { xlsxFile } from '#app/formatting/xlsx-file.server.ts'
@@ -27,7 +27,7 @@ function columnsOf({ kind }: Report, language: PageLanguage): readonly FileColum
   const t = textIn(language, 'reports')
   const { label, measures } = reportShapes[kind]
   return [
-    [t(`label_${label}`), (row) => row.label],
+    [t(`label_${label}`), (row) => (row.label === othersLabel ? t('others') : row.label)],
     ...measures.map(
       ([name, unit], position): FileColumn<Row> => [
         t(`measure_${name}`),

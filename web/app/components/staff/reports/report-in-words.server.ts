@@ -1,7 +1,7 @@
 import type { Report } from '@camp/application/reports/show-report.ts'
 import { dayText, monthAndYear } from '@camp/domain/formatting/date-texts.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
-import { daysAheadFrom, type ReportLabel, type ReportUnit, reportShapes } from '@camp/domain/reports/report.ts'
+import { daysAheadFrom, othersLabel, type ReportLabel, type ReportUnit, reportShapes } from '@camp/domain/reports/report.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 import type { PageLanguage } from '#app/wording/page-languages.ts'
 import { textIn } from '#app/wording/use-text.ts'
@@ -86,6 +86,6 @@ function labelText(t: Words, label: ReportLabel, text: string, language: PageLan
       return monthAndYear(`${text}-01`, language)
     case 'site':
     case 'term':
-      return text
+      return text === othersLabel ? t('others') : text
   }
 }

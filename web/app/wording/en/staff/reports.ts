@@ -17,14 +17,14 @@ export const reports = {
   searches: 'Searches without results',
   about_bookings:
     'Bookings by the day they were first confirmed or partly paid, at their price on that day. Those cancelled later count too.',
-  about_occupancy: 'Booked nights on plots that are in use today. Cancelled stays don’t count.',
+  about_occupancy: 'Booked nights on plots that are in use today. Cancelled stays and no-shows don’t count.',
   about_revenue: 'Money in for stays, less refunds, day by day. It adds up to the billing report.',
   about_months:
-    'The twelve months up to this one: arrivals, nights booked out of nights available, what those nights cost, and the average. Cancelled stays don’t count.',
+    'The twelve months up to this one: arrivals, nights booked out of nights available, what those nights cost, and the average. Cancelled stays and no-shows don’t count.',
   about_sites:
-    'This month by site: arrivals, nights booked, what those nights cost, and the average. Cancelled stays don’t count.',
+    'This month by site: arrivals, nights booked, what those nights cost, and the average. Cancelled stays and no-shows don’t count.',
   about_sources:
-    'This month by who made the booking, guests online or your staff: arrivals, nights, what they cost, and the average. Cancelled stays don’t count.',
+    'This month by who made the booking, guests online or your staff: arrivals, nights, what they cost, and the average. Cancelled stays and no-shows don’t count.',
   'about_lead-time': 'How many days before arrival people book.',
   about_channels: 'Bookings guests made online, and bookings staff took.',
   about_cancellations: 'How many days before arrival people cancelled this month.',
@@ -41,6 +41,7 @@ export const reports = {
   label_channel: 'Channel',
   label_messageChannel: 'Channel',
   label_term: 'Words',
+  others: 'All others',
   measure_bookings: 'Bookings',
   measure_nights: 'Nights',
   measure_sold: 'Booked nights',
