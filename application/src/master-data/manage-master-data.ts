@@ -107,7 +107,11 @@ export class SaveMasterRow {
       if (!read.ok) return refused({ code: 'fields-invalid', problems: read.refusal })
       const problems = stored ? [] : missingSecrets(kind, read.value)
       if (problems.length > 0) return refused({ code: 'fields-invalid', problems })
-      const judged = judgeMasterChange(kind, { before: stored?.values ?? null, after: read.value }, clock.now())
+      const judged = judgeMasterChange(
+        kind,
+        { before: stored?.values ?? null, after: read.value, uses: stored?.uses ?? {} },
+        clock.now(),
+      )
       if (!judged.ok) return judged
       const kept = stored ? await masterData.replace(kind, stored.id, read.value) : await masterData.add(kind, read.value)
       if (!kept.ok) return kept
@@ -142,7 +146,7 @@ export class DeleteMasterRow {
       const shown = checkRevision(await masterData.find(kind, id), revision, revisionOfRow)
       if (!shown.ok) return shown
       const stored = shown.value
-      const judged = judgeMasterChange(kind, { before: stored.values, after: null }, clock.now())
+      const judged = judgeMasterChange(kind, { before: stored.values, after: null, uses: stored.uses }, clock.now())
       if (!judged.ok) return judged
       if (Object.keys(stored.uses).length > 0) return refused({ code: 'in-use', uses: stored.uses })
       await masterData.remove(kind, id)

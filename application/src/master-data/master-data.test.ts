@@ -189,3 +189,22 @@ describe('the category that facilities are found by', () => {
     expect(await given('categories', { c: tag }).remove('c')).toEqual(accepted(null))
   })
 })
+
+describe('the currency of a country', () => {
+  const country = {
+    code: 'NA',
+    name: 'Namibia',
+    currency: 'NAD',
+    currencySymbol: 'N$',
+    timezone: 'Africa/Windhoek',
+    phoneCode: '+264',
+  }
+
+  it('stays while campsites have prices in it, and everything else of the country may change', async () => {
+    const { save } = given('countries', { NA: country, ZM: country }, { NA: { organisations: 1 }, ZM: { provinces: 3 } })
+
+    expect(await save({ ...country, currency: 'ZAR' }, 'NA')).toEqual(refused({ code: 'currency-in-use' }))
+    expect(await save({ ...country, currencySymbol: '$' }, 'NA')).toEqual(accepted({ id: 'NA' }))
+    expect(await save({ ...country, currency: 'ZAR' }, 'ZM')).toEqual(accepted({ id: 'ZM' }))
+  })
+})

@@ -150,5 +150,6 @@ export const masterData = {
   'problem_already-in-force':
     'This rate has started and invoices use it, so you can’t change it. A new one can start tomorrow at the earliest.',
   'problem_name-is-known': 'Imports and pages find the facilities by this name, so you can’t change it.',
+  'problem_currency-in-use': 'Campsites there have prices and bookings in this currency, so you can’t change it.',
   'problem_in-use': 'You can’t delete it while it’s in use: {{uses}}.',
 } as const
