@@ -58,7 +58,8 @@ export async function planAmendment(
   const isUnchanged = amendment.stay.equals(before.stay) && areSamePlots(before.plots, plots)
   if (isUnchanged) return accepted({ before, after: { reservation: before, change: null }, isUnchanged, setAside: [], context })
   const doing = { by: amenderName(actor, as), moment }
-  const after = amend(before, { ...doing, stay: amendment.stay, plots })
+  const { takesOnlinePayment } = context.catalogue.organisation
+  const after = amend(before, { ...doing, stay: amendment.stay, plots, takesOnlinePayment })
   return accepted({ before, after, isUnchanged, setAside, context })
 }
 

@@ -10,6 +10,7 @@ import { aMoment } from '../../testing/a-moment.ts'
 import { aParty } from '../../testing/a-party.ts'
 import { aReservedPlot } from '../../testing/a-reserved-plot.ts'
 import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation } from '../../testing/a-submitted-reservation.ts'
+import type { OfflineFacts } from '../offline-facts.ts'
 import { overpaidBy } from '../overpaid-by.ts'
 import { amend, bookedTerms, restore } from './amend.ts'
 import { judgeAmendment } from './judge-amendment.ts'
@@ -295,8 +296,35 @@ describe('an amendment', () => {
 
   it('keeps the deposit rule that was agreed for a plot', () => {
     const partly = aPartiallyPaidReservation()
-    const next = amend(partly, { stay: partly.stay, plots: partly.plots, by: 'desk', moment: aMoment() }).reservation
+    const next = amend(partly, {
+      stay: partly.stay,
+      plots: partly.plots,
+      takesOnlinePayment: true,
+      by: 'desk',
+      moment: aMoment(),
+    }).reservation
 
     expect([next.amountDueUpFront, next.dueDate]).toEqual([Money.rand(800), aMoment().today])
+  })
+
+  const later = nights('2027-02-02', '2027-02-06')
+
+  it.each([
+    ['today where it is paid online', { takesOnlinePayment: true, isOfflinePayment: false }, aMoment().today],
+    ['on arrival where it is paid at the campsite', { takesOnlinePayment: false, isOfflinePayment: false }, null],
+    ['on the new arrival day of a booking by telephone', { takesOnlinePayment: true, isOfflinePayment: true }, later.arrival],
+  ])('asks for what is open without a deposit %s', (_, { takesOnlinePayment, isOfflinePayment }, dueDate) => {
+    const booked = aConfirmedReservation()
+    const unpaid = { ...booked, amountPaid: none, ...(isOfflinePayment && { offline: { isOfflinePayment } as OfflineFacts }) }
+
+    const { reservation } = amend(unpaid, {
+      stay: later,
+      plots: unpaid.plots,
+      takesOnlinePayment,
+      by: 'desk',
+      moment: aMoment(),
+    })
+
+    expect(reservation.dueDate).toEqual(dueDate)
   })
 })

@@ -4,6 +4,7 @@ import { Temporal } from '../../shared/temporal.ts'
 import type { StayDates } from '../../stay-rules/stay-dates.ts'
 import { changed, type Initiator } from '../change.ts'
 import { confirmationExpiry } from '../expiry.ts'
+import { isPaidOffline } from '../paid-offline.ts'
 import { paidState } from '../record-payment.ts'
 import type { ReservedPlot, StatusChange } from '../reservation.ts'
 import type { AmendableReservation } from './ready-to-amend.ts'
@@ -21,6 +22,8 @@ export interface AmendedTerms extends Initiator {
   readonly stay: StayDates
   /** Judged and priced. */
   readonly plots: readonly ReservedPlot[]
+  /** Its campsite's; else what is open is paid there. */
+  readonly takesOnlinePayment: boolean
 }
 
 export interface AmendedReservation {
@@ -35,15 +38,20 @@ export function bookedTerms({ stay, plots, amountDue, amountDueUpFront, dueDate 
 
 /**
  * The same reservation on other terms: what is due, up front and until when, is worked out anew; what was
- * paid stays paid. Its status changes only where the money that is there has now earned the next one.
+ * paid stays paid. Its status changes only where the money that is there has now earned the next one. Without
+ * a deposit what is open is due today where it is paid online, else on arrival.
  */
-export function amend(reservation: AmendableReservation, { stay, plots, ...doing }: AmendedTerms): AmendedReservation {
+export function amend(
+  reservation: AmendableReservation,
+  { stay, plots, takesOnlinePayment, ...doing }: AmendedTerms,
+): AmendedReservation {
   const { payInFull, amountPaid, status } = reservation
   const { today } = doing.moment
   const totals = plots.map(({ quote, paymentRule }) => ({ total: quote.total, rule: paymentRule }))
   const payment = amountDueUpFront({ plots: totals, arrival: stay.arrival, today, payInFull })
   const isOwing = status !== 'pending' && payment.amountDue.isMoreThan(amountPaid)
-  const dueDate = payment.dueDate ?? (isOwing ? today : null)
+  const dueAnyway = isPaidOffline(reservation) ? stay.arrival : takesOnlinePayment ? today : null
+  const dueDate = payment.dueDate ?? (isOwing ? dueAnyway : null)
   const terms = { stay, plots, amountDue: payment.amountDue, amountDueUpFront: payment.amountDueUpFront, dueDate }
   return onTerms(reservation, terms, { ...doing, why: 'amended' })
 }

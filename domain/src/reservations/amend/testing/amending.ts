@@ -68,7 +68,7 @@ export function amended(
     }),
   )
   const plots = amendment.price === 'keep' ? atKeptPrice(reservation.plots, quoted) : quoted
-  return amend(reservation, { stay: amendment.stay, plots, by: 'guest', moment: aMoment(at) })
+  return amend(reservation, { stay: amendment.stay, plots, takesOnlinePayment: true, by: 'guest', moment: aMoment(at) })
 }
 
 export const nights = (from: string, to: string) => StayDates.of(from, to)
