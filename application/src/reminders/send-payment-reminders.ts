@@ -21,7 +21,7 @@ export interface Reminded extends PaymentReminder {
 }
 
 /** Who was not told yet, by how long before. */
-type Owing = ReadonlyMap<ReminderDays, ReadonlySet<ReservationId>>
+type Owing = ReadonlyMap<number, ReadonlySet<ReservationId>>
 
 /**
  * Reminds guests of balances that are due soon (rule M8); a day that was missed is caught up until the due
@@ -37,7 +37,7 @@ export class SendPaymentReminders {
   async execute({ dryRun }: { readonly dryRun: boolean }): Promise<{ readonly reminded: readonly Reminded[] }> {
     const { clock, paymentReminders } = this.#ports
     const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
-    const owing = new Map<ReminderDays, ReadonlySet<ReservationId>>()
+    const owing = new Map<number, ReadonlySet<ReservationId>>()
     for (const days of reminderDays) owing.set(days, new Set(await paymentReminders.toSay(daysOf(days, today))))
     const ids = new Set([...owing.values()].flatMap((some) => [...some]))
     return { reminded: await oneByOne(this.#ports, [...ids], (booking) => this.#remind(booking, owing, dryRun)) }
