@@ -16,7 +16,7 @@ const byKey: readonly Act[] = [
   // At the desk and on the chart.
   ...(['addDeskNote', 'amendReservation', 'cancelAsStaff', 'changeBlock', 'changeVehiclePlate', 'checkIn'] as const),
   ...(['checkOut', 'closeDispute', 'closeRefundTask', 'confirmAsStaff', 'correctGuest', 'createBlock'] as const),
-  ...(['issueGateCode', 'markNoShow', 'recordDeskPayment', 'reinstateBooking', 'releaseBlock'] as const),
+  ...(['issueGateCode', 'markNoShow', 'recordDeskPayment', 'recordDisputedRefund', 'reinstateBooking', 'releaseBlock'] as const),
   ...(['resendMessage', 'reverseDeskPayment', 'splitReservation', 'takeVoucher', 'undoAmendment'] as const),
   ...(['undoCheckIn', 'undoCheckOut', 'undoSmallAct', 'undoWriteOff', 'writeOffBalance'] as const),
 ]

@@ -130,6 +130,15 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
     })
   }
 
+  async isGatewayMoveRecorded(gatewayId: string): Promise<boolean> {
+    const found = await this.#database()
+      .selectFrom('payment')
+      .select('id')
+      .where('gateway_payment_id', '=', gatewayId)
+      .executeTakeFirst()
+    return found !== undefined
+  }
+
   async addRefundTask(task: RefundTask): Promise<void> {
     await this.#database().insertInto('refund_task').values(toTaskRow(task)).execute()
   }

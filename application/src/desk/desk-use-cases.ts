@@ -9,6 +9,7 @@ import { FindBookings } from './find-bookings.ts'
 import { AddDeskNote, ChangeVehiclePlate, IssueGateCode } from './keep-details.ts'
 import { CheckIn, UndoCheckIn } from './receive-guests.ts'
 import { RecordDeskPayment } from './record-desk-payment.ts'
+import { RecordDisputedRefund } from './record-disputed-refund.ts'
 import { ReinstateBooking } from './reinstate-booking.ts'
 import { ResendMessage } from './resend-message.ts'
 import { ReverseDeskPayment } from './reverse-desk-payment.ts'
@@ -39,6 +40,7 @@ export const deskUseCases = {
   undoWriteOff: UndoWriteOff,
   closeRefundTask: CloseRefundTask,
   closeDispute: CloseDispute,
+  recordDisputedRefund: RecordDisputedRefund,
   addDeskNote: AddDeskNote,
   changeVehiclePlate: ChangeVehiclePlate,
   correctGuest: CorrectGuest,

@@ -10,7 +10,7 @@ import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { eventOfPayment } from './event-of-payment.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
-import type { PaymentAttempt, RefundTask } from './payments.ts'
+import type { MoneyMove, PaymentAttempt, RefundTask } from './payments.ts'
 import { planSurplusAnew } from './plan-surplus-anew.ts'
 import { refundReturned } from './refund-returned.ts'
 import { tellOfRefundsByHand } from './tell-campsite.ts'
@@ -70,12 +70,19 @@ export async function refundedAllTheSame(ports: ReservationPorts, task: RefundTa
     ({ paymentAttemptId, state }) => paymentAttemptId === task.paymentAttemptId && state !== 'won',
   )
   const amount = task.amount.atMost(dispute?.taken ?? Money.zero(task.amount.currency))
-  if (dispute) {
-    const owedBack = dispute.owedBack?.minus(amount.atMost(dispute.owedBack)) ?? null
-    await payments.lessenDispute({ ...dispute, taken: dispute.taken.minus(amount), owedBack }, { amount, at: clock.now() })
-  }
+  if (dispute) await lessenByRefund(ports, dispute, { amount, at: clock.now() })
   await payments.addRefundTask({ ...task, state: 'manual' })
   return { ...reservation, amountPaid: reservation.amountPaid.plus(amount) }
+}
+
+/** That much had gone back to the guest before the bank could take it. */
+export function lessenByRefund(
+  { payments }: Pick<ReservationPorts, 'payments'>,
+  dispute: PaymentDispute,
+  refund: Pick<MoneyMove, 'amount' | 'at'>,
+): Promise<void> {
+  const owedBack = dispute.owedBack?.minus(refund.amount.atMost(dispute.owedBack)) ?? null
+  return payments.lessenDispute({ ...dispute, taken: dispute.taken.minus(refund.amount), owedBack }, refund)
 }
 
 /** The gateway says that what was taken is here again; the caller's transaction holds the attempt. */

@@ -9,7 +9,7 @@ import type { Actor } from '../shared/actor.ts'
 import { judgeStaff } from '../shared/judge-staff.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
-import type { PaymentDispute } from './payment-disputes.ts'
+import { type PaymentDispute, refundDueOf } from './payment-disputes.ts'
 import type { RefundTask, RefundTaskReason } from './payments.ts'
 
 /** What the payment gateway leaves to people: money to pay back by hand, and disputes of guests' banks. */
@@ -25,10 +25,7 @@ export interface MoneyTask {
   readonly amount: Money
   /** Of a refund; null of a dispute. */
   readonly reason: RefundTaskReason | null
-  /**
-   * What was to go back when the bank took the payment, unless it was heard that it went out; null where
-   * nothing was.
-   */
+  /** Of a dispute, by `refundDueOf`. */
   readonly refundDue: Money | null
   readonly since: Temporal.Instant
 }
@@ -86,9 +83,9 @@ function refundFacts({ amount, reason, createdAt }: RefundTask): TaskFacts {
   return { kind: 'refund', amount, reason, refundDue: null, since: createdAt }
 }
 
-function disputeFacts({ taken, owedBack, openedAt }: PaymentDispute): TaskFacts {
-  const refundDue = owedBack?.isPositive ? owedBack : null
-  return { kind: 'dispute', amount: taken, reason: null, refundDue, since: openedAt }
+function disputeFacts(dispute: PaymentDispute): TaskFacts {
+  const { taken, openedAt } = dispute
+  return { kind: 'dispute', amount: taken, reason: null, refundDue: refundDueOf(dispute), since: openedAt }
 }
 
 async function withBooking(

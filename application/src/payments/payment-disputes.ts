@@ -26,6 +26,15 @@ export interface PaymentDispute {
   readonly note: string | null
 }
 
+/**
+ * What was to go back of a payment when the bank took it, unless it was heard that it went out; null where
+ * nothing was, and once the dispute is closed.
+ */
+export function refundDueOf({ state, taken, owedBack }: Pick<PaymentDispute, 'state' | 'taken' | 'owedBack'>): Money | null {
+  const due = state === 'open' ? owedBack?.atMost(taken) : null
+  return due?.isPositive ? due : null
+}
+
 export interface DisputeEnding {
   readonly state: 'won' | 'lost'
   readonly closedAt: Temporal.Instant

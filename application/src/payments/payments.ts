@@ -109,6 +109,8 @@ export interface Payments extends DisputeRecords {
   reverseOfflinePayment(move: OfflineReversal): Promise<void>
   /** Everything that moved, the oldest first. */
   movesOf(reservationId: ReservationId): Promise<readonly MoneyMove[]>
+  /** Whether a move stands under the id that the gateway gave it. */
+  isGatewayMoveRecorded(gatewayId: string): Promise<boolean>
   addRefundTask(task: RefundTask): Promise<void>
   /** Of any state. */
   refundTasksOf(reservationId: ReservationId): Promise<readonly RefundTask[]>

@@ -7,10 +7,12 @@ import type {
   DeskReservationView,
   ReservationSearchView,
 } from '@camp/application/desk/desk-views.ts'
+import { refundDueOf } from '@camp/application/payments/payment-disputes.ts'
 import type { Agreement } from '@camp/application/reservations/agreements.ts'
 import type { AmendmentSide } from '@camp/application/reservations/amend/amendment-answers.ts'
 import { isCampsiteEvent } from '@camp/domain/messaging/notification.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
+import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { isVoucherTakenBack } from '@camp/domain/vouchers/voucher-taken-back.ts'
 import { amendmentSideOnWire } from './desk-outcome-on-wire.ts'
@@ -24,6 +26,7 @@ export type WireDay = ReturnType<typeof dayOnWire>
 export type WireDayLine = WireDay['arrivals'][number]
 
 const moment = (instant: Temporal.Instant | null) => instant && instantOnWire(instant)
+const randOrNull = (amount: Money | null) => amount && randOnWire(amount)
 
 export function bookingRowOnWire(row: DeskListing) {
   return {
@@ -104,10 +107,10 @@ export function deskReservationOnWire(view: DeskReservationView) {
       at: instantOnWire(at),
       method: method && paymentMethodText(method),
     })),
-    disputes: view.disputes.map(({ id, taken, owedBack, resultCode, state, note, openedAt, closedAt, closedByName, method }) => ({
+    disputes: view.disputes.map(({ owedBack, id, taken, resultCode, state, note, openedAt, closedAt, closedByName, method }) => ({
       id,
       taken: randOnWire(taken),
-      refundDue: owedBack?.isPositive ? randOnWire(owedBack) : null,
+      refundDue: randOrNull(refundDueOf({ state, taken, owedBack })),
       resultCode,
       state,
       note,

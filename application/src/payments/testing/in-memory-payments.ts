@@ -100,6 +100,10 @@ export class InMemoryPayments implements Payments {
     return this.#moves
   }
 
+  async isGatewayMoveRecorded(gatewayId: string): Promise<boolean> {
+    return this.moved.has(gatewayId)
+  }
+
   async addRefundTask(task: RefundTask): Promise<void> {
     this.#tasks.set(task.id, task)
   }

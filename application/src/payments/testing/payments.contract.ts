@@ -231,7 +231,9 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       expect(await payments.openRefundTasks(10)).toEqual([second])
       await payments.reopenRefundTask(first)
       expect(await payments.openRefundTasks(1)).toEqual([first])
+      expect(await payments.isGatewayMoveRecorded('refund-1')).toBe(false)
       await payments.closeRefundTask(first, { gatewayRefundId: 'refund-1', at: aMoment().now })
+      expect(await payments.isGatewayMoveRecorded('refund-1')).toBe(true)
       await payments.closeRefundTask(first, { gatewayRefundId: 'refund-1', at: aMoment().now })
       await payments.reopenRefundTask(first)
 

@@ -5,6 +5,7 @@ import { aParty } from '@camp/domain/testing/a-party.ts'
 import fc from 'fast-check'
 import type { Settlement } from '../../desk/check-out.ts'
 import { anOfflineReservation } from '../../offline-reservations/testing/an-offline-reservation.ts'
+import { refundDueOf } from '../../payments/payment-disputes.ts'
 import type { RefundTask } from '../../payments/payments.ts'
 import { system } from '../../shared/actor.ts'
 import { field, stands } from '../a-campsite.ts'
@@ -143,12 +144,14 @@ const receivesMoney = fc.constantFrom(50, 200, 400, 5_000).chain((rand) =>
   ),
 )
 
-/** The desk has looked at the gateway: it has sent back more of this payment than the books say. */
-async function isSent({ payments, gateway }: Marketplace, { reservationId, paymentAttemptId }: RefundTask): Promise<boolean> {
+type OfPayment = Pick<RefundTask, 'reservationId' | 'paymentAttemptId'>
+
+/** The desk has looked at the gateway: how much more of this payment it has sent back than the books say. */
+async function sentUnwritten({ payments, gateway }: Marketplace, { reservationId, paymentAttemptId }: OfPayment): Promise<Money> {
   const attempt = (await payments.attemptsOf(reservationId)).find(({ id }) => id === paymentAttemptId)
-  if (!attempt?.checkoutId) return false
+  if (!attempt?.checkoutId) return Money.zero()
   const written = [...payments.moved].filter(([id]) => id.startsWith('refund-') && id.endsWith(`-of-${attempt.checkoutId}`))
-  return gateway.refundedOf(attempt.checkoutId).cents > written.reduce((sum, [, { cents }]) => sum + cents, 0)
+  return gateway.refundedOf(attempt.checkoutId).minus(Money.cents(written.reduce((sum, [, { cents }]) => sum + cents, 0)))
 }
 
 async function asyncFind<Item>(items: readonly Item[], is: (item: Item) => Promise<boolean>): Promise<Item | undefined> {
@@ -159,7 +162,10 @@ async function asyncFind<Item>(items: readonly Item[], is: (item: Item) => Promi
 const givesBack = fc.constant(
   command('give back by hand what waits for it', async (marketplace, { held }) => {
     const tasks = (await Promise.all(held.map((id) => marketplace.payments.refundTasksOf(id)))).flat()
-    const task = await asyncFind(tasks, async (each) => each.state === 'manual' && !(await isSent(marketplace, each)))
+    const task = await asyncFind(
+      tasks,
+      async (each) => each.state === 'manual' && !(await sentUnwritten(marketplace, each)).isPositive,
+    )
     if (!task) return
     await marketplace.closeRefundTask.execute({
       actor: desk,
@@ -180,6 +186,21 @@ const closesDispute = fc.constantFrom('won', 'lost').map((ending) =>
     if (!dispute) return
     const { id: disputeId, reservationId: idOrReference } = dispute
     await marketplace.closeDispute.execute({ actor: desk, idOrReference, disputeId, ending, note: 'The bank wrote' })
+  }),
+)
+
+const recordsDisputedRefund = fc.constant(
+  command('write down that a disputed refund went out', async (marketplace, { held }) => {
+    const { payments } = marketplace
+    const disputes = (await Promise.all(held.map((id) => payments.disputesOf(id)))).flat()
+    for (const dispute of disputes) {
+      const { id: disputeId, reservationId: idOrReference, paymentAttemptId } = dispute
+      const amount = (await sentUnwritten(marketplace, dispute)).atMost(refundDueOf(dispute) ?? Money.zero())
+      const attempt = (await payments.attemptsOf(idOrReference)).find(({ id }) => id === paymentAttemptId)
+      const reference = `refund-seen-${payments.moved.size}-of-${attempt?.checkoutId}`
+      const of = { actor: desk, idOrReference, disputeId }
+      await marketplace.recordDisputedRefund.execute({ ...of, amount, reference })
+    }
   }),
 )
 
@@ -210,6 +231,7 @@ const reverses = toOne('reverse the last payment of', ({ reverseDeskPayment }, i
 /** What the desk does with money, and how it ends a stay. */
 export const deskMoneyCommands = [
   ...[receivesMoney, receivesMoney, givesBack, givesBack, givesBack, closesDispute, closesDispute, closesDispute],
+  recordsDisputedRefund,
   ...[named('confirmAsStaff'), checksIn, checksOut, named('undoCheckOut'), named('markNoShow')],
   ...[named('resendMessage'), named('reinstateBooking'), reverses, writesOff, named('undoWriteOff')],
 ]

@@ -149,6 +149,12 @@ export const reservationCommands = {
     ending: 'lost',
     note: 'Lost',
   }),
+  recordDisputedRefund: (actor, fixture) => ({
+    ...byReference(actor, fixture),
+    disputeId: fixture.disputeId,
+    amount: Money.rand(10),
+    reference: 'R-1',
+  }),
 
   showAgreements: byId,
   showInvoice: byId,

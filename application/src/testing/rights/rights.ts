@@ -353,6 +353,7 @@ export const rights = {
   takeVoucher: 'a reservation by its key',
   closeRefundTask: 'a reservation by its key',
   closeDispute: 'a reservation by its key',
+  recordDisputedRefund: 'a reservation by its key',
   addDeskNote: 'a reservation by its key',
   replyToGuest: 'a reservation by its key',
   fillInSavedText: 'a reservation by its key',

@@ -140,6 +140,9 @@ export const forgeries: readonly Forgery[] = [
     commands.closeRefundTask(actor, { ...own, refundTaskId }),
   ),
   forgery('closeDispute', 'a dispute', (actor, own, { disputeId }) => commands.closeDispute(actor, { ...own, disputeId })),
+  forgery('recordDisputedRefund', 'a dispute', (actor, own, { disputeId }) =>
+    commands.recordDisputedRefund(actor, { ...own, disputeId }),
+  ),
   forgery('fillInSavedText', 'a saved text', (actor, own, { savedTextId }) => ({
     ...commands.fillInSavedText(actor, own),
     savedTextId,

@@ -151,10 +151,10 @@ async function givenBooking({ product, store }: ServedMarketplace, { orgSlug, pl
     `with attempt as (
        insert into payment_attempt (id, organisation_id, reservation_id, purpose, amount_cents, currency, merchant_transaction_id,
          state, created_at)
-       select ?, organisation_id, id, 'deposit', 100, 'ZAR', id, 'charged-back', now() from reservation where id = ? returning *)
-     insert into payment_dispute (id, organisation_id, reservation_id, payment_attempt_id, taken_cents, currency, result_code,
-       opened_at, state)
-     select ?, organisation_id, reservation_id, id, 0, 'ZAR', '000.100.206', now(), 'open' from attempt`,
+       select ?, organisation_id, id, 'deposit', 1000, 'ZAR', id, 'charged-back', now() from reservation where id = ? returning *)
+     insert into payment_dispute (id, organisation_id, reservation_id, payment_attempt_id, taken_cents, owed_back_cents, currency,
+       result_code, opened_at, state)
+     select ?, organisation_id, reservation_id, id, 1000, 1000, 'ZAR', '000.100.206', now(), 'open' from attempt`,
     [`attempt of ${orgSlug}`, id, disputeId],
   )
   return { reservationId: id, refundTaskId, disputeId, blockId: done(block).id }

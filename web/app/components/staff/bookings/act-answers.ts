@@ -15,6 +15,7 @@ export const actNames = [
   'undo-write-off',
   'refund',
   'dispute',
+  'disputed-refund',
   'resend',
   'details',
   'plate',
@@ -59,6 +60,8 @@ export const fieldOfRefusal: Readonly<Record<string, string>> = {
   'paid-in-future': 'paidOn',
   'date-invalid': 'paidOn',
   'reference-missing': 'reference',
+  'reference-recorded': 'reference',
+  'refund-above-due': 'amount',
   'gateway-not-checked': 'isGatewayChecked',
   'dates-invalid': 'arrival',
   'night-invalid': 'from',
@@ -84,7 +87,7 @@ export const undoneBy: Readonly<Partial<Record<ActName, ActName>>> = {
 
 /** Acts that ask something before they can say what would change. */
 const asking: readonly ActName[] = [
-  ...(['cancel', 'payment', 'voucher', 'reverse-payment', 'write-off', 'refund', 'dispute'] as const),
+  ...(['cancel', 'payment', 'voucher', 'reverse-payment', 'write-off', 'refund', 'dispute', 'disputed-refund'] as const),
   ...(['details', 'plate', 'note', 'move', 'split'] as const),
 ]
 

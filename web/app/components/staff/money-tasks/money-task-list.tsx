@@ -9,6 +9,7 @@ import { actAddress, bookingAddress } from '../bookings/booking-addresses.ts'
 import { ListPage } from '../list-page.tsx'
 import type { PageOfList as Page } from '../list-query.ts'
 import type { ListColumn } from '../list-table.tsx'
+import { DisputedRefundLink } from './disputed-refund-link.tsx'
 
 interface MoneyTaskListProps {
   readonly page: Page<WireMoneyTask>
@@ -48,14 +49,17 @@ export function MoneyTaskList({ page, showsOrganisation = false }: MoneyTaskList
   )
 }
 
-function What({ task: { kind, reason, refundDue } }: { readonly task: WireMoneyTask }) {
+function What({ task: { kind, id, reason, refundDue, organisation, reservationId } }: { readonly task: WireMoneyTask }) {
   const t = useText('moneyTasks')
   if (kind === 'refund' && reason) return t(`refund_${reason}`)
   return (
     <>
       {t('dispute')}
       {refundDue !== null && (
-        <span className="block text-sm text-ink-soft">{t('refundDue', { amount: randText(refundDue) })}</span>
+        <span className="block text-sm text-ink-soft">
+          {t('refundDue', { amount: randText(refundDue) })}{' '}
+          <DisputedRefundLink slug={organisation.slug} reservationId={reservationId} disputeId={id} />
+        </span>
       )}
     </>
   )

@@ -116,6 +116,11 @@ export const bookings = {
   disputeWonHint: 'It counts as paid again.',
   disputeLost: 'Lost: the money is gone',
   disputeLostHint: 'The guest still owes that amount.',
+  disputedRefundLead:
+    'Record it only once you’ve seen at the payment provider that it went out. The dispute is then about what is left of the payment.',
+  disputedRefundAmount: 'Paid back',
+  disputedRefundDue: '{{amount}} was due.',
+  disputedRefundReference: 'The payment provider’s reference of the refund',
   disputeNote: 'What the bank wrote',
   disputeNoteHint: 'With its date and reference. Only staff see it.',
   moneyTasks_one: '{{count}} payment to settle',

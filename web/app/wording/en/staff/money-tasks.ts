@@ -17,5 +17,6 @@ export const moneyTasks = {
     'A refund of {{amount}} was due when the bank took it. See at the payment provider whether it went out, before you answer the bank.',
   recordRefund: 'Record refund',
   closeDispute: 'Close dispute',
+  refundWentOut: 'It did go out',
   about: '{{action}}, {{reference}}',
 } as const

@@ -11,7 +11,7 @@ import type { ActFieldsProps } from './act-props.ts'
 import { MoveFields, SplitFields } from './amend-fields.tsx'
 import { CancelFields } from './cancel-fields.tsx'
 import { DetailsFields } from './details-fields.tsx'
-import { DisputeFields } from './dispute-fields.tsx'
+import { DisputedRefundFields, DisputeFields } from './dispute-fields.tsx'
 import { TellTick } from './tell-tick.tsx'
 
 /** What an act asks before it can say what it would change. */
@@ -27,6 +27,8 @@ export function ActFields(props: ActFieldsProps): ReactNode {
       return <RefundFields {...props} />
     case 'dispute':
       return <DisputeFields {...props} />
+    case 'disputed-refund':
+      return <DisputedRefundFields {...props} />
     case 'write-off':
       return <WriteOffFields {...props} />
     case 'reverse-payment':

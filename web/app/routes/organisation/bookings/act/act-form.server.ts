@@ -68,6 +68,10 @@ export const voucherForm = z
   .object({ voucherAmount: answered.pipe(z.union([z.literal('').transform(() => null), refundCents('voucher-invalid')])) })
   .transform(({ voucherAmount }) => (voucherAmount === null ? null : Money.cents(voucherAmount)))
 
+export const disputedRefundForm = z
+  .object({ amount: answered.pipe(cents('amount-invalid')) })
+  .transform(({ amount }) => Money.cents(amount))
+
 export const paidBackForm = z.object({ paidOn: day })
 
 export const splitForm = z.object({ from: answered.pipe(date('night-invalid')) })

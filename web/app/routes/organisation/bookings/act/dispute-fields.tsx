@@ -1,6 +1,7 @@
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
+import { TextField } from '#app/components/text-field.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { ActFieldsProps } from './act-props.ts'
@@ -37,6 +38,35 @@ export function DisputeFields({ booking, answers, errorOf }: ActFieldsProps) {
         error={errorOf('note')}
         rows={2}
         maxLength={500}
+      />
+    </>
+  )
+}
+
+/** A refund that the payment provider paid, of which nobody had heard when the bank took its payment. */
+export function DisputedRefundFields({ booking, answers, errorOf }: ActFieldsProps) {
+  const t = useText('bookings')
+  const due = booking.disputes.find(({ id }) => id === answers.dispute)?.refundDue ?? null
+  return (
+    <>
+      <input type="hidden" name="dispute" value={answers.dispute ?? ''} />
+      <p>{t('disputedRefundLead')}</p>
+      <TextField
+        name="amount"
+        label={t('disputedRefundAmount')}
+        hint={due === null ? undefined : t('disputedRefundDue', { amount: randText(due) })}
+        defaultValue={answers.amount ?? due?.toFixed(2)}
+        error={errorOf('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <TextField
+        name="reference"
+        label={t('disputedRefundReference')}
+        defaultValue={answers.reference}
+        error={errorOf('reference')}
+        maxLength={100}
+        autoComplete="off"
       />
     </>
   )

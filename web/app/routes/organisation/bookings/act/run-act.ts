@@ -18,6 +18,7 @@ import type { WireRule } from '#server/wire/rules-on-wire.ts'
 import {
   type AskedByAct,
   actForm,
+  disputedRefundForm,
   type MoneyFormCode,
   paidBackForm,
   type RefundFormCode,
@@ -47,6 +48,7 @@ export type ActRefusalCode =
       | 'undoWriteOff'
       | 'closeRefundTask'
       | 'closeDispute'
+      | 'recordDisputedRefund'
       | 'addDeskNote'
       | 'changeVehiclePlate'
       | 'reinstateBooking'
@@ -163,6 +165,8 @@ async function runDeskAct(act: Exclude<ActName, AmendingAct>, request: ActReques
       return closeRefund(request, { ...command, ...asked })
     case 'dispute':
       return useCases.closeDispute.execute({ ...command, disputeId: asked.dispute, ending: asked.ending, note })
+    case 'disputed-refund':
+      return recordDisputedRefund(request, { ...command, ...asked })
   }
 }
 
@@ -199,4 +203,10 @@ async function closeRefund({ useCases, answers }: ActRequest, command: Command):
   const paid = readTyped<typeof paidBackForm, MoneyFormCode>(paidBackForm, answers)
   if (!paid.ok) return refused(firstProblem(paid.refusal))
   return useCases.closeRefundTask.execute({ ...command, ...paid.value, taskId: command.task })
+}
+
+async function recordDisputedRefund({ useCases, answers }: ActRequest, command: Command): Promise<DeskAnswer> {
+  const refund = readTyped<typeof disputedRefundForm, MoneyFormCode>(disputedRefundForm, answers)
+  if (!refund.ok) return refused(firstProblem(refund.refusal))
+  return useCases.recordDisputedRefund.execute({ ...command, disputeId: command.dispute, amount: refund.value })
 }

@@ -46,3 +46,15 @@ it('offers no chat with a number that no cellphone has', () => {
 it('leads to the invoice from the payments of the booking', () => {
   expect(linksOf(<MoneyFacts booking={aBooking('082 123 4567')} />)).toContain('/r/k3y/invoice')
 })
+
+it('leads from a dispute to what was due back of it, while that is not known to have gone out', () => {
+  const dispute = { id: 'd1', taken: 800, state: 'open' as const, resultCode: '', note: null, openedAt: '2026-12-01T08:00:00Z' }
+  const linksTo = (refundDue: number | null) => {
+    const disputes = [{ ...dispute, refundDue, closedByName: null, closedAt: null, method: null }]
+    return linksOf(<MoneyFacts booking={{ ...aBooking('082 123 4567'), disputes }} />)
+  }
+  const address = '/org/kwena-camp/bookings/k3y/disputed-refund?dispute=d1'
+
+  expect(linksTo(800)).toContain(address)
+  expect(linksTo(null)).not.toContain(address)
+})

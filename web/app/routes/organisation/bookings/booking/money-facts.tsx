@@ -3,6 +3,7 @@ import { comesIn } from '@camp/domain/payments/money-move.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { actAddress, receiptAddress } from '#app/components/staff/bookings/booking-addresses.ts'
+import { DisputedRefundLink } from '#app/components/staff/money-tasks/disputed-refund-link.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
@@ -169,7 +170,10 @@ function DisputeLine({ dispute, booking }: { readonly dispute: Dispute; readonly
       <span>
         {dispute.state === 'open' ? openText : t(`dispute_${dispute.state}`, facts)}
         {dispute.state === 'open' && dispute.refundDue !== null && (
-          <span className="block">{ofMoney('refundDue', { amount: randText(dispute.refundDue) })}</span>
+          <span className="block">
+            {ofMoney('refundDue', { amount: randText(dispute.refundDue) })}{' '}
+            <DisputedRefundLink slug={organisation.slug} reservationId={reservation.id} disputeId={dispute.id} />
+          </span>
         )}
         <span className="booking-fine">{fine.filter(Boolean).join(' · ')}</span>
       </span>
