@@ -133,6 +133,14 @@ describe('a form of an organisation', () => {
     expect(await save('public-page', { slug })).toEqual(refused({ code: 'invalid', problems: [{ field: 'slug', code }] }))
   })
 
+  it.each([
+    [true, 'NA-KH', refused({ code: 'invalid', problems: [{ field: 'province', code: 'country-booked' }] })],
+    [true, 'ZA-EC', { value: { fields: ['province'] } }],
+    [false, 'NA-KH', refused({ code: 'invalid', problems: [{ field: 'province', code: 'province-unknown' }] })],
+  ])('booked: %s, moves to %s: its bookings are in the money and the time of its country', async (isBooked, province, answer) => {
+    expect(await givenKwena({ isBooked }).save('public-page', { province })).toMatchObject(answer)
+  })
+
   it('takes a free slug while nobody has booked', async () => {
     expect(await givenKwena().save('public-page', { slug: 'new-name' })).toMatchObject({ value: { slug: 'new-name' } })
   })

@@ -34,9 +34,12 @@ export interface ChangeOrganisationCommand {
   readonly typed: SectionTexts
 }
 
+/** Of what stays once guests have booked: the address, and the country with its money and its time. */
+type BookedProblem = 'slug-booked' | 'country-booked'
+
 export type OrganisationProblem =
   | SectionProblem
-  | { readonly field: OrganisationField; readonly code: SaveRefusal['code'] | 'slug-booked' }
+  | { readonly field: OrganisationField; readonly code: SaveRefusal['code'] | BookedProblem }
 
 export type ChangeOrganisationRefusal =
   | NotFound
@@ -108,6 +111,8 @@ export class ChangeOrganisation {
     const slug = values.slug ?? stored.record.slug
     if (fields.length === 0) return accepted({ fields, slug })
     if (stored.isBooked && fields.includes('slug')) return invalid('slug', 'slug-booked')
+    const isElsewhere = countryOf(values.province ?? stored.record.province) !== countryOf(stored.record.province)
+    if (stored.isBooked && isElsewhere) return invalid('province', 'country-booked')
 
     const stamp = { at: clock.now(), by: auditedActor(actor) }
     const saved = await organisationRecords.save(id, picked(values, fields), stamp)
@@ -141,6 +146,11 @@ function picked(values: Partial<OrganisationRecord>, fields: readonly Organisati
   return Object.fromEntries(fields.map((field) => [field, values[field]]))
 }
 
-function invalid(field: OrganisationField, code: SaveRefusal['code'] | 'slug-booked') {
+/** `ZA` of `ZA-WC`. */
+function countryOf(province: string): string {
+  return province.slice(0, province.indexOf('-'))
+}
+
+function invalid(field: OrganisationField, code: SaveRefusal['code'] | BookedProblem) {
   return refused({ code: 'invalid' as const, problems: [{ field, code }] })
 }

@@ -150,5 +150,6 @@ export const organisationProblems = {
   'slug-reserved': 'Address of the page: we use that address ourselves',
   'slug-taken': 'Address of the page: another campsite has it',
   'slug-booked': 'Address of the page: guests have booked, so you can’t change it',
+  'country-booked': 'Province: guests have booked, so choose one in the same country',
   'province-unknown': 'Province: choose one from the list',
 } as const
