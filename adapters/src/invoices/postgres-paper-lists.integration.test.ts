@@ -78,11 +78,16 @@ describe('the list of papers', () => {
     expect(String(rows[2]?.month)).toBe('2026-12')
   })
 
-  it('sums what it found over all pages, credit notes below zero', async () => {
+  it('sums what it found over all pages, credit notes below zero, and fees apart', async () => {
     const { rows, sums } = await listed({ limit: 1 })
 
     expect(rows).toHaveLength(1)
-    expect(sums.map((sum) => Object.values(sum).map((money) => money.cents))).toEqual([[120_750, 23_000, 97_750, 12_750]])
+    expect(
+      sums.map(({ of, invoiced, credited, total, vat }) => [of, ...[invoiced, credited, total, vat].map(({ cents }) => cents)]),
+    ).toEqual([
+      ['guests', 115_000, 23_000, 92_000, 12_000],
+      ['fees', 5_750, 0, 5_750, 750],
+    ])
     expect((await listed({ kind: 'fee-credit-note' })).sums).toEqual([])
   })
 

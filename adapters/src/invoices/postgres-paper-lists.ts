@@ -30,6 +30,7 @@ const label = sql`(case paper.kind ${sql.join(
 )} end || lpad(paper.number::text, greatest(6, length(paper.number::text)), '0'))`
 
 const isCredit = sql`paper.kind in ('credit-note', 'fee-credit-note')`
+const isOfFees = sql`paper.kind in ('fee-invoice', 'fee-credit-note')`
 const guestName = sql`coalesce(recipient.name, nullif(trim(concat_ws(' ', reservation.first_name, reservation.last_name)), ''))`
 
 export class PostgresPaperLists implements PaperLists {
@@ -52,11 +53,11 @@ export class PostgresPaperLists implements PaperLists {
         paper.amount_cents::float8 as amount, paper.vat_cents::float8 as vat
       ${found} order by ${columnOf[sort]} ${order}, paper.id ${order} limit ${limit} offset ${offset}`.execute(this.#database())
     const { rows: sums } = await sql<SumRow>`
-      select paper.currency, count(*)::int as total,
+      select ${isOfFees} as is_of_fees, paper.currency, count(*)::int as total,
         coalesce(sum(paper.amount_cents) filter (where not ${isCredit}), 0)::float8 as invoiced,
         coalesce(sum(paper.amount_cents) filter (where ${isCredit}), 0)::float8 as credited,
         coalesce(sum(case when ${isCredit} then -paper.vat_cents else paper.vat_cents end), 0)::float8 as vat
-      ${found} group by paper.currency order by paper.currency`.execute(this.#database())
+      ${found} group by 1, paper.currency order by 1, paper.currency`.execute(this.#database())
     return { rows: rows.map(toListed), total: sums.reduce((all, { total }) => all + total, 0), sums: sums.map(toSum) }
   }
 
@@ -122,6 +123,7 @@ function toListed(row: Row): ListedPaper {
 }
 
 interface SumRow {
+  readonly is_of_fees: boolean
   readonly currency: string
   readonly total: number
   readonly invoiced: number
@@ -129,7 +131,8 @@ interface SumRow {
   readonly vat: number
 }
 
-function toSum({ currency, invoiced, credited, vat }: SumRow): PaperSum {
+function toSum({ is_of_fees: isFees, currency, invoiced, credited, vat }: SumRow): PaperSum {
   const cents = (amount: number) => Money.cents(amount, currency)
-  return { invoiced: cents(invoiced), credited: cents(credited), total: cents(invoiced - credited), vat: cents(vat) }
+  const sums = { invoiced: cents(invoiced), credited: cents(credited), total: cents(invoiced - credited), vat: cents(vat) }
+  return { of: isFees ? 'fees' : 'guests', ...sums }
 }

@@ -30,8 +30,12 @@ export interface ListedPaper {
   readonly vat: Money
 }
 
-/** Of what a list found, over all of its pages; credit notes count below zero. */
+/**
+ * Of what a list found, over all of its pages; credit notes count below zero. What guests owe a campsite and
+ * what it owes the platform are no one sum.
+ */
 export interface PaperSum {
+  readonly of: 'guests' | 'fees'
   readonly invoiced: Money
   readonly credited: Money
   /** What is left. */
@@ -52,7 +56,7 @@ export interface PaperQuery extends Listing<PaperSort>, PaperFilter {
 }
 
 export interface FoundPapers extends ListedPage<ListedPaper> {
-  /** One for each currency, by its code; none where nothing was found. */
+  /** Of guests, then of fees, one for each currency by its code; none where nothing was found. */
   readonly sums: readonly PaperSum[]
 }
 

@@ -66,8 +66,8 @@ export function PaperList({ page, sums, isOfAll = false }: PaperListProps) {
         { title: t('issuedAt'), sort: 'issuedAt', cell: ({ taxDate }) => dayText(taxDate, language) },
         ...(isOfAll ? [campsite] : []),
         { title: t('about'), cell: (paper) => <About {...paper} /> },
-        { title: t('amount'), sort: 'amount', isNumber: true, cell: (paper) => randText(signed(paper.amount, paper)) },
-        { title: t('vat'), isNumber: true, cell: (paper) => randText(signed(paper.vat, paper)) },
+        { title: t('amount'), sort: 'amount', isNumber: true, cell: (paper) => randText(paper.amount) },
+        { title: t('vat'), isNumber: true, cell: (paper) => randText(paper.vat) },
       ]}
     />
   )
@@ -88,19 +88,17 @@ export function PaperList({ page, sums, isOfAll = false }: PaperListProps) {
   }
 }
 
-/** What is taken back stands below zero, as it counts. */
-function signed(amount: number, { kind }: WirePaper): number {
-  return kind === 'credit-note' || kind === 'fee-credit-note' ? -amount : amount
-}
-
 /** Over all pages. */
 function Sums({ sums }: Pick<PaperListProps, 'sums'>) {
   const t = useText('invoiceList')
   return sums.map((sum) => (
     <ListTotals
-      key={sum.currency}
-      label={t('sums')}
-      totals={(['invoiced', 'credited', 'total', 'vatLeft'] as const).map((name) => ({ name: t(name), amount: sum[name] }))}
+      key={`${sum.of} ${sum.currency}`}
+      label={t(`sums_${sum.of}`)}
+      totals={(['invoiced', 'credited', 'total', 'vatLeft'] as const).map((name) => ({
+        name: t(`${name}_${sum.of}`),
+        amount: sum[name],
+      }))}
     />
   ))
 }
