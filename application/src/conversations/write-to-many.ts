@@ -1,4 +1,11 @@
-import { type GroupWay, type GuestGroup, isOfGroup, leftOutByStatus, mostAtOnce } from '@camp/domain/conversations/guest-group.ts'
+import {
+  type GroupWay,
+  type GuestGroup,
+  groupOccurrence,
+  isOfGroup,
+  leftOutByStatus,
+  mostAtOnce,
+} from '@camp/domain/conversations/guest-group.ts'
 import { judgeWords, type WordsRefusal } from '@camp/domain/conversations/message-words.ts'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import { type SmsPartPrice, smsCost } from '@camp/domain/messaging/sms-cost.ts'
@@ -122,7 +129,7 @@ export class WriteToMany {
   async #letters(meant: readonly DayReservation[], command: WriteToManyCommand): Promise<readonly Letter[]> {
     const { outbox, reservations, conversations } = this.#ports
     const { actor, group, day, text, way } = command
-    const occurrence = `many ${revisionOf({ group, day: day.toString(), text })}`
+    const occurrence = groupOccurrence(revisionOf({ group, day: day.toString(), text }))
     const ids = meant.map(({ id }) => id)
     const told = new Set(await outbox.writtenTo(ids, { event: 'staff-message', occurrence }))
     const reasonOf = (booking: DayReservation) => (told.has(booking.id) ? 'has-it' : leftOutByStatus(booking.status))

@@ -72,6 +72,40 @@ describe('reinstating (rule L18)', () => {
   })
 })
 
+describe('a booking that was reinstated', () => {
+  it('and is cancelled again tells its guest again, and of the refund that nobody told of', async () => {
+    const { marketplace, command, guest, id } = await aBookedStay()
+    const cancellation = { ...command, note: 'The wrong Botha', refund: { kind: 'full' } } as const
+    await marketplace.cancelAsStaff.execute(cancellation)
+    marketplace.clock.moveTo('2026-11-21T10:20')
+    await marketplace.reinstateBooking.execute(command)
+    marketplace.clock.moveTo('2026-11-21T10:30')
+
+    await marketplace.cancelAsStaff.execute({ ...cancellation, notifiesGuest: false })
+    await marketplace.sendRefunds.execute({ limit: 10 })
+    expect((await guest.hears(id)).at(-1)).toBe('refunded')
+
+    await marketplace.reinstateBooking.execute(command)
+    marketplace.clock.moveTo('2026-11-21T10:40')
+    await marketplace.cancelAsStaff.execute(cancellation)
+    expect((await guest.hears(id)).filter((event) => event === 'cancelled')).toHaveLength(3)
+    const [last] = await marketplace.outbox.list({ reservationId: id, event: 'cancelled', channel: 'email', limit: 1 })
+    expect(last).toMatchObject({ state: 'pending' })
+  })
+
+  it('and is a no-show again tells its guest again', async () => {
+    const { marketplace, command, guest, id } = await aBookedStay()
+    marketplace.clock.moveTo('2027-02-02T09:00')
+    await marketplace.markNoShow.execute(command)
+    await marketplace.reinstateBooking.execute(command)
+    marketplace.clock.moveTo('2027-02-03T09:00')
+
+    await marketplace.markNoShow.execute(command)
+
+    expect((await guest.hears(id)).filter((event) => event === 'no-show')).toHaveLength(2)
+  })
+})
+
 describe('reversing a payment (rule L19)', () => {
   it('adds an entry with the reason, and what is missing is owed again', async () => {
     const { marketplace, command, stored, id } = await aBookedStay()

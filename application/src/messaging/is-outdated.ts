@@ -1,15 +1,23 @@
-import { isStillTrue } from '@camp/domain/messaging/still-true.ts'
+import { isToGroup, leftOutByStatus } from '@camp/domain/conversations/guest-group.ts'
+import { isStillToPay, isStillTrue } from '@camp/domain/messaging/still-true.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'
+
+type AboutBooking = Pick<OutboxMessage, 'event' | 'reservationId' | 'occurrence' | 'facts'>
 
 /** Something has happened since it was written that makes it wrong, or that was told instead. */
 export async function isOutdated(
   { reservations, outbox }: { readonly reservations: Pick<Reservations, 'find'>; readonly outbox: Pick<Outbox, 'list'> },
-  { event, reservationId }: Pick<OutboxMessage, 'event' | 'reservationId'>,
+  { event, reservationId, occurrence, facts }: AboutBooking,
 ): Promise<boolean> {
   const reservation = await reservations.find(reservationId)
   if (!reservation) return false
-  if (!isStillTrue(event, reservation.status)) return true
+  if (!isStillTrue(event, reservation.status) || !isStillToPay(event, reservation)) return true
+  if (event === 'staff-message') return isToGroup(occurrence) && leftOutByStatus(reservation.status) !== null
+  if (event === 'moved') {
+    const changes = await outbox.list({ reservationId, event, limit: null })
+    return changes.some((other) => other.facts.reservation.sequence > facts.reservation.sequence)
+  }
   // A payment that is on its way was told of: asking to confirm, and pay, would ask twice.
   return event === 'submitted' && (await outbox.list({ reservationId, event: 'payment-pending', limit: 1 })).length > 0
 }

@@ -1,9 +1,10 @@
+import { groupOccurrence } from '@camp/domain/conversations/guest-group.ts'
 import { longestWait } from '@camp/domain/messaging/retry-schedule.ts'
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
-import { aPendingReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
+import { aConfirmedReservation, aPendingReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { describe, expect, it } from 'vitest'
 import { anOutboxMessage, atTen } from './testing/an-outbox-message.ts'
 import { givenOutbox } from './testing/given-outbox.ts'
@@ -52,6 +53,44 @@ describe('sending the outbox', () => {
       { state: 'skipped', lastError: 'Notification skipped: the booking has moved on since' },
     ])
     expect(log.entries.map(({ kind }) => kind)).toEqual(['skipped'])
+  })
+
+  it.each([
+    ['a balance that was paid meanwhile', { event: 'payment-due' }],
+    ['a deposit that was transferred meanwhile', { event: 'transfer-due' }],
+    ['a cancellation that was taken back', { event: 'cancelled' }],
+    ['a no-show that was taken back', { event: 'no-show' }],
+  ] as const)('says nothing of %s', async (_what, message) => {
+    const confirmed = aConfirmedReservation()
+    const reservation = { ...confirmed, amountPaid: confirmed.amountDue }
+    const { send, sender } = await givenOutbox([anOutboxMessage(message)], [], { reservation })
+
+    expect(await send()).toMatchObject({ sent: 0, skipped: 1 })
+    expect(sender.asked).toEqual([])
+  })
+
+  it('says nothing to a group of a booking that is off by now, and lets words to one guest go', async () => {
+    const reservation = { ...aConfirmedReservation(), status: 'noShow' } as SubmittedReservation
+    const toGroup = anOutboxMessage({ id: 'group', event: 'staff-message', occurrence: groupOccurrence('1a2b') })
+    const toOne = anOutboxMessage({ id: 'one', event: 'staff-message', occurrence: 'words-1' })
+    const { send, outbox } = await givenOutbox([toGroup, toOne], [], { reservation })
+
+    expect(await send()).toMatchObject({ sent: 1, skipped: 1 })
+    expect(await outbox.list({ state: 'sent', limit: 9 })).toMatchObject([{ id: 'one' }])
+  })
+
+  it('tells of the last of two changes alone, where the first could not leave before it', async () => {
+    const changed = (sequence: number) => {
+      const facts = someNotificationFacts()
+      return { ...facts, reservation: { ...facts.reservation, sequence } }
+    }
+    const moved = { event: 'moved', type: 'default' } as const
+    const first = anOutboxMessage({ ...moved, id: 'first', occurrence: 'a', facts: changed(2) })
+    const last = anOutboxMessage({ ...moved, id: 'last', occurrence: 'b', facts: changed(3) })
+    const { send, outbox } = await givenOutbox([last, first], [], { reservation: aConfirmedReservation() })
+
+    expect(await send()).toMatchObject({ sent: 1, skipped: 1 })
+    expect(await outbox.list({ state: 'sent', limit: 9 })).toMatchObject([{ id: 'last' }])
   })
 
   it('leads by short links from the SMS with two of them, the same ones at every try', async () => {

@@ -3,6 +3,7 @@ import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { VoucherId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Outbox } from '../messaging/outbox.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { notify, type ReservationNotice } from '../reservations/notify.ts'
@@ -148,6 +149,7 @@ export class SendRefunds {
     const { outbox, clock } = this.#ports
     if (!isToldByCancellation(refunded, amount, clock.now())) return false
     const messages = await outbox.list({ reservationId: refunded.id, event: 'cancelled', limit: null })
-    return messages.some(({ state }) => state !== 'skipped')
+    const isSince = (at: Temporal.Instant) => Temporal.Instant.compare(at, refunded.statusDate) >= 0
+    return messages.some(({ state, createdAt }) => state !== 'skipped' && isSince(createdAt))
   }
 }

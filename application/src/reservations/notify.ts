@@ -34,7 +34,8 @@ export interface ReservationNotice {
 
 /** Writes what the guest and the campsite must hear, in the transaction of the change that causes it. */
 export async function notify(ports: NotifyPorts, notice: ReservationNotice): Promise<void> {
-  const { event, reservation, context, occurrence, wait, isWithheld, isByDesk } = notice
+  const { event, reservation, context, wait, isWithheld, isByDesk } = notice
+  const occurrence = notice.occurrence ?? endingOf(event, reservation)
   const { takesOnlinePayment, hears } = context.catalogue.organisation
   const confirmation = needsConfirmation(reservation, takesOnlinePayment) ? await ports.confirmationKeys.of(reservation.id) : null
   const news = campsiteNews(event, { hears, isByDesk })
@@ -42,6 +43,11 @@ export async function notify(ports: NotifyPorts, notice: ReservationNotice): Pro
   const isUnheard = event === 'review-received' && !hears.includes('reviews')
   const told = { event, reservation, facts, occurrence, wait, isWithheld, news, isUnheard }
   await ports.recordNotification.execute({ ...told, staffNews: staffNews(event, { isByDesk }) })
+}
+
+/** A booking that was reinstated may end once more, and its guest hears of it once more. */
+function endingOf(event: NotifiedEvent, { statusDate }: NotifiedReservation): string | undefined {
+  return event === 'cancelled' || event === 'no-show' ? statusDate.toString() : undefined
 }
 
 /** What the messages of this notice may say. */

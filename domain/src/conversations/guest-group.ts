@@ -29,6 +29,17 @@ export function isOfGroup(group: GuestGroup, day: Temporal.PlainDate, { arrival,
   return compare(arrival, day) <= 0 && compare(day, departure) <= 0
 }
 
+const groupMark = 'many '
+
+/** What tells the message to a group from every other. */
+export function groupOccurrence(revision: string): string {
+  return `${groupMark}${revision}`
+}
+
+export function isToGroup(occurrence: string): boolean {
+  return occurrence.startsWith(groupMark)
+}
+
 /** Why a booking of that day is not written to; null where it is. */
 export function leftOutByStatus(status: ReservationStatus): 'not-confirmed' | 'checked-out' | 'not-coming' | null {
   switch (status) {
