@@ -31,14 +31,25 @@ export class PostgresOrganisationInvitations implements OrganisationInvitations 
     return rows.map(toInvitation)
   }
 
+  async offeredSince(organisationId: OrganisationId, since: Temporal.Instant): Promise<readonly string[]> {
+    const rows = await this.#database()
+      .selectFrom('organisation_invitation')
+      .select('email')
+      .where('organisation_id', '=', organisationId)
+      .where('invited_at', '>=', since.toString())
+      .execute()
+    return rows.map(({ email }) => email)
+  }
+
   async offer({ id, organisationId, email, role, invitedAt, expiresAt }: NewInvitation): Promise<void> {
+    const [invited_at, expires_at] = [invitedAt.toString(), expiresAt.toString()]
     await this.#database()
-      .deleteFrom('organisation_invitation')
+      .updateTable('organisation_invitation')
+      .set({ answer: 'withdrawn', answered_at: invited_at })
       .where('organisation_id', '=', organisationId)
       .where(sql<boolean>`lower(email) = lower(${email})`)
       .where('answer', 'is', null)
       .execute()
-    const [invited_at, expires_at] = [invitedAt.toString(), expiresAt.toString()]
     await this.#database()
       .insertInto('organisation_invitation')
       .values({ id, organisation_id: organisationId, email, role, invited_at, expires_at })

@@ -11,7 +11,7 @@ import { anOrganisationRecord } from '../settings/testing/an-organisation-record
 import { InMemoryOrganisationRecords } from '../settings/testing/in-memory-organisation-records.ts'
 import { AnswerInvitation, ListOwnInvitations } from './answer-invitation.ts'
 import { InviteMember } from './invite-member.ts'
-import { mostOpenInvitations } from './offer-invitation.ts'
+import { mostLettersADay, mostLettersToOne, mostOpenInvitations } from './offer-invitation.ts'
 import { ListInvitations, WithdrawInvitation } from './offered-invitations.ts'
 import { InMemoryOrganisationInvitations } from './testing/in-memory-organisation-invitations.ts'
 import { InMemoryOrganisationMembers, RecordingInvitationLetters } from './testing/in-memory-organisation-members.ts'
@@ -147,6 +147,20 @@ describe('whom a campsite invites', () => {
     expect(await invite('one-more')).toEqual(refused({ code: 'too-many-invitations' }))
     expect((await invite('n0')).ok).toBe(true)
     expect((await invite('N0')).ok).toBe(true)
+  })
+
+  it('is sent no endless letters, though each is withdrawn', async () => {
+    const { invite, withdraw, list } = given()
+    const sentAndWithdrawn = async (name: string) => {
+      const { ok } = await invite(name)
+      for (const { id } of (await list()) as readonly { readonly id: string }[]) await withdraw(id)
+      return ok
+    }
+
+    for (let count = 0; count < mostLettersToOne; count += 1) expect(await sentAndWithdrawn('stranger')).toBe(true)
+    expect(await invite('Stranger')).toEqual(refused({ code: 'too-many-letters' }))
+    for (let count = mostLettersToOne; count < mostLettersADay; count += 1) expect(await sentAndWithdrawn(`n${count}`)).toBe(true)
+    expect(await invite('guest')).toEqual(refused({ code: 'too-many-letters' }))
   })
 })
 

@@ -8,15 +8,22 @@ import type { InvitationLetters } from './organisation-members.ts'
 
 /** An invitation that nobody has answered ends. */
 export const daysToAnswer = 14
-/** Of one campsite at a time: each is a letter in our name. */
+/** Of one campsite at a time. */
 export const mostOpenInvitations = 20
+/** Of one campsite in a day, withdrawn ones too: each is a letter in our name, to whoever they say. */
+export const mostLettersADay = 40
+/** To one of these addresses. */
+export const mostLettersToOne = 3
 
 export interface OfferPorts extends AddMemberPorts {
   readonly organisationInvitations: OrganisationInvitations
   readonly invitationLetters: InvitationLetters
 }
 
-export type OfferRefusal = { readonly code: 'email-invalid' | 'already-member' } | { readonly code: 'too-many-invitations' }
+export type OfferRefusal =
+  | { readonly code: 'email-invalid' | 'already-member' }
+  | { readonly code: 'too-many-invitations' }
+  | { readonly code: 'too-many-letters' }
 
 /**
  * In a transaction, by somebody who may. Whoever has the address is answered the same, and hears of it by a
@@ -33,8 +40,11 @@ export async function offerInvitation(
   const person = await organisationMembers.personByEmail(email)
   if (person?.organisationIds.includes(organisationId)) return refused({ code: 'already-member' })
   const open = await organisationInvitations.ofOrganisation(organisationId, at)
-  const others = open.filter((one) => one.email.toLowerCase() !== email.toLowerCase())
-  if (others.length >= mostOpenInvitations) return refused({ code: 'too-many-invitations' })
+  const isSame = (other: string) => other.toLowerCase() === email.toLowerCase()
+  if (open.filter((one) => !isSame(one.email)).length >= mostOpenInvitations) return refused({ code: 'too-many-invitations' })
+  const today = await organisationInvitations.offeredSince(organisationId, at.subtract({ hours: 24 }))
+  const isTooMuch = today.length >= mostLettersADay || today.filter(isSame).length >= mostLettersToOne
+  if (isTooMuch) return refused({ code: 'too-many-letters' })
 
   const userId = randomness.uuid() as UserId
   if (!person) await organisationMembers.addPerson({ userId, email, firstName: '', lastName: '', role: 'USER' })

@@ -27,7 +27,9 @@ export interface OrganisationInvitations {
   ofOrganisation(organisationId: OrganisationId, now: Temporal.Instant): Promise<readonly OpenInvitation[]>
   /** Case ignored, the newest first. */
   ofAddress(email: string, now: Temporal.Instant): Promise<readonly OpenInvitation[]>
-  /** In the place of one that waits there for the same address. */
+  /** Addresses, once for each that was offered from then on, whatever has become of it. */
+  offeredSince(organisationId: OrganisationId, since: Temporal.Instant): Promise<readonly string[]>
+  /** In the place of one that waits there for the same address, which counts as withdrawn. */
   offer(invitation: NewInvitation): Promise<void>
   /** Once: of two answers at one moment one is false, as is one to what does not wait any more. */
   answer(id: string, answer: { readonly answer: InvitationAnswer; readonly at: Temporal.Instant }): Promise<boolean>

@@ -67,7 +67,8 @@ export class CreatePerson {
     if (invited.ok) return invited
     const { refusal } = invited
     if (refusal.code === 'not-found') return refused({ code: 'organisation-unknown' })
-    return refusal.code === 'too-many-invitations' ? refused({ code: 'not-permitted' }) : refused(refusal)
+    const isOfCampsites = refusal.code === 'too-many-invitations' || refusal.code === 'too-many-letters'
+    return isOfCampsites ? refused({ code: 'not-permitted' }) : refused(refusal)
   }
 
   #add({ actor, ...person }: Omit<CreatePersonCommand, 'slug'>): Promise<Result<null, CreatePersonRefusal>> {

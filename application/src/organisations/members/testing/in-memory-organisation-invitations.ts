@@ -18,10 +18,16 @@ export class InMemoryOrganisationInvitations implements OrganisationInvitations 
     return this.#open(now).filter((one) => one.email.toLowerCase() === email.toLowerCase())
   }
 
+  async offeredSince(organisationId: OrganisationId, since: Temporal.Instant): Promise<readonly string[]> {
+    const isMeant = (one: Kept) => one.organisationId === organisationId && Temporal.Instant.compare(one.invitedAt, since) >= 0
+    return this.#kept.filter(isMeant).map(({ email }) => email)
+  }
+
   async offer(invitation: NewInvitation): Promise<void> {
     const isSame = ({ answer, organisationId, email }: Kept) =>
       answer === null && organisationId === invitation.organisationId && email.toLowerCase() === invitation.email.toLowerCase()
-    this.#kept = [...this.#kept.filter((one) => !isSame(one)), { ...invitation, answer: null }]
+    const before = this.#kept.map((one): Kept => (isSame(one) ? { ...one, answer: 'withdrawn' } : one))
+    this.#kept = [...before, { ...invitation, answer: null }]
   }
 
   async answer(

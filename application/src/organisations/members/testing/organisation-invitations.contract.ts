@@ -52,6 +52,16 @@ export function organisationInvitationsContract(adapter: string, start: () => Pr
       expect(await idsOf()).toEqual([testId(8_901), testId(8_902)])
     })
 
+    it('are counted by their campsite, replaced and withdrawn ones too', async () => {
+      await invitations.offer(anInvitation())
+      await invitations.offer(anInvitation({ id: testId(8_901), invitedAt: at('2026-11-22') }))
+      await invitations.answer(testId(8_901), { answer: 'withdrawn', at: at('2026-11-22') })
+
+      expect(await invitations.offeredSince(memberIds.one, at('2026-11-21'))).toEqual([email, email])
+      expect(await invitations.offeredSince(memberIds.one, at('2026-11-22'))).toEqual([email])
+      expect(await invitations.offeredSince(memberIds.other, at('2026-11-21'))).toEqual([])
+    })
+
     it('are answered once, also by two at the same moment', async () => {
       await invitations.offer(anInvitation())
       const answers = (['accepted', 'withdrawn'] as const).map((answer) =>

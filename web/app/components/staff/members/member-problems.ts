@@ -16,6 +16,7 @@ export const memberProblems = {
   'platform-account': { field: 'email', text: 'member_platformAccount' },
   'other-role': { field: 'role', text: 'member_otherRole' },
   'too-many-invitations': { field: undefined, text: 'member_tooManyInvitations' },
+  'too-many-letters': { field: undefined, text: 'member_tooManyLetters' },
   'invitation-gone': { field: undefined, text: 'member_invitationGone' },
   oneself: { field: undefined, text: 'member_oneself' },
   'last-administrator': { field: undefined, text: 'member_lastAdministrator' },

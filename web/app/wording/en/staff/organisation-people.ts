@@ -110,6 +110,7 @@ export const organisationPeople = {
   member_otherRole:
     'What they can do: this person has another role elsewhere, and can’t have two. Choose that role, or another address',
   member_tooManyInvitations: 'Twenty invitations are waiting for an answer. Withdraw one first',
+  member_tooManyLetters: 'That’s a lot of invitations for one day. Try again tomorrow',
   member_invitationGone: 'This invitation was answered, or isn’t open any more',
   member_oneself: 'You can’t suspend yourself',
   member_lastAdministrator: 'This is the only administrator: invite another one first',
