@@ -13,7 +13,7 @@ interface CancellationStepsProps {
 
 /** Until when how much comes back, with its date and its rand. */
 export function CancellationSteps({ rungs, payments }: CancellationStepsProps) {
-  const t = useText('reservation')
+  const t = useText('bookingMoney')
   const language = use(LanguageContext)
   return (
     <ul className="@container divide-y divide-line">
@@ -37,7 +37,7 @@ export function CancellationSteps({ rungs, payments }: CancellationStepsProps) {
 
 /** `, R367.50 of R735.00 paid by then`. */
 function Rand({ share, paid }: { readonly share: number; readonly paid: number }) {
-  const t = useText('reservation')
+  const t = useText('bookingMoney')
   if (paid === 0 || share === 0) return null
   return (
     <>

@@ -20,18 +20,14 @@ interface PriceLinesProps {
  * every amount.
  */
 export function PriceLines({ plots, total }: PriceLinesProps) {
-  const t = useText('reservation')
-  const tc = useText('common')
-  const nights = nightsOfStay(plots)
+  const t = useText('bookingMoney')
   return (
     <div>
       {plots.map((plot) => (
         <PlotPrice key={plot.plotId} plot={plot} />
       ))}
       <p className="flex justify-between gap-4 border-t border-edge pt-3 text-lg font-bold sm:text-xl">
-        <span>
-          {t('total')}, {tc('nights', { count: nights })}
-        </span>
+        <span>{t('total', { count: nightsOfStay(plots) })}</span>
         <span>{randText(total)}</span>
       </p>
     </div>
@@ -39,7 +35,7 @@ export function PriceLines({ plots, total }: PriceLinesProps) {
 }
 
 function PlotPrice({ plot }: { readonly plot: WireReservedPlot }) {
-  const t = useText('reservation')
+  const t = useText('bookingMoney')
   const tc = useText('common')
   const { plotName, siteName, discountApplied, discountAmount, dailyPricingBreakdown, total } = plot
   const runs = nightRuns(dailyPricingBreakdown)
@@ -74,7 +70,7 @@ function PlotPrice({ plot }: { readonly plot: WireReservedPlot }) {
 }
 
 function NightLine({ run }: { readonly run: Run }) {
-  const t = useText('reservation')
+  const t = useText('bookingMoney')
   const tc = useText('common')
   const language = use(LanguageContext)
   return (
@@ -89,7 +85,7 @@ function NightLine({ run }: { readonly run: Run }) {
 }
 
 function NightExplained({ run }: { readonly run: Run }) {
-  const t = useText('reservation')
+  const t = useText('bookingMoney')
   const tc = useText('common')
   const lines = useText('quoteLines')
   const language = use(LanguageContext)

@@ -183,7 +183,7 @@ export const campsite = {
   totalNights: 'Total, {{nights}}',
   totalSoFar: 'Total so far',
   totalAfterChange: 'Fix this to see your total.',
-  vatIncluded: 'VAT included.',
+  vatIncluded: 'Any VAT is included.',
   rateOffPeak: 'off-peak',
   ratePeak: 'peak',
   rateSuperPeak: 'super-peak',

@@ -5,6 +5,7 @@ export const guestParts = {
   dates: async () => ({ dates: (await import('./dates.ts')).dates }),
   change: async () => ({ change: (await import('./change.ts')).change }),
   aboutCampsite: async () => ({ aboutCampsite: (await import('./about-campsite.ts')).aboutCampsite }),
+  bookingMoney: async () => ({ bookingMoney: (await import('./booking-money.ts')).bookingMoney }),
   campsite: async () => ({ campsite: (await import('./campsite.ts')).campsite }),
   contactCode: async () => ({ contactCode: (await import('./contact-code.ts')).contactCode }),
   reservation: async () => ({ reservation: (await import('./reservation.ts')).reservation }),

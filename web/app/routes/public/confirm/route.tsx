@@ -50,6 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function Confirm({ loaderData: reservation, actionData }: Route.ComponentProps) {
   const t = useText('reservation')
+  const money = useText('bookingMoney')
   const language = use(LanguageContext)
   const isBusy = useNavigation().state === 'submitting'
   const { organisation, status, amountPaid, dueDate, reservationDate, expiryDate, mayConfirm } = reservation
@@ -93,7 +94,7 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
       <Form method="post" className="flex flex-wrap items-center gap-3">
         {reservation.canKeepCard && reservation.wantsPayment && (
           <div className="basis-full">
-            <Checkbox name="keepCard" label={t('keepCard')} hint={t('keepCardHint')} />
+            <Checkbox name="keepCard" label={money('keepCard')} hint={money('keepCardHint')} />
           </div>
         )}
         {mayConfirm && (

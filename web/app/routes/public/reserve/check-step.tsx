@@ -34,7 +34,7 @@ interface CheckStepProps {
  */
 export function CheckStep({ hold, answers, today, isBusy, canKeepCard, offersVouchers }: CheckStepProps) {
   const t = useText('reserve')
-  const tr = useText('reservation')
+  const money = useText('bookingMoney')
   const rungs = rungsAhead(hold.cancellation, today)
   // What is paid to the campsite itself is not known before it has come.
   const paidAtOnce = { first: hold.paidDirectly ? 0 : hold.total, all: hold.total, due: null }
@@ -46,12 +46,12 @@ export function CheckStep({ hold, answers, today, isBusy, canKeepCard, offersVou
       <AnswerRows title={t('stepTerms')} change={{ to: 'terms', what: t('stepTerms') }} rows={useTermRows(hold, answers)} />
       <Part title={t('priceTitle')}>
         <PriceLines plots={hold.plots} total={hold.total} />
-        <p className="mt-1 text-sm text-ink-soft">{tr('vatIncluded', { percentage: hold.vatPercentage })}</p>
+        <p className="mt-1 text-sm text-ink-soft">{money('vatIncluded')}</p>
       </Part>
       <Part title={t('paymentTitle')}>
         <PaymentChoice hold={hold} chosen={answers.payment} />
         {canKeepCard && hold.organisation.takesOnlinePayment && (
-          <Checkbox name="keepCard" label={tr('keepCard')} hint={tr('keepCardHint')} />
+          <Checkbox name="keepCard" label={money('keepCard')} hint={money('keepCardHint')} />
         )}
         {offersVouchers && hold.total > 0 && (
           <Checkbox name="hasVoucher" label={t('hasVoucher', { campsite: hold.organisation.name })} hint={t('hasVoucherHint')} />
