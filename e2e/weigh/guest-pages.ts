@@ -26,6 +26,7 @@ export async function guestPages(browser: Browser, origin: string): Promise<read
     { page: 'campsite with dates', address: `${origin}${campsiteAddress(slug, stay, couple)}` },
     { page: 'reserve', address: reserve },
     { page: 'booking', address: `${origin}/${slug}/reservation/${id}` },
+    { page: 'confirm by link', address: `${origin}/r/${id}/confirm` },
     { page: 'cancel by link', address: `${origin}/r/${id}/cancel` },
   ]
 }
