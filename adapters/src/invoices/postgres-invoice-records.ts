@@ -48,15 +48,19 @@ export class PostgresInvoiceRecords implements InvoiceRecords {
     const rows = await databaseOf(this.#em)
       .selectFrom('payment')
       .leftJoin('payment_attempt as attempt', 'attempt.id', 'payment.payment_attempt_id')
-      .select(['payment.kind', 'payment.at', 'payment.amount_cents', 'payment.currency'])
+      .leftJoin('payment as reversal', 'reversal.reversed_payment_id', 'payment.id')
+      .select(['payment.kind', 'payment.at', 'payment.paid_on', 'payment.amount_cents', 'payment.currency'])
+      .select('reversal.id as reversal_id')
       .select(['attempt.method_brand', 'attempt.method_last4'])
       .where('payment.reservation_id', '=', reservationId)
       .orderBy('payment.at')
       .orderBy('payment.id')
       .execute()
-    return rows.map(({ kind, at, amount_cents, currency, method_brand: brand, method_last4: last4 }) => ({
+    return rows.map(({ kind, at, paid_on, reversal_id, amount_cents, currency, method_brand: brand, method_last4: last4 }) => ({
       kind,
       at: Temporal.Instant.from(at),
+      paidOn: paid_on === null ? undefined : Temporal.PlainDate.from(paid_on),
+      isReversed: reversal_id !== null,
       amount: Money.cents(amount_cents, currency),
       method: brand === null ? null : { brand, last4 },
     }))

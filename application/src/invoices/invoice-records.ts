@@ -9,6 +9,10 @@ import type { SupplierNumbers } from './invoice.ts'
 export interface InvoicedPayment {
   readonly kind: MoneyMoveKind
   readonly at: Temporal.Instant
+  /** When it changed hands at the desk; absent: on the day of `at`. */
+  readonly paidOn?: Temporal.PlainDate | undefined
+  /** It never came, and another line takes it back. */
+  readonly isReversed?: boolean
   /** Above zero, of every kind. */
   readonly amount: Money
   /** By what it was paid online; null at the desk. */

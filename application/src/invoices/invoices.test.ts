@@ -1,6 +1,7 @@
 import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { aParty } from '@camp/domain/testing/a-party.ts'
@@ -86,6 +87,24 @@ describe('an invoice', () => {
       payments: [{ kind: 'capture' }, { kind: 'refund' }],
     })
     expect(shown.ok && String(shown.value.taxDate)).toBe('2026-11-22')
+  })
+
+  it('is of the day on which money came first, whenever that was written down, and not of what never came', async () => {
+    const booking = await givenBooking()
+    const { paperRecords, id } = booking
+    const kind = 'capture'
+    paperRecords.addPayment(id, { kind, at: aMoment('2026-11-19T09:00').now, amount: rand(50), method: null, isReversed: true })
+    paperRecords.addPayment(id, { kind: 'reversal', at: aMoment('2026-11-20T09:00').now, amount: rand(50), method: null })
+    const paidOn = Temporal.PlainDate.from('2026-11-21')
+    paperRecords.addPayment(id, { kind, at: aMoment('2026-11-24T09:00').now, amount: rand(100), method: null })
+    paperRecords.addPayment(id, { kind, at: aMoment('2026-11-25T09:00').now, amount: rand(400), method: null, paidOn })
+
+    const shown = await show(booking)
+
+    expect(shown.ok && [String(shown.value.taxDate), String(shown.value.payments.at(-1)?.on)]).toEqual([
+      '2026-11-21',
+      '2026-11-21',
+    ])
   })
 
   it('of a cancelled stay says what is kept, and there is none where nothing was paid', async () => {

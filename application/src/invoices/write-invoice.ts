@@ -3,7 +3,7 @@ import { vatIn } from '@camp/domain/invoices/vat-share.ts'
 import { comesIn } from '@camp/domain/payments/money-move.ts'
 import type { Reservation, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { notifiedOrganisation } from '../messaging/notification-facts.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
 import type { Invoice, InvoiceLine, SupplierNumbers } from './invoice.ts'
@@ -21,10 +21,12 @@ interface InvoiceInput {
   readonly vatPercentage: number
 }
 
-/** The day of the first payment, in the organisation's zone; before one, today. */
+/** The day of the first payment that came, in the organisation's zone; before one, today. */
 export function taxDateOf({ catalogue, today }: ReservationContext, payments: readonly InvoicedPayment[]): Temporal.PlainDate {
-  const first = payments.find(({ kind }) => kind === 'capture')
-  return first ? dateOf(first, catalogue.organisation.province.country.timezone) : today
+  const { timezone } = catalogue.organisation.province.country
+  const came = payments.filter(({ kind, isReversed = false }) => kind === 'capture' && !isReversed)
+  const [first = today] = came.map((payment) => dateOf(payment, timezone)).toSorted(Temporal.PlainDate.compare)
+  return first
 }
 
 /** Nothing was charged: a stay that was cancelled before anything was paid has no paper. */
@@ -89,6 +91,6 @@ function paidBy(payments: readonly InvoicedPayment[], currency: Money['currency'
   return Money.sum(signed, currency)
 }
 
-function dateOf({ at }: InvoicedPayment, timezone: string): Temporal.PlainDate {
-  return at.toZonedDateTimeISO(timezone).toPlainDate()
+function dateOf({ at, paidOn }: InvoicedPayment, timezone: string): Temporal.PlainDate {
+  return paidOn ?? at.toZonedDateTimeISO(timezone).toPlainDate()
 }
