@@ -1,4 +1,4 @@
-/** What a booking costs, what comes back of it, and how it is paid: what the checkout and the booking's own pages say. */
+/** What a booking costs, what comes back, and how it is paid: of the checkout and the booking’s own pages. */
 export const bookingMoney = {
   total_one: 'Total, {{count}} night',
   total_other: 'Total, {{count}} nights',
