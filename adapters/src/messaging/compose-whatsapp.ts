@@ -43,7 +43,8 @@ export function composeWhatsApp(message: Composed, ofBooking: MessageValues): Wh
  */
 function typeInWords({ type, event, isCancelled }: Composed): NotificationType {
   if (event === 'no-show') return 'default'
-  return event === 'refunded' && isCancelled ? 'booking_cancellation' : type
+  const isMoneyBack = event === 'refunded' || event === 'payment-after-expiry'
+  return isMoneyBack && isCancelled ? 'booking_cancellation' : type
 }
 
 /** The template of a balance says a deposit, too: what to pay, and by when. */

@@ -40,3 +40,17 @@ it.each(messages)('a booking that is over reads so: $event ($reason), $channel, 
   const whole = [subject, text, html, ...links, ...Object.values(variables ?? {})].join('\n')
   expect(liveWords[language].filter((word) => whole.includes(word))).toEqual([])
 })
+
+it.each(['refunded', 'payment-after-expiry'] as const)(
+  '%s of a booking that is off goes by WhatsApp with what comes back',
+  (event) => {
+    const facts = someNotificationFacts({
+      reservation: { status: 'cancelled', expiresAt: null },
+      money: { refundAmount: 80_000 },
+    })
+
+    const { template, variables } = compose(event, 'app', facts)
+
+    expect([template, variables?.['7']]).toEqual(['booking_cancellation', 'R800.00'])
+  },
+)

@@ -2,6 +2,7 @@ import type { ReviewInvitations } from '@camp/application/reviews/review-invitat
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresReviewInvitations implements ReviewInvitations {
@@ -17,6 +18,7 @@ export class PostgresReviewInvitations implements ReviewInvitations {
       .select('id')
       .where('status', '=', 'completed')
       .where('review_invited_at', 'is', null)
+      .where(sql<boolean>`offline_notify_camper is distinct from false`)
       .where('departure', '>=', since.toString())
       .where(({ not, exists, selectFrom }) =>
         not(

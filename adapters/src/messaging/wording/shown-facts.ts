@@ -15,12 +15,19 @@ export function longMoment(instant: string, zone: string, language: Language): s
   return `${longDate(moment.toPlainDate(), language)} @ ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}`
 }
 
-/** `11-13 Dec 2026`, `30 Dec-2 Jan 2027`; plain hyphens, because a dash would double the price of an SMS. */
+/**
+ * `11-13 Dec 2026`, `30 Dec-2 Jan 2027`, `20 Dec 2026-10 Dec 2027`; plain hyphens, because a dash would
+ * double the price of an SMS.
+ */
 export function shortStay(arrival: string, departure: string, language: Language): string {
   const first = Temporal.PlainDate.from(arrival)
   const last = Temporal.PlainDate.from(departure)
-  const start = first.month === last.month ? `${first.day}` : dayAndShortMonth(first, language)
-  return `${start}-${shortDate(departure, language)}`
+  return `${startOfStay(first, last, language)}-${shortDate(departure, language)}`
+}
+
+function startOfStay(first: Temporal.PlainDate, last: Temporal.PlainDate, language: Language): string {
+  if (first.month !== last.month) return dayAndShortMonth(first, language)
+  return first.year === last.year ? `${first.day}` : shortDate(first.toString(), language)
 }
 
 /** `4 Dec 2026`. */

@@ -63,6 +63,7 @@ describe('Afrikaans', () => {
     expect(longMoment('2026-12-05T12:30:00Z', 'Africa/Johannesburg', 'af')).toBe('Saterdag, 5 Desember 2026 @ 14:30')
     expect(shortStay('2027-03-30', '2027-04-02', 'af')).toBe('30 Mrt-2 Apr 2027')
     expect(shortStay('2026-10-30', '2026-10-31', 'af')).toBe('30-31 Okt 2026')
+    expect(shortStay('2026-12-20', '2027-12-10', 'en')).toBe('20 Dec 2026-10 Dec 2027')
     expect(shownMoney(123_450, 'R')).toBe('R1234.50')
   })
 

@@ -1,4 +1,5 @@
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { mean } from '@camp/domain/reviews/review-summary.ts'
 import { isShownToGuest, type UserReview, type UserReviewId } from '@camp/domain/reviews/user-review.ts'
 import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
@@ -115,11 +116,11 @@ function fits(review: UserReview, filter: UserReviewFilter): boolean {
 const completed: ReservationStatus = 'completed'
 
 export class InMemoryReviewInvitations implements ReviewInvitations {
-  readonly #reservations: Pick<Reservations, 'list'>
+  readonly #reservations: Pick<Reservations, 'list' | 'find'>
   readonly #reviews: Pick<Reviews, 'ofReservation'>
   readonly #invited = new Set<ReservationId>()
 
-  constructor(reservations: Pick<Reservations, 'list'>, reviews: Pick<Reviews, 'ofReservation'>) {
+  constructor(reservations: Pick<Reservations, 'list' | 'find'>, reviews: Pick<Reviews, 'ofReservation'>) {
     this.#reservations = reservations
     this.#reviews = reviews
   }
@@ -129,7 +130,9 @@ export class InMemoryReviewInvitations implements ReviewInvitations {
     const open: ReservationId[] = []
     for (const { id, departure } of stays.toSorted((a, b) => Temporal.PlainDate.compare(a.departure, b.departure))) {
       const isOver = Temporal.PlainDate.compare(departure, since) < 0
-      if (!isOver && !this.#invited.has(id) && !(await this.#reviews.ofReservation(id))) open.push(id)
+      if (isOver || this.#invited.has(id) || (await this.#reviews.ofReservation(id))) continue
+      const stay = await this.#reservations.find(id)
+      if (!stay || submittedFacts(stay)?.offline?.notifiesCamper !== false) open.push(id)
     }
     return open.slice(0, limit)
   }

@@ -1,3 +1,4 @@
+import type { ConfirmedReservation } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationReview, OrganisationReviewId } from '@camp/domain/reviews/organisation-review.ts'
 import type { UserReview, UserReviewId } from '@camp/domain/reviews/user-review.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
@@ -47,11 +48,20 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
   afterEach(() => fixture.stop())
 
   /** Completed, on the stand of that number. */
-  async function givenStay(number: number, [from, to]: readonly [string, string] = ['2027-02-01', '2027-02-05']) {
+  async function givenStay(
+    number: number,
+    [from, to]: readonly [string, string] = ['2027-02-01', '2027-02-05'],
+    facts: Partial<ConfirmedReservation> = {},
+  ) {
     const held = aHoldOn(stands.slice(number - 1, number), { id: `stay-${number}`, from, to })
     await fixture.reservations.add(held, asHeld)
     const pending = aPendingReservation(held, { guest: aGuest({ userId: guestId }) })
-    const completed = aCompletedReservation({ ...aConfirmedReservation(pending), status: 'completed', version: held.version })
+    const completed = aCompletedReservation({
+      ...aConfirmedReservation(pending),
+      ...facts,
+      status: 'completed',
+      version: held.version,
+    })
     expect(await fixture.reservations.replace(completed, null)).toEqual(accepted(undefined))
     return held.id
   }
@@ -309,6 +319,8 @@ export function reviewsContract(adapter: string, start: () => Promise<ReviewsFix
       const { reviews, reviewInvitations } = fixture
       const [later, earlier] = [await givenStay(1), await givenStay(2, ['2027-02-01', '2027-02-03'])]
       await reviews.add(review(1, await givenStay(3)))
+      const silent = { isOfflinePayment: false, paymentMethod: null, paymentReference: null, paymentDate: null, notes: null }
+      await givenStay(4, undefined, { offline: { ...silent, notifiesCamper: false, priceReason: null } })
       const open = (since: string) => reviewInvitations.open(Temporal.PlainDate.from(since), 10)
       expect(await open('2027-02-03')).toEqual([earlier, later])
       expect(await open('2027-02-04')).toEqual([later])
