@@ -51,6 +51,10 @@ const importedOrganisationFields = {
     read: (row: OrganisationColumns) => row.logo ?? undefined,
     write: (logo: string | null | undefined) => (logo === undefined ? {} : { logo }),
   },
+  cancelsOverdueBookings: {
+    read: ({ cancels_overdue_bookings: cancels }: OrganisationColumns) => cancels || undefined,
+    write: (cancels: boolean | undefined) => (cancels === undefined ? {} : { cancels_overdue_bookings: cancels }),
+  },
   releasesTransfers: {
     read: ({ releases_transfers: releases }: OrganisationColumns) => releases || undefined,
     write: (releases: boolean | undefined) => (releases === undefined ? {} : { releases_transfers: releases }),

@@ -218,6 +218,7 @@ export const organisationSchema = z
     isAllowMultiplePlots: yesOrNo,
     useDimensions: yesOrNo,
     takesOnlinePayment: yesOrNo,
+    cancelsOverdueBookings: yesOrNo.optional(),
     releasesTransfers: yesOrNo.optional(),
     asksProvedNumber: yesOrNo.optional(),
     isFeaturedOnHomepage: yesOrNo,

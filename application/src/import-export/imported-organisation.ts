@@ -37,6 +37,8 @@ export interface ImportedOrganisation extends Omit<Organisation, (typeof organis
   /** Picture keys; absent leaves the pictures that are there. */
   readonly images?: readonly string[]
   readonly logo?: string | null
+  /** Absent leaves what the campsite chose (rule O11). */
+  readonly cancelsOverdueBookings?: boolean
   /** Absent leaves what the campsite chose (rule D13). */
   readonly releasesTransfers?: boolean
   /** The picture under the plots, and what is drawn around them; absent leaves what is there. */

@@ -39,7 +39,8 @@ export class InMemoryOrganisationStore implements OrganisationStore {
 /** What a document says nothing about stays as it is. */
 function withWhatIsThere(organisation: ImportedOrganisation, kept: ImportedOrganisation | undefined): ImportedOrganisation {
   if (!kept) return organisation
-  const { images, logo, mapPicture, plotMap, pictureTexts, releasesTransfers, asksProvedNumber, documents, savedTexts } = kept
+  const { images, logo, mapPicture, plotMap, pictureTexts, documents, savedTexts } = kept
+  const { cancelsOverdueBookings, releasesTransfers, asksProvedNumber } = kept
   const feedsOf = (site: string, plot: string) =>
     kept.sites.find(({ name }) => name === site)?.plots.find(({ name }) => name === plot)?.calendarFeeds
   const sites = organisation.sites.map((site) => ({
@@ -55,6 +56,7 @@ function withWhatIsThere(organisation: ImportedOrganisation, kept: ImportedOrgan
     ...(mapPicture && { mapPicture }),
     ...(plotMap && { plotMap }),
     ...(pictureTexts && { pictureTexts }),
+    ...(cancelsOverdueBookings && { cancelsOverdueBookings }),
     ...(releasesTransfers && { releasesTransfers }),
     ...(asksProvedNumber && { asksProvedNumber }),
     ...(documents && { documents }),

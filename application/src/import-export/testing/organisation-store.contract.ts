@@ -152,6 +152,7 @@ function withPapersAndFeeds(organisation: ImportedOrganisation): ImportedOrganis
     ...organisation,
     images: ['scene-karoo-place-01'],
     pictureTexts: { 'scene-karoo-place-01': 'Stands below the koppie' },
+    cancelsOverdueBookings: true,
     releasesTransfers: true,
     mapPicture: 'up-1',
     plotMap: {
