@@ -4,7 +4,9 @@ import type {
   FeedEvents,
   FeedOrigin,
   KeptRun,
+  PlotInZone,
   PlotNightsElsewhere,
+  UnkeptNights,
 } from '@camp/application/calendar-feeds/feed-events.ts'
 import type { TakenElsewhere } from '@camp/domain/calendar-feeds/kept-nights.ts'
 import { dateOf, nightOf } from '@camp/domain/nights/night.ts'
@@ -16,6 +18,7 @@ import { sql } from 'kysely'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { type ConflictRow, conflictsQuery, toConflict } from './conflict-rows.ts'
+import { type PlotInZoneRow, toPlotInZone, unkeptNights } from './unkept-nights.ts'
 
 /** Within the transaction of the act; the nights are written by the blocks, as staff's are. */
 export class PostgresFeedEvents implements FeedEvents {
@@ -98,6 +101,12 @@ export class PostgresFeedEvents implements FeedEvents {
       ),
       used: new Set(rows.map((row) => night(row.night))),
     }
+  }
+
+  async unkept({ limit, ...ahead }: UnkeptNights): Promise<readonly PlotInZone[]> {
+    const unkept = unkeptNights(ahead, sql`true`)
+    const { rows } = await sql<PlotInZoneRow>`${unkept} limit ${limit}`.execute(this.#database())
+    return rows.map(toPlotInZone)
   }
 
   async release(blockIds: readonly BlockId[]): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  type BeforeBooking,
   type DueFeed,
   type DueFeedName,
   type FeedFault,
@@ -15,7 +16,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
-import { isUuid } from '../postgres/uuid.ts'
+import { isUuid, uuidList } from '../postgres/uuid.ts'
+import { type PlotInZoneRow, toPlotInZone, unkeptNights } from './unkept-nights.ts'
 import { untoldFeeds } from './untold-feeds.ts'
 
 interface DueRow {
@@ -84,20 +86,24 @@ export class PostgresFeedReadings implements FeedReadings {
       .execute()
   }
 
-  async overdue({ plotIds, now, goodBefore }: Parameters<FeedReadings['overdue']>[0]): Promise<readonly CalendarFeedId[]> {
+  async beforeBooking({ plotIds, now, goodBefore, days }: Parameters<FeedReadings['beforeBooking']>[0]): Promise<BeforeBooking> {
     // A guest's request names them, and is judged afterwards.
     const known = plotIds.filter((id) => isUuid(id))
-    if (known.length === 0) return []
-    const rows = await this.#database()
-      .selectFrom('plot_calendar_feed as feed')
-      .leftJoin('feed_reading as reading', 'reading.feed_id', 'feed.id')
-      .select('feed.id')
-      .where('feed.plot_id', 'in', known)
-      .where('feed.is_active', '=', true)
-      .where(({ eb, or }) => or([eb('reading.due_at', 'is', null), eb('reading.due_at', '<=', now.toString())]))
-      .where(({ eb, or }) => or([eb('reading.good_at', 'is', null), eb('reading.good_at', '<', goodBefore.toString())]))
-      .execute()
-    return rows.map(({ id }) => id)
+    if (known.length === 0) return { overdue: [], unkept: [] }
+    const wanted = uuidList(known)
+    const { rows } = await sql<{ feed_id: CalendarFeedId } | ({ feed_id: null } & PlotInZoneRow)>`
+      select feed.id as feed_id, null::uuid as plot_id, null as timezone
+      from plot_calendar_feed feed left join feed_reading reading on reading.feed_id = feed.id
+      where feed.plot_id = any(${wanted}) and feed.is_active
+        and (reading.due_at is null or reading.due_at <= ${now.toString()})
+        and (reading.good_at is null or reading.good_at < ${goodBefore.toString()})
+      union all
+      select null, unkept.plot_id, unkept.timezone
+      from (${unkeptNights({ now, days }, sql`event.plot_id = any(${wanted})`)}) unkept`.execute(this.#database())
+    return {
+      overdue: rows.flatMap((row) => row.feed_id ?? []),
+      unkept: rows.flatMap((row) => (row.feed_id === null ? toPlotInZone(row) : [])),
+    }
   }
 
   async noteGood(feedId: CalendarFeedId, now: Temporal.Instant, reading: GoodReading | null): Promise<void> {

@@ -34,6 +34,18 @@ export interface PlotNightsElsewhere {
   readonly used: ReadonlySet<Night>
 }
 
+export interface UnkeptNights {
+  readonly now: Temporal.Instant
+  /** Days ahead that count. */
+  readonly days: number
+  readonly limit: number
+}
+
+export interface PlotInZone {
+  readonly plotId: PlotId
+  readonly timezone: string
+}
+
 /** An event elsewhere on nights that are booked here as well (rule F6). */
 export interface FeedConflict {
   readonly eventId: FeedEventId
@@ -61,6 +73,8 @@ export interface FeedEvents {
   replace(origin: FeedOrigin, read: EventsRead, now: Temporal.Instant): Promise<void>
   countOf(plotId: PlotId, origin: string): Promise<number>
   nightsOf(plotId: PlotId, from: Temporal.PlainDate, until: Temporal.PlainDate): Promise<PlotNightsElsewhere>
+  /** Where a night to come is taken elsewhere, and nothing here keeps it. */
+  unkept(of: UnkeptNights): Promise<readonly PlotInZone[]>
   release(blockIds: readonly BlockId[]): Promise<void>
   /** False when somebody took one of the nights meanwhile: then nothing is kept. */
   keep(run: TakenElsewhere<FeedEventId>, facts: { readonly blockId: BlockId; readonly now: Temporal.Instant }): Promise<boolean>

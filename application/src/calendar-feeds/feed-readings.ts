@@ -3,6 +3,7 @@ import type { Organisation } from '@camp/domain/organisations/organisation.ts'
 import type { CalendarFeedId, OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { CalendarFault, SkippedEvent } from './calendar-reader.ts'
+import type { PlotInZone } from './feed-events.ts'
 import type { FetchFault } from './feed-fetcher.ts'
 
 /** A feed that had events has none or fewer than half of them, for the first time (rule F4). */
@@ -59,6 +60,14 @@ export interface UntoldFeed extends Pick<CalendarFeed, 'id' | 'provider' | 'isAc
   readonly organisation: Pick<Organisation, 'id' | 'slug' | 'name' | 'businessEmail' | 'hears'>
 }
 
+/** What is to be settled on plots before somebody gets them. */
+export interface BeforeBooking {
+  /** Active and due feeds that were not read since `goodBefore`. */
+  readonly overdue: readonly CalendarFeedId[]
+  /** As of `FeedEvents.unkept`. */
+  readonly unkept: readonly PlotInZone[]
+}
+
 /** When each feed was read, and how that went. */
 export interface FeedReadings {
   /** Active feeds that are due, the longest first; nobody else gets them before `nextAt`. */
@@ -73,12 +82,14 @@ export interface FeedReadings {
   }): Promise<readonly DueFeed[]>
   /** Those that `claim` would give, and nobody gets them by that. */
   due(query: { readonly now: Temporal.Instant; readonly limit: number }): Promise<readonly DueFeedName[]>
-  /** Active and due feeds of these plots that were not read since `goodBefore`. */
-  overdue(query: {
+  /** One question, since every booking asks it. */
+  beforeBooking(query: {
     readonly plotIds: readonly PlotId[]
     readonly now: Temporal.Instant
     readonly goodBefore: Temporal.Instant
-  }): Promise<readonly CalendarFeedId[]>
+    /** Ahead, of `unkept`. */
+    readonly days: number
+  }): Promise<BeforeBooking>
   /** Null where nothing changed since the last good reading. */
   noteGood(feedId: CalendarFeedId, now: Temporal.Instant, reading: GoodReading | null): Promise<void>
   noteFailed(feedId: CalendarFeedId, now: Temporal.Instant, fault: FeedFault): Promise<void>

@@ -18,9 +18,9 @@ function given({ overdue = ['feed-1'], patience = never, ...facts }: Overdue = {
   const waited: number[] = []
   const feedReadings = {
     ...ports.feedReadings,
-    overdue: async (query: unknown) => {
+    beforeBooking: async (query: unknown) => {
       asked.push(query)
-      return overdue
+      return { overdue, unkept: await ports.feedEvents.unkept(query as never) }
     },
   } as unknown as typeof ports.feedReadings
   const wait = (milliseconds: number) => {
@@ -37,7 +37,7 @@ it('feeds without news for twenty minutes are read before their plots are booked
 
   await read()
 
-  expect(asked).toEqual([{ plotIds: [plot.id], now, goodBefore: now.subtract({ minutes: 20 }) }])
+  expect(asked).toEqual([{ plotIds: [plot.id], now, goodBefore: now.subtract({ minutes: 20 }), days: 730 }])
   expect(done).toContain(claimed)
   expect(done.some((what) => what.startsWith('feed-1 good'))).toBe(true)
   expect(waited).toEqual([2_500])
@@ -67,4 +67,12 @@ it('what is heard after the guest has gone on changes nothing', async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 
   expect(done).toEqual([claimed])
+})
+
+it('keeps the nights of a calendar elsewhere that somebody gave back here, before the plot is booked', async () => {
+  const { read, done } = given({ overdue: [], unkept: [plot.id] })
+
+  await read()
+
+  expect(done).toEqual(['locks', 'looks from 2026-12-03 to 2028-12-02'])
 })

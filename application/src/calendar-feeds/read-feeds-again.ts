@@ -1,7 +1,8 @@
 import { readAgainAfterMinutes } from '@camp/domain/calendar-feeds/feed-state.ts'
-import type { PlotId } from '@camp/domain/shared/ids.ts'
+import type { CalendarFeedId, PlotId } from '@camp/domain/shared/ids.ts'
 import type { DueFeed } from './feed-readings.ts'
 import { type HeardFeed, hearFeed, type ReadFeedPorts, settleFeed } from './read-feed.ts'
+import { daysKept, settleGivenBack } from './settle-plot.ts'
 
 interface Ports extends ReadFeedPorts {
   readonly wait: (milliseconds: number) => Promise<void>
@@ -14,7 +15,8 @@ const minutesUntilWorker = 1
 
 /**
  * Calendars elsewhere of which there should have been news are read again before their plots are booked (rule
- * F11). Nobody waits long for them, nor for the same one twice; one that does not answer changes nothing.
+ * F11), and nights that were given back here are kept for those calendars first. Nobody waits long for them,
+ * nor for the same one twice; one that does not answer changes nothing.
  */
 export class ReadFeedsAgain {
   readonly #ports: Ports
@@ -28,7 +30,13 @@ export class ReadFeedsAgain {
     const { feedReadings, clock } = this.#ports
     const now = clock.now()
     const goodBefore = now.subtract({ minutes: readAgainAfterMinutes })
-    const feedIds = await feedReadings.overdue({ plotIds, now, goodBefore })
+    const { overdue, unkept } = await feedReadings.beforeBooking({ plotIds, now, goodBefore, days: daysKept })
+    await this.#readOverdue(overdue, now)
+    await settleGivenBack(this.#ports, unkept)
+  }
+
+  async #readOverdue(feedIds: readonly CalendarFeedId[], now: Temporal.Instant): Promise<void> {
+    const { feedReadings } = this.#ports
     if (feedIds.length === 0) return
     const nextAt = now.add({ minutes: minutesUntilWorker })
     const feeds = await feedReadings.claim({ now, nextAt, limit: feedIds.length, feedIds })

@@ -5,7 +5,9 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { BlockPorts } from '../blocks/block-ports.ts'
 import { releaseExpired } from '../reservations/release-expired.ts'
-import type { FeedEvents } from './feed-events.ts'
+import { todayIn } from '../shared/clock.ts'
+import { eachByItself } from '../shared/each-by-itself.ts'
+import type { FeedEvents, PlotInZone } from './feed-events.ts'
 
 export interface SettlePorts extends BlockPorts {
   readonly feedEvents: FeedEvents
@@ -38,4 +40,17 @@ export async function settlePlot(ports: SettlePorts, plotId: PlotId, today: Temp
     if (isKept) return
     if (attempt === tries) throw new Error(`the nights of plot ${plotId} never stood still`)
   }
+}
+
+/**
+ * Keeps the nights of events that wait behind a booking or a block until that goes: no reading tells of it,
+ * and after a file none comes.
+ */
+export async function settleGivenBack(ports: SettlePorts, unkept: readonly PlotInZone[]): Promise<void> {
+  const { transaction, clock } = ports
+  await eachByItself(
+    unkept,
+    ({ plotId, timezone }) => transaction.run(() => settlePlot(ports, plotId, todayIn(timezone, clock))),
+    ({ plotId }) => plotId,
+  )
 }

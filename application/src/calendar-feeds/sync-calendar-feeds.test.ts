@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { system, visitor } from '../shared/actor.ts'
 import { campsite } from '../testing/a-campsite.ts'
 import { SyncCalendarFeed, SyncCalendarFeeds } from './sync-calendar-feeds.ts'
-import { aBlock, aDueFeed, type Given, givenFeeds, now } from './testing/given-feeds.ts'
+import { aBlock, aDueFeed, type Given, givenFeeds, now, plot } from './testing/given-feeds.ts'
 
 const looks = 'looks from 2026-12-03 to 2028-12-02'
 const claims = 'claims 5 until 2026-12-03T21:40:00Z'
@@ -37,6 +37,15 @@ it('one feed that cannot be kept stops none of the others, nor the letters about
   await expect(syncing).rejects.toThrow('1 could not be done, the first of them broken: it cannot be kept')
   expect(done).toContain('feed-1 good at 2026-12-03T21:30:00Z: 1')
   expect(done).toContain('told of ')
+})
+
+it('nights that were given back on a plot are kept without any reading, and letters go out all the same', async () => {
+  const { ports, done } = givenFeeds({ unkept: [plot.id] })
+  ports.feedEvents.nightsOf = async () => Promise.reject(new Error('it cannot be read'))
+
+  await expect(new SyncCalendarFeeds(ports).execute({ limit: 5 })).rejects.toThrow('it cannot be read')
+
+  expect(done).toEqual([claims, 'locks', 'told of '])
 })
 
 describe('the reading of a feed', () => {

@@ -6,6 +6,7 @@ import { eachByItself } from '../shared/each-by-itself.ts'
 import type { CalendarFeeds } from './calendar-feeds.ts'
 import type { DueFeed, DueFeedName, FeedFault } from './feed-readings.ts'
 import { hearFeed, type ReadFeedPorts, settleFeed } from './read-feed.ts'
+import { daysKept, settleGivenBack } from './settle-plot.ts'
 import { type TellingPorts, tellOfSilentFeeds } from './tell-of-silent-feeds.ts'
 
 interface Ports extends ReadFeedPorts {
@@ -30,9 +31,12 @@ export interface SyncCalendarFeedsCommand {
 
 /** Minutes between two readings of a feed. */
 const pause = 10
+/** Plots on which nights were given back. */
+const settledTogether = 100
 
 /**
- * Reads the feeds that are due, and tells campsites of those that are silent; several processes share them.
+ * Reads the feeds that are due, keeps what waited behind a booking that is gone, and tells campsites of feeds
+ * that are silent; several processes share them.
  */
 export class SyncCalendarFeeds {
   readonly #ports: Ports & TellingPorts
@@ -52,6 +56,16 @@ export class SyncCalendarFeeds {
         (feed) => syncFeed(this.#ports, feed),
         ({ id }) => id,
       )
+    } finally {
+      await this.#settleRest()
+    }
+  }
+
+  async #settleRest(): Promise<void> {
+    try {
+      const { feedEvents, clock } = this.#ports
+      const unkept = await feedEvents.unkept({ now: clock.now(), days: daysKept, limit: settledTogether })
+      await settleGivenBack(this.#ports, unkept)
     } finally {
       await tellOfSilentFeeds(this.#ports)
     }

@@ -118,7 +118,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     vouchers: new InMemoryVouchers({ payments, reservations }),
     tapeCharts: new InMemoryTapeCharts({ reservations, blocks, payments, deskLog: desk.deskLog }),
     feedEvents: { conflicts: async (): Promise<readonly FeedConflict[]> => [] },
-    feedReadings: { overdue: async () => [] },
+    feedReadings: { beforeBooking: async () => ({ overdue: [], unkept: [] }) },
     amendments: new InMemoryAmendments(),
     auditTrail: new InMemoryAuditTrail(),
     savedCards: new InMemorySavedCards(),

@@ -86,6 +86,25 @@ describe('a calendar file for a plot', () => {
     expect(await blockedNights()).toEqual(['02-01', '02-02', '02-03', '02-04', '02-05'])
   })
 
+  it('takes them without another file, before anybody else gets the plot', async () => {
+    const held = await holds('2027-02-02', '2027-02-04')
+    await importing(calendarFile([anEvent('1', '2027-02-01', '2027-02-06')]))
+    await market.product.scope().useCases.releaseHold.execute({ id: held.data.id as never })
+
+    expect((await holds('2027-02-02', '2027-02-04')).error).toBeTruthy()
+    expect(await blockedNights()).toEqual(['02-01', '02-02', '02-03', '02-04', '02-05'])
+  })
+
+  it('takes them by itself where nobody asks for the plot', async () => {
+    const held = await holds('2027-02-02', '2027-02-04')
+    await importing(calendarFile([anEvent('1', '2027-02-01', '2027-02-06')]))
+    await market.product.scope().useCases.releaseHold.execute({ id: held.data.id as never })
+
+    await market.product.scope().useCases.syncCalendarFeeds.execute({ limit: 5 })
+
+    expect(await blockedNights()).toEqual(['02-01', '02-02', '02-03', '02-04', '02-05'])
+  })
+
   it('says beforehand what would come of it, and keeps nothing', async () => {
     const file = calendarFile([anEvent('1', '2027-02-01', '2027-02-04')])
     expect(await importing(file, true)).toMatchObject({ blocks: [{ uid: '1' }] })

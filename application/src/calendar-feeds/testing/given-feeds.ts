@@ -45,6 +45,8 @@ export interface Given {
   readonly nights?: readonly PlotNightsElsewhere[]
   /** Whether each run could be kept; true when there are no more. */
   readonly keeps?: boolean[]
+  /** Nights on it were given back while they are taken elsewhere. */
+  readonly unkept?: readonly PlotId[]
   readonly conflicts?: readonly FeedConflict[]
   readonly untold?: readonly UntoldFeed[]
   /** Of the campsite's people, who wants to hear of silent feeds. */
@@ -88,6 +90,7 @@ export function givenFeeds(given: Given = {}) {
       note(`looks from ${from} to ${until}`)
       return (nights.length > 1 ? nights.shift() : nights[0]) ?? nothingElsewhere
     },
+    unkept: async () => (given.unkept ?? []).map((plotId) => ({ plotId, timezone: 'Africa/Johannesburg' })),
     release: async (ids) => {
       if (ids.length > 0) note(`releases ${ids.join(', ')}`)
     },
