@@ -12,6 +12,7 @@ export interface BarRow {
   readonly departure: string
   readonly guest_name: string | null
   readonly party_size: number
+  readonly pax: number
   readonly status: ReservationStatus
   readonly due_cents: number
   readonly paid_cents: number
@@ -28,7 +29,7 @@ export interface BarRow {
 export const barColumns = sql`
   reservation.id, simple_reference, reserved.plot_id, reserved.arrival::text, reserved.departure::text,
   nullif(concat_ws(' ', first_name, last_name), '') as guest_name,
-  reserved.adults + reserved.pensioners + cardinality(reserved.children_ages) as party_size, status,
+  reserved.adults + reserved.pensioners + cardinality(reserved.children_ages) as party_size, reserved.pax, status,
   amount_due_cents as due_cents, amount_paid_cents as paid_cents,
   checked_in_at is not null as is_checked_in, checked_out_at is not null as is_checked_out,
   written_off_at is not null as is_written_off,
@@ -49,6 +50,7 @@ export function toBar(row: BarRow): ChartBar {
     departure: row.departure,
     guestName: row.guest_name,
     partySize: row.party_size,
+    pax: row.pax,
     status: row.status,
     balance: balanceState(money),
     openCents: openCents(money),

@@ -25,6 +25,8 @@ export interface ChartBar {
   readonly guestName: string | null
   /** Everybody on this plot. */
   readonly partySize: number
+  /** Those of them who count towards the maximum of the plot (rule A8). */
+  readonly pax: number
   readonly status: ReservationStatus
   readonly balance: BalanceState
   /** What the reservation still owes, in cents, for all its plots. */

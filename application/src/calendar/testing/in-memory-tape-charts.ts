@@ -93,6 +93,7 @@ export class InMemoryTapeCharts implements TapeCharts {
       departure: departure.toString(),
       guestName: nameOf(reservation),
       partySize: partySize(plot.party),
+      pax: plot.pax,
       status: reservation.status,
       balance: balanceState(money),
       openCents: openCents(money),

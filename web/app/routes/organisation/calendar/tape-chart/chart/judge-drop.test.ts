@@ -11,13 +11,14 @@ const plot = (id: string, isShared = false) => {
   return { id: id as PlotId, name: id, isActive: true, isElectrified: false, isShared, paxMax: 6 }
 }
 const site = { id: 's', name: 'River', siteType: 'camping', plots: [plot('a'), plot('b'), plot('c', true), plot('d')] } as never
-const bar = (reference: string, plotId: string, [arrival, departure]: readonly [string, string], partySize = 2) =>
+const bar = (reference: string, plotId: string, [arrival, departure]: readonly [string, string], pax = 2) =>
   ({
     reference,
     plotId,
     arrival: `2026-12-${arrival}`,
     departure: `2026-12-${departure}`,
-    partySize,
+    partySize: pax,
+    pax,
     status: 'confirmed',
   }) as BarOnWire
 const ours = bar('ours', 'a', ['04', '06'])
@@ -52,6 +53,14 @@ it('fits on a shared plot up to its maximum', () => {
 
   expect(judged([four], 'c', ['04', '06'])).toEqual({ kind: 'free' })
   expect(judged([five], 'c', ['04', '06'])).toMatchObject({ kind: 'taken', by: { bar: five } })
+})
+
+it('does not count children who are too young to count', () => {
+  const family = { ...bar('family', 'c', ['04', '06'], 4), partySize: 7 }
+  const tooMany = { ...bar('ours', 'a', ['04', '06'], 6), partySize: 8 }
+
+  expect(judged([family], 'c', ['04', '06'])).toEqual({ kind: 'free' })
+  expect(judged([], 'd', ['04', '06'], tooMany)).toEqual({ kind: 'free' })
 })
 
 it('says that a party is too large for a plot, with its numbers', () => {

@@ -54,7 +54,7 @@ function judgePart(
   const hard = others.find((other) => !isShared || other.block)
   if (hard) return { kind: 'taken', by: hard }
   if (!plot || !bar) return null
-  const guests = Math.max(...datesOf(nights).map((night) => guestsOn(night, others))) + bar.partySize
+  const guests = Math.max(...datesOf(nights).map((night) => guestsOn(night, others))) + bar.pax
   if (guests <= plot.paxMax) return null
   const first = others[0]
   return first ? { kind: 'taken', by: first } : { kind: 'too-many', plot: plot.name, room: plot.paxMax, guests }
@@ -79,10 +79,11 @@ function isBegunBefore({ item, arrival }: Part, today: string): boolean {
   return item.bar !== undefined && !item.bar.isCheckedIn && arrival < today && arrival !== item.arrival
 }
 
+/** As the rules of the plots count them: without the children who count nowhere. */
 function guestsOn(night: string, others: readonly RowItem[]): number {
   return others
     .filter(({ arrival, departure }) => arrival <= night && night < departure)
-    .reduce((sum, { bar }) => sum + (bar?.partySize ?? 0), 0)
+    .reduce((sum, { bar }) => sum + (bar?.pax ?? 0), 0)
 }
 
 function datesOf({ arrival, departure }: Nights): readonly string[] {
