@@ -31,7 +31,7 @@ test('staff find the invoice of a booking that was paid, print it, and take the 
 
   await expect(paper).toHaveCount(1)
   await expect(paper).toContainText('INV-')
-  await expect(page.getByRole('region', { name: t('sums') })).toContainText(t('total'))
+  await expect(page.getByRole('region', { name: t('sums_guests') })).toContainText(t('total_guests'))
   await isForEverybody(tab, 'invoices of a campsite')
   const address = (await paper.getByRole('link', { name: /PDF/ }).getAttribute('href')) ?? ''
   const printed = await page.request.get(address)
