@@ -13,6 +13,8 @@ export type Addressed = OutboxMessage & { readonly to: string }
 export type Attempt =
   | { readonly kind: 'sent'; readonly composed: ComposedMessage; readonly handedOver: HandedOver }
   | { readonly kind: 'switched-off'; readonly error: string }
+  /** The hour has had its share: it counts as no try. */
+  | { readonly kind: 'quota-full' }
   | {
       readonly kind: 'failed'
       readonly composed: ComposedMessage | null
@@ -47,6 +49,7 @@ export async function attemptSending(ports: AttemptPorts, message: Addressed): P
     if (answer.ok) return { kind: 'sent', composed, handedOver: answer.value }
     const { code, detail } = answer.refusal
     if (code === 'switched-off') return { kind: 'switched-off', error: detail }
+    if (code === 'temporary' && answer.refusal.isQuotaFull) return { kind: 'quota-full' }
     const error = errorWithoutPersonalData(detail)
     if (code === 'unknown-outcome') return unanswered(composed, error)
     const mayBeTaken = code === 'temporary' && answer.refusal.mayBeTaken === true

@@ -29,9 +29,9 @@ export type SendRefusal =
   | { readonly code: 'undeliverable'; readonly detail: string }
   /**
    * The provider asks for patience. `mayBeTaken`: or has taken it and did not say so, and drops it when it
-   * comes again soon.
+   * comes again soon. `isQuotaFull`: nobody was asked, since the hour has had its share.
    */
-  | { readonly code: 'temporary'; readonly detail: string; readonly mayBeTaken?: boolean }
+  | { readonly code: 'temporary'; readonly detail: string; readonly mayBeTaken?: boolean; readonly isQuotaFull?: boolean }
   /**
    * The provider may have taken the message and did not say so, and would not notice that it gets it again: a
    * person decides. Its report, by our own id, may still settle it.

@@ -79,6 +79,18 @@ describe('sending the outbox', () => {
     expect(await outbox.list({ state: 'sent', limit: 9 })).toMatchObject([{ id: 'one' }])
   })
 
+  it('lets wait what the hour has no room for, however often, without counting a try', async () => {
+    const full = async () => refused({ code: 'temporary' as const, detail: 'used up', isQuotaFull: true })
+    const { outbox, later, send } = await givenOutbox([anOutboxMessage({ channel: 'sms' })], Array(20).fill(full))
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect(await send()).toEqual({ sent: 0, failed: 0, skipped: 0, dead: 0 })
+      later(900)
+    }
+
+    expect(await outbox.list({ limit: 9 })).toMatchObject([{ state: 'pending', tries: 0 }])
+    expect(await send()).toMatchObject({ sent: 1 })
+  })
+
   it('tells of the last of two changes alone, where the first could not leave before it', async () => {
     const changed = (sequence: number) => {
       const facts = someNotificationFacts()

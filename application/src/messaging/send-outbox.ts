@@ -41,6 +41,8 @@ export interface SendOutboxCounts {
 /** Longer than the longest try (e-mail: 30 s), so that two workers never send the same message. */
 const leaseSeconds = 60
 
+const secondsForRoom = [300, 900] as const
+
 const noReader = 'Notification skipped: who it is for may not see it any more'
 
 const overtaken = 'Notification skipped: the booking has moved on since'
@@ -90,12 +92,20 @@ export class SendOutbox {
     return to ? this.#send({ ...message, to }) : this.#drop(message, noReader)
   }
 
-  async #send(message: OutboxMessage): Promise<keyof SendOutboxCounts> {
+  async #send(message: OutboxMessage): Promise<keyof SendOutboxCounts | 'postponed'> {
     if (!isAddressed(message)) return this.#skip(message, 'Notification skipped: recipient is missing')
     if (await isOutdated(this.#ports, message)) return this.#drop(message, overtaken)
     const attempt = await attemptSending(this.#ports, message)
     if (attempt.kind === 'switched-off') return this.#skip(message, attempt.error)
+    if (attempt.kind === 'quota-full') return this.#waitForRoom(message)
     return attempt.kind === 'sent' ? this.#noteSent(message, attempt) : this.#noteFailed(message, attempt)
+  }
+
+  /** Rule M22: what is beyond the quota waits. Those that wait do not all come back at once. */
+  async #waitForRoom({ id }: Addressed): Promise<'postponed'> {
+    const { outbox, clock, randomness } = this.#ports
+    await outbox.postpone(id, clock.now().add({ seconds: randomness.integer(...secondsForRoom) }))
+    return 'postponed'
   }
 
   /** The guest is told by the next channel, where there is one. */

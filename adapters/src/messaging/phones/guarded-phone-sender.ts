@@ -24,7 +24,10 @@ export class GuardedPhoneSender implements MessageSender {
     const obstacle = phoneObstacle(message.to, countries)
     if (obstacle !== undefined) return refused({ code: 'switched-off', detail: `Notification skipped: ${obstacle}` })
     const taken = await quota.take(message)
-    if (!taken.ok) return refused({ code: 'temporary', detail: `The quota of phone messages is used up: ${taken.refusal.of}` })
+    if (!taken.ok) {
+      const detail = `The quota of phone messages is used up: ${taken.refusal.of}`
+      return refused({ code: 'temporary', detail, isQuotaFull: true })
+    }
     return this.#sender.send(message)
   }
 }

@@ -5,7 +5,6 @@ import type { Logger } from '../../logging/logger.ts'
 import { PostgresSignInAttempts } from '../../people/postgres-sign-in-attempts.ts'
 import type { Database } from '../../postgres/orm.ts'
 import { databaseOf } from '../../postgres/typed-database.ts'
-import { isUuid } from '../../postgres/uuid.ts'
 import { plainLetter } from '../plain-letter.ts'
 import { PostgresWrittenMessages } from '../postgres-written-messages.ts'
 import { alarmWords } from './alarm-words.ts'
@@ -39,12 +38,10 @@ export function postgresPhoneQuota({ database, limits, platformAddress, logger, 
 }
 
 async function campsiteOf(database: QuotaParts['database'], id: OutgoingMessage['id']): Promise<string | undefined> {
-  if (!isUuid(id)) return undefined
   const row = await databaseOf(database.forkEntityManager())
     .selectFrom('outbox_message')
-    .innerJoin('reservation', 'reservation.id', 'outbox_message.reservation_id')
-    .select('reservation.organisation_id')
-    .where('outbox_message.id', '=', id)
+    .select('organisation_id')
+    .where('id', '=', id)
     .executeTakeFirst()
-  return row?.organisation_id
+  return row?.organisation_id ?? undefined
 }
