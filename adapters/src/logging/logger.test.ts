@@ -54,6 +54,15 @@ describe('the log', () => {
     expect(lines[1]).toContain('0856e128-d317-4108-a8ed-2dc6754df3ec')
   })
 
+  it('writes none of an address in capitals, and no key of a confirmation', () => {
+    const { logger, lines } = aLog()
+
+    logger.info({ path: '/R/%5Am9vYmFy/confirm' }, 'GET /C/Zm9vYmFyZm9v')
+    logger.error(new Error('no answer for /r/Zm9vYmFy?c=k1k2k3k4'))
+
+    expect(lines.join()).not.toMatch(/m9vYmFy|k1k2k3k4/)
+  })
+
   it('says where a calendar is, and not its address', () => {
     const { logger, lines } = aLog()
     const addresses = ['https://www.airbnb.co.za/calendar/ical/1.ics?s=9b2f', 'https://ical.booking.com/v1/export?t=9b2f']

@@ -13,9 +13,9 @@ export function withoutReservationIds(text: string): string {
   return text
     .replace(calendarAddress, '$1[hidden]')
     .replace(calendarHost, '$1[hidden]')
-    .replace(/(\/(?:r|reservation|bookings)\/)[^/?#\s"']+/g, '$1[id]')
-    .replace(/(\/c\/)[^/?#\s"']{9,}/g, '$1[id]')
-    .replace(/([?&]reservation=)[^&#\s"']+/g, '$1[id]')
-    .replace(/([?&](?:token|code|secret)=)[^&#\s"']+/g, '$1[hidden]')
+    .replace(/(\/(?:r|reservation|bookings)\/)[^/?#\s"']+/gi, '$1[id]')
+    .replace(/(\/c\/)[^/?#\s"']{9,}/gi, '$1[id]')
+    .replace(/([?&]reservation=)[^&#\s"']+/gi, '$1[id]')
+    .replace(/([?&](?:token|code|secret|c)=)[^&#\s"']+/gi, '$1[hidden]')
     .replace(key, '[id]')
 }
