@@ -30,7 +30,9 @@ export class PostgresOrganisationMembers implements OrganisationMembers {
     return member
   }
 
+  /** A statement of its own for the lock: the next one sees what the transaction before has left. */
   async personByEmail(email: string): Promise<KnownPerson | undefined> {
+    await sql`select id from user_account where lower(email) = lower(${email}) for no key update`.execute(this.#database())
     const { rows } = await sql<KnownPerson>`
       select id as "userId", role, is_banned as "isBanned",
         array(select organisation_id::text from user_organisation where user_id = user_account.id order by 1) as "organisationIds"

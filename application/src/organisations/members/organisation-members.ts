@@ -43,7 +43,10 @@ export interface OrganisationMembers {
   /** By name. */
   list(organisationId: OrganisationId): Promise<readonly OrganisationMember[]>
   find(organisationId: OrganisationId, linkId: string): Promise<OrganisationMember | undefined>
-  /** By e-mail address, case ignored. */
+  /**
+   * By e-mail address, case ignored. In a transaction whoever asks next for the same person waits until it
+   * ends: two campsites that let somebody in at one moment would each think that they work nowhere.
+   */
   personByEmail(email: string): Promise<KnownPerson | undefined>
   /** Without a password. Nobody may have the address yet. */
   addPerson(person: NewMember): Promise<void>
