@@ -1,4 +1,5 @@
 import type { Language } from '@camp/domain/languages/language.ts'
+import { isEmailAddress } from '@camp/domain/people/email-address.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Account } from '../../people/account.ts'
 import { type CodeRequest, sendCode } from '../../people/request-code.ts'
@@ -32,8 +33,6 @@ interface Ports extends SignInPorts {
   readonly users: Users
 }
 
-const email = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/
-
 /**
  * Sends the code that proves the address, and keeps nothing of the campsite before it is proved (rule O14).
  * The code is all that a stranger can make us send; who is known already and who is not are answered the
@@ -66,11 +65,10 @@ export class BeginListing {
 
   async #problems(command: BeginListingCommand) {
     const listing = await readListing(this.#ports.places, command.wish)
-    const isReachable = email.test(command.email.trim()) && command.email.trim().length <= 254
     return [
       ...(listing.ok ? [] : listing.refusal),
       ...(tidy(command.firstName) === '' ? [{ field: 'firstName' as const, code: 'name-of-owner-missing' as const }] : []),
-      ...(isReachable ? [] : [{ field: 'email' as const, code: 'email-invalid' as const }]),
+      ...(isEmailAddress(command.email.trim()) ? [] : [{ field: 'email' as const, code: 'email-invalid' as const }]),
     ]
   }
 }

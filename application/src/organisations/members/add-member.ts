@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@camp/domain/people/email-address.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { auditedActor } from '../../audit/audited.ts'
@@ -30,8 +31,6 @@ export interface AddedMember {
   readonly isNew: boolean
 }
 
-const email = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/
-
 /**
  * Inside a transaction, by somebody who may; whoever calls it sends the letter when the transaction has
  * ended.
@@ -40,13 +39,9 @@ export async function addMember(
   ports: AddMemberPorts,
   command: InviteMemberCommand,
 ): Promise<Result<AddedMember, InviteMemberRefusal>> {
-  if (!isEmail(command.email)) return refused({ code: 'email-invalid' })
+  if (!isEmailAddress(command.email)) return refused({ code: 'email-invalid' })
   const person = await ports.organisationMembers.personByEmail(command.email)
   return person ? addKnown(ports, command, person) : addNew(ports, command)
-}
-
-export function isEmail(text: string): boolean {
-  return email.test(text) && text.length <= 254
 }
 
 /** As it is kept: no spaces around, one between words. */

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@camp/domain/people/email-address.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
@@ -10,7 +11,7 @@ import { FixedClock } from '../../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.ts'
 import { anOrganisationRecord } from '../settings/testing/an-organisation-record.ts'
 import { InMemoryOrganisationRecords } from '../settings/testing/in-memory-organisation-records.ts'
-import { isEmail } from './add-member.ts'
+
 import { InviteMember, InviteMemberAgain } from './invite-member.ts'
 import { ListMembers, SuspendMember } from './manage-members.ts'
 import { InMemoryOrganisationInvitations } from './testing/in-memory-organisation-invitations.ts'
@@ -190,5 +191,5 @@ it.each([
   [254, true],
   [255, false],
 ])('an address of %i characters is one: %s', (length, expected) => {
-  expect(isEmail(`ann@${'b'.repeat(length - 'ann@.test'.length)}.test`)).toBe(expected)
+  expect(isEmailAddress(`ann@${'b'.repeat(length - 'ann@.test'.length)}.test`)).toBe(expected)
 })

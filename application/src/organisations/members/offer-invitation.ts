@@ -1,8 +1,8 @@
+import { isEmailAddress } from '@camp/domain/people/email-address.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { auditedActor } from '../../audit/audited.ts'
 import type { AddMemberPorts, InviteMemberCommand } from './add-member.ts'
-import { isEmail } from './add-member.ts'
 import type { OrganisationInvitations } from './organisation-invitations.ts'
 import type { InvitationLetters } from './organisation-members.ts'
 
@@ -34,7 +34,7 @@ export async function offerInvitation(
   { actor, organisationId, email, role }: InviteMemberCommand,
   organisationName: string,
 ): Promise<Result<null, OfferRefusal>> {
-  if (!isEmail(email)) return refused({ code: 'email-invalid' })
+  if (!isEmailAddress(email)) return refused({ code: 'email-invalid' })
   const { organisationMembers, organisationInvitations, invitationLetters, auditTrail, clock, randomness } = ports
   const at = clock.now()
   const person = await organisationMembers.personByEmail(email)

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@camp/domain/people/email-address.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -33,8 +34,6 @@ export interface CreatePersonPorts extends Omit<PlatformPeoplePorts, 'sessions'>
   readonly inviteMember: Pick<InviteMember, 'execute'>
 }
 
-const emailForm = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/
-
 /**
  * A guest or somebody of the platform, who comes in by a code to their e-mail address; staff of a campsite
  * are invited there. No password is ever chosen for somebody else.
@@ -50,7 +49,7 @@ export class CreatePerson {
     if (!mayManagePlatform(command.actor)) return refused({ code: 'not-permitted' })
     const line = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 100)
     const [email, firstName, lastName] = [command.email.trim(), line(command.firstName), line(command.lastName)]
-    if (!emailForm.test(email) || email.length > 254) return refused({ code: 'email-invalid' })
+    if (!isEmailAddress(email)) return refused({ code: 'email-invalid' })
     if (firstName === '') return refused({ code: 'name-missing' })
     const { actor, role, slug } = command
     if (role === 'ORGADMIN' || role === 'ORGUSER') return this.#invite({ actor, email, firstName, lastName, role, slug })

@@ -1,4 +1,5 @@
 import { campsiteTopics } from '../../messaging/campsite-news.ts'
+import { emailForm, longestEmail } from '../../people/email-address.ts'
 import type { OrganisationField } from './organisation-record.ts'
 
 /** What may be typed into a field. `most` counts characters. */
@@ -16,7 +17,6 @@ export type FieldRule =
   | { readonly kind: 'several'; readonly of: readonly string[] }
   | { readonly kind: 'policy' }
 
-const email = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/
 const telephone = /^\+?[0-9][0-9 ()-]{5,24}$/
 const digits = /^[0-9 -]+$/
 const province = /^[A-Z]{2}-[A-Za-z0-9]{1,10}$/
@@ -46,7 +46,7 @@ export const fieldRules = {
   aboutPets: { kind: 'html', most: 20_000 },
   aboutArrival: { kind: 'html', most: 20_000 },
   googleMaps: { kind: 'line', most: 2000, form: googleMaps },
-  businessEmail: { kind: 'line', most: 254, form: email },
+  businessEmail: { kind: 'line', most: longestEmail, form: emailForm },
   businessNumber: { kind: 'line', most: 26, form: telephone },
   useDisplayFromAmount: yesNo,
   displayFromAmountOffPeak: money,
@@ -63,7 +63,7 @@ export const fieldRules = {
   cancelsOverdueBookings: yesNo,
   hears: { kind: 'several', of: campsiteTopics },
   ownerName: optionalLine,
-  ownerEmail: { kind: 'line', most: 254, form: email },
+  ownerEmail: { kind: 'line', most: longestEmail, form: emailForm },
   ownerNumber: { kind: 'line', most: 26, form: telephone },
   registrationNumber: { kind: 'line', most: 40 },
   vatNumber: { kind: 'line', most: 20, form: /^[0-9A-Za-z ]{4,20}$/ },
