@@ -144,13 +144,16 @@ export class PostgresConversations implements Conversations {
 
   async assign(
     id: ConversationMessageId,
-    { organisationId, reservationId }: Parameters<Conversations['assign']>[1],
-  ): Promise<void> {
-    await this.#database()
+    { organisationId, reservationId, secret }: Parameters<Conversations['assign']>[1],
+  ): Promise<boolean> {
+    const assigned = await this.#database()
       .updateTable('conversation_message')
-      .set({ organisation_id: organisationId, reservation_id: reservationId, is_unsure: false })
+      .set({ organisation_id: organisationId, reservation_id: reservationId, secret, is_unsure: false })
       .where('id', '=', id)
+      .where('reservation_id', 'is', null)
+      .returning('id')
       .execute()
+    return assigned.length > 0
   }
 
   #database() {

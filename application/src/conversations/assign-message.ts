@@ -1,3 +1,4 @@
+import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { submittedFactsOf } from '../messaging/notification-facts.ts'
 import { actorName, findManaged } from '../reservations/find-managed.ts'
@@ -6,7 +7,9 @@ import type { Actor } from '../shared/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
+import type { Transaction } from '../shared/transaction.ts'
 import type { ConversationMessageId, Conversations, InboxConversation } from './conversations.ts'
+import { type HearGuestPorts, secretIn, tellOfWords } from './hear-guest.ts'
 
 const daysShown = 14
 const mostShown = 200
@@ -32,17 +35,17 @@ export class ListUnassignedMessages {
   }
 }
 
-interface AssignPorts {
+interface AssignPorts extends Omit<HearGuestPorts, 'conversations'> {
   readonly conversations: Pick<Conversations, 'find' | 'assign' | 'settleOne'>
   readonly reservations: Reservations
-  readonly clock: Clock
+  readonly transaction: Transaction
 }
 
 export type AssignRefusal = NotPermitted | { readonly code: 'no-such-message' } | { readonly code: 'booking-unknown' }
 
 /**
  * For the platform: what came from a number that nobody knew belongs to this booking, and waits in its
- * campsite's inbox; without a booking it is set aside.
+ * campsite's inbox, which hears of it as of any other; without a booking it is set aside.
  */
 export class AssignMessage {
   readonly #ports: AssignPorts
@@ -67,8 +70,14 @@ export class AssignMessage {
     }
     const booking = await findManaged(this.#ports, { actor, idOrReference: reference })
     if (!booking || booking.status === 'temporaryHold' || !submittedFactsOf(booking)) return refused({ code: 'booking-unknown' })
-    await conversations.assign(message.id, { organisationId: booking.organisationId, reservationId: booking.id })
-    return accepted(null)
+    const { organisationId, id: reservationId } = booking
+    const secret = secretIn(message.text, submittedFacts(booking)?.gateCode ?? null)
+    return this.#ports.transaction.run(async () => {
+      const isAssigned = await conversations.assign(message.id, { organisationId, reservationId, secret })
+      if (!isAssigned) return refused({ code: 'no-such-message' })
+      await tellOfWords(this.#ports, booking, message.text)
+      return accepted(null)
+    })
   }
 }
 

@@ -366,6 +366,23 @@ describe('what comes in by SMS or WhatsApp', () => {
     expect(await assignMessage.execute({ ...assigning, reference })).toEqual(refused({ code: 'no-such-message' }))
   })
 
+  it('that the platform assigns reaches the campsite as any other, and shows no gate code on the booking’s page', async () => {
+    const { receiveGuestMessages, listUnassignedMessages, assignMessage, outboxOf, reservations, page, id } = await given()
+    const actor: Actor = { kind: 'system', name: 'test' }
+    const stored = (await reservations.find(id)) as never as { readonly simpleReference: string }
+    await reservations.replace({ ...stored, gateCode: 'K7P2QX4M' } as never, null)
+    await receiveGuestMessages.execute([sms({ from: '27839999999', text: 'K7P2QX4M does not open the gate' })])
+    const listed = await listUnassignedMessages.execute({ actor })
+    const [one] = listed.ok ? listed.value : []
+
+    const assigning = { actor, id: one?.last.id ?? '', reference: stored.simpleReference }
+    const answers = await Promise.all([assignMessage.execute(assigning), assignMessage.execute(assigning)])
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await outboxOf('guest-message')).toMatchObject([{ channel: 'email', to: 'desk@kwena.test' }])
+    expect((await page()).map(({ text }) => text)).toEqual(['•••••• does not open the gate'])
+  })
+
   it('of a number that nobody knows is shown for fourteen days, two hundred of them', async () => {
     const { clock } = await given()
     const asked: unknown[] = []

@@ -88,9 +88,12 @@ export interface Conversations {
    * newest first, twenty at most. The caller compares the numbers.
    */
   bookingsOfNumber(digits: string, since: Temporal.PlainDate): Promise<readonly ReservationId[]>
-  /** It belongs to this booking now, and nobody doubts it. */
+  /** It belongs to this booking now, and nobody doubts it; no where it belongs to one already. */
   assign(
     id: ConversationMessageId,
-    to: { readonly organisationId: OrganisationId; readonly reservationId: ReservationId },
-  ): Promise<void>
+    to: Pick<ConversationMessage, 'secret'> & {
+      readonly organisationId: OrganisationId
+      readonly reservationId: ReservationId
+    },
+  ): Promise<boolean>
 }

@@ -34,17 +34,28 @@ export interface GuestWords {
  * its address and those of its people who chose to hear of it. Answers no for what was brought before.
  */
 export async function hearGuest(ports: HearGuestPorts, reservation: NotifiedReservation, said: GuestWords): Promise<boolean> {
+  const { id: reservationId, organisationId } = reservation
+  const secret = secretIn(said.text, submittedFacts(reservation)?.gateCode ?? null)
+  if (!(await ports.conversations.add({ ...lineOf(said, ports), organisationId, reservationId, secret }))) return false
+  await tellOfWords(ports, reservation, said.text)
+  return true
+}
+
+/** What a guest wrote reaches the campsite. */
+export async function tellOfWords(
+  ports: Omit<HearGuestPorts, 'conversations'>,
+  reservation: NotifiedReservation,
+  text: string,
+): Promise<void> {
   const { outbox, randomness } = ports
   const { id: reservationId, organisationId } = reservation
   const { catalogue, now: at } = await contextOf(reservation, ports)
   const submitted = submittedFacts(reservation)
-  const secret = secretIn(said.text, submitted?.gateCode ?? null)
-  if (!(await ports.conversations.add({ ...lineOf(said, ports), organisationId, reservationId, secret }))) return false
   const { organisation, sites } = catalogue
   const guest = submitted?.guest
   const from = `${guest?.firstName ?? ''} ${guest?.lastName ?? ''}`.trim()
   const known = notificationFacts({ reservation, organisation, sites, publicUrl: ports.publicUrl })
-  const facts = { ...known, message: { text: said.text, from, replyTo: guest?.email ?? '' } }
+  const facts = { ...known, message: { text, from, replyTo: guest?.email ?? '' } }
   const told = { organisationId, reservationId, event: 'guest-message', occurrence: randomness.uuid(), facts } as const
   const to = organisation.businessEmail?.trim() || null
   if (to !== null) {
@@ -52,7 +63,6 @@ export async function hearGuest(ports: HearGuestPorts, reservation: NotifiedRese
     await outbox.add([{ ...told, id, type: 'default', channel: 'email', to, language: 'en', ...unsentAt(at) }])
   }
   await ports.newsLog.add({ ...told, topic: 'messages', at, toldTo: to })
-  return true
 }
 
 /** What nobody knows whose it is waits for the platform alone. Answers no for what was brought before. */

@@ -180,9 +180,12 @@ export function conversationsContract(adapter: string, start: () => Promise<Conv
       const reservationId = await booked(0)
       await conversations.add(said(10, { organisationId: null, isUnsure: true }))
 
-      await conversations.assign(id(10), { organisationId, reservationId })
+      const to = { organisationId, reservationId, secret: 'K7P2QX4M' }
 
-      expect(await conversations.of(reservationId)).toMatchObject([{ organisationId, isUnsure: false }])
+      expect(await conversations.assign(id(10), to)).toBe(true)
+      expect(await conversations.assign(id(10), { ...to, secret: null })).toBe(false)
+
+      expect(await conversations.of(reservationId)).toMatchObject([{ organisationId, isUnsure: false, secret: 'K7P2QX4M' }])
       await conversations.settleOne(id(10), answered('11:00'))
       expect(await conversations.countWaiting({ organisationId })).toBe(0)
     })

@@ -102,11 +102,12 @@ export class InMemoryConversations implements Conversations {
       .map(({ id }) => id)
   }
 
-  async assign(id: ConversationMessageId, to: Parameters<Conversations['assign']>[1]): Promise<void> {
-    this.#change(
-      (message) => message.id === id,
+  async assign(id: ConversationMessageId, to: Parameters<Conversations['assign']>[1]): Promise<boolean> {
+    const assigned = this.#change(
+      (message) => message.id === id && message.reservationId === null,
       (message) => ({ ...message, ...to, isUnsure: false }),
     )
+    return assigned > 0
   }
 
   #change(
