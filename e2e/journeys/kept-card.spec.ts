@@ -2,7 +2,7 @@ import { LoginPage } from '../pages/login-page.ts'
 import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
-const [t, tr] = [words('profile'), words('reservation')]
+const [t, tm] = [words('profile'), words('bookingMoney')]
 
 test('a guest keeps a card while paying, pays with it again, and deletes it', { tag: '@nojs' }, async ({
   tab,
@@ -32,11 +32,11 @@ test('a guest keeps a card while paying, pays with it again, and deletes it', { 
   }
 
   await tab.open(`/r/${first.id}/confirm`)
-  await page.getByLabel(tr('keepCard'), { exact: true }).check()
+  await page.getByLabel(tm('keepCard'), { exact: true }).check()
   await booking.pressConfirm()
   await gateway.pay(/^Declined by the bank/)
   await tab.open(`/r/${first.id}/confirm`)
-  await page.getByLabel(tr('keepCard'), { exact: true }).check()
+  await page.getByLabel(tm('keepCard'), { exact: true }).check()
   await booking.pressConfirm()
   await gateway.pay()
   await booking.isConfirmed()
