@@ -53,6 +53,17 @@ describe('a block', () => {
     expect((await guest.holds(booking)).id).toBeDefined()
   })
 
+  it('is not released by whoever saw it before somebody else changed it', async () => {
+    const { marketplace, block } = await givenBlock()
+    const { id, version } = block
+    await marketplace.changeBlock.execute({ actor: staff, id, nights: StayDates.of('2027-02-01', '2027-02-12') })
+
+    const released = await marketplace.releaseBlock.execute({ actor: staff, id, version })
+
+    expect(released).toEqual(refused({ code: 'block-changed', id }))
+    expect((await marketplace.releaseBlock.execute({ actor: staff, id, version: version + 1 })).ok).toBe(true)
+  })
+
   it('is refused where a guest stays, and named by its plot', async () => {
     const marketplace = givenMarketplace()
     await aGuestOf(marketplace).books({ plots: [stand1], from: '2027-02-04', to: '2027-02-06' })

@@ -20,10 +20,12 @@ const longer = onStand(2, { end: '2027-02-06', total: '1000' })
 
 describe('a change of the channel', () => {
   it('is made by the act of staff, at the price of today', async () => {
-    const { takes, changes, asked, htiTold, htiBookings, marketplace } = givenAnswers()
+    const { takes, changes, asked, feedsRead, htiTold, htiBookings, marketplace } = givenAnswers()
     await takes({}, 1)
 
     const changed = await changes(longer, 2)
+
+    expect(feedsRead.at(-1)).toBe(stands[1]?.id)
 
     const [reservation] = marketplace.reservations.all()
     expect(asked.at(-1)).toEqual({

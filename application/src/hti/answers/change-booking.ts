@@ -4,12 +4,14 @@ import type { HtiConnection } from '../hti-connections.ts'
 import type { AskedBooking, HtiError, HtiReply } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
 import { totalIn, wantedBooking } from './asked-booking.ts'
+import { askedConnection } from './asked-stay.ts'
 import { bookingView } from './booking-view.ts'
 import { htiActor } from './hti-actor.ts'
 import { type AskedOf, isLater } from './in-order.ts'
 import type { KnownBooking } from './known-bookings.ts'
 import { onceRefused } from './once-refused.ts'
 import { errorOfRefusal, invalid, missing, tooLate } from './ota-errors.ts'
+import { readFeedsOf } from './take-booking.ts'
 import { theyKnow } from './they-know.ts'
 import { lockedBooking, noteUnheard } from './unheard.ts'
 
@@ -22,6 +24,8 @@ export async function changeBooking(
   const [asked] = bookings
   if (!asked) return refused(missing('HotelResModify'))
   if (bookings.length > 1) return refused(invalid('one HotelResModify in a message'))
+  const connection = askedConnection(proved, asked.rooms[0]?.hotelCode ?? null)
+  if (connection.ok) await readFeedsOf(ports, wantedBooking(connection.value, asked))
   return ports.transaction.run(async () => {
     const known = await lockedBooking(ports, proved, asked.ids)
     if (!known.ok) {

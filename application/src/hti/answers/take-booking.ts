@@ -44,11 +44,19 @@ export async function takeBooking(
   const connection = askedConnection(proved, room.hotelCode)
   if (!connection.ok) return refuseUnplaced(ports, proved, said)
   const wanted = wantedBooking(connection.value, asked)
-  if (wanted.ok) await ports.readFeedsAgain.execute({ plotIds: wanted.value.plots.map(({ plotId }) => plotId) })
+  await readFeedsOf(ports, wanted)
   return ports.transaction.run(async () => {
     if (await wasUnplaced(ports, proved, said)) return refused(unknownHotel)
     return takeOnce(ports, proved, { asked, named, connection: connection.value, wanted, at })
   })
+}
+
+/** What is booked elsewhere counts before the channel gets a plot (rule F11). */
+export async function readFeedsOf(
+  { readFeedsAgain }: Pick<AnswerPorts, 'readFeedsAgain'>,
+  wanted: Result<WantedBooking, HtiError>,
+): Promise<void> {
+  if (wanted.ok) await readFeedsAgain.execute({ plotIds: wanted.value.plots.map(({ plotId }) => plotId) })
 }
 
 interface Taking {

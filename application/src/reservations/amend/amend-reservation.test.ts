@@ -1,4 +1,4 @@
-import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -10,6 +10,7 @@ import { stands } from '../../testing/a-campsite.ts'
 import { aGuestOf } from '../../testing/a-guest-of.ts'
 import { givenMarketplace } from '../../testing/given-marketplace.ts'
 import { kwenaCamp } from '../../testing/kwena-camp.ts'
+import { AmendReservation } from './amend-reservation.ts'
 import { givenStandingStay, ownDesk, stand1, stand2 } from './testing/given-stay.ts'
 
 describe('a guest who changes their stay', () => {
@@ -47,6 +48,22 @@ describe('a guest who changes their stay', () => {
     const { payment } = await guest.confirms(id)
     await guest.pays(payment)
     expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.rand(1200), balance: Money.zero() })
+  })
+
+  it.each([
+    ['a guest', 'guest', [stand2]],
+    ['the desk', 'staff', []],
+  ] as const)('looks into calendars elsewhere before %s gets a plot', async (_, as, plotIds) => {
+    const { marketplace, id } = await givenStandingStay()
+    const read: PlotId[] = []
+    const readFeedsAgain = { execute: async (of: { readonly plotIds: readonly PlotId[] }) => void read.push(...of.plotIds) }
+    const amendReservation = new AmendReservation({ ...marketplace.ports, readFeedsAgain })
+    const plots = [{ plotId: stand2, party: aParty() }]
+    const amendment = { stay: StayDates.of('2027-02-01', '2027-02-05'), plots, price: 're-quote' } as const
+
+    await amendReservation.execute({ actor: as === 'guest' ? visitor : ownDesk, as, id, amendment })
+
+    expect(read).toEqual(plotIds)
   })
 
   it('leaves the old nights to others and keeps the new ones from them', async () => {

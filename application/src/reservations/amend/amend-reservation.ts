@@ -1,6 +1,7 @@
 import { splitPlots } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { ReadFeedsAgain } from '../../calendar-feeds/read-feeds-again.ts'
 import { mayManageReservations } from '../../shared/permissions.ts'
 import { isChangedSince } from '../is-changed-since.ts'
 import type { AmendCommand, Amended, AmendmentRefusal, SplitCommand } from './amendment-answers.ts'
@@ -10,16 +11,21 @@ import { amendmentView } from './amendment-view.ts'
 import { carryOutAmendment } from './carry-out-amendment.ts'
 import { type AmendmentPlan, planAmendment } from './plan-amendment.ts'
 
+type Ports = AmendmentPorts & { readonly readFeedsAgain: Pick<ReadFeedsAgain, 'execute'> }
+
 /** Other dates, plots, guests or price: the whole of it, or a refusal and nothing has changed. */
 export class AmendReservation {
-  readonly #ports: AmendmentPorts
+  readonly #ports: Ports
 
-  constructor(ports: AmendmentPorts) {
+  constructor(ports: Ports) {
     this.#ports = ports
   }
 
-  execute(command: AmendCommand): Promise<Result<Amended, AmendmentRefusal>> {
-    if (command.as === 'guest' && command.notifiesGuest === false) return Promise.resolve(refused({ code: 'not-permitted' }))
+  async execute(command: AmendCommand): Promise<Result<Amended, AmendmentRefusal>> {
+    const { as, amendment } = command
+    if (as === 'guest' && command.notifiesGuest === false) return refused({ code: 'not-permitted' })
+    const plotIds = amendment.plots.map(({ plotId }) => plotId)
+    if (as === 'guest') await this.#ports.readFeedsAgain.execute({ plotIds })
     return this.#ports.transaction.run(() => this.#amend(command))
   }
 
@@ -38,9 +44,9 @@ export class AmendReservation {
 
 /** From a night on another plot. By staff. */
 export class SplitReservation {
-  readonly #ports: AmendmentPorts
+  readonly #ports: Ports
 
-  constructor(ports: AmendmentPorts) {
+  constructor(ports: Ports) {
     this.#ports = ports
   }
 

@@ -43,6 +43,7 @@ export function BlockPanel({ block, chart, problem }: BlockPanelProps) {
       <Form method="post" action={panelAction(query)} preventScrollReset>
         <FormKey />
         <input type="hidden" name="block" value={block.id} />
+        <input type="hidden" name="version" value={block.version} />
         <input type="hidden" name="was" value={String(blockFields(block))} />
         <div className="chart-panel-row">
           <Button type="submit" name="intent" value="release-block" intent="danger" size="small" disabled={isBusy}>

@@ -1,3 +1,4 @@
+import type { BlockView } from '@camp/application/blocks/block-views.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
@@ -81,23 +82,30 @@ async function createBlock({ useCases, actor, orgSlug, typed, query }: PanelPost
   if ('refusal' in facts) return facts
   const made = await useCases.createBlock.execute({ actor, orgSlug, ...facts.block })
   if (!made.ok) return { refusal: await withNames({ useCases, actor, orgSlug }, made.refusal) }
-  return { to: chartAddress(query, { done: 'blocked', block: null, 'block-id': made.value.id }) }
+  return { to: chartAddress(query, { done: 'blocked', block: null, ...nowIs(made.value) }) }
 }
 
 async function changeBlock({ useCases, actor, orgSlug, typed, query }: PanelPost): Promise<Acted> {
   const facts = readBlock(typed)
   if ('refusal' in facts) return facts
-  const { block: id, version } = typed
-  const seen = version !== null && { version }
-  const changed = await useCases.changeBlock.execute({ actor, id, ...facts.block, ...seen })
+  const changed = await useCases.changeBlock.execute({ actor, id: typed.block, ...facts.block, ...seen(typed) })
   if (!changed.ok) return { refusal: await withNames({ useCases, actor, orgSlug }, changed.refusal) }
-  return { to: chartAddress(query, { done: 'block-changed', 'block-id': id, ...was(typed) }) }
+  return { to: chartAddress(query, { done: 'block-changed', ...nowIs(changed.value), ...was(typed) }) }
 }
 
 async function releaseBlock({ useCases, actor, typed, query }: PanelPost): Promise<Acted> {
-  const released = await useCases.releaseBlock.execute({ actor, id: typed.block })
+  const released = await useCases.releaseBlock.execute({ actor, id: typed.block, ...seen(typed) })
   if (!released.ok) return refusal(released.refusal.code)
   return { to: chartAddress(query, { done: 'block-released', ...was(typed) }) }
+}
+
+function seen({ version }: TypedPanel): { readonly version?: number } {
+  return version === null ? {} : { version }
+}
+
+/** Which block it is after the act: "Undo" leaves what somebody else makes of it. */
+function nowIs({ id, version }: Pick<BlockView, 'id' | 'version'>) {
+  return { 'block-id': id, 'block-version': String(version) }
 }
 
 /** What the block was, carried along for "Undo". */

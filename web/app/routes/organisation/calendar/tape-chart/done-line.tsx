@@ -4,8 +4,7 @@ import { FormKey } from '#app/components/form-key.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { panelAction } from '#app/components/staff/calendar/panel-form.ts'
 import { useText } from '#app/wording/use-text.ts'
-
-const dones = ['moved', 'undone', 'undone-told', 'blocked', 'block-changed', 'block-released'] as const
+import { dones, undoFields } from './undo-fields.ts'
 
 /** What was done on the way here, and the way to take it back. */
 export function DoneLine() {
@@ -34,29 +33,4 @@ export function DoneLine() {
       </div>
     </Notice>
   )
-}
-
-/** The form that takes it back; null where there is no way. */
-function undoFields(done: (typeof dones)[number], query: URLSearchParams): readonly (readonly [string, string])[] | null {
-  const block = query.get('block-id') ?? ''
-  const was = [...new URLSearchParams(query.get('was') ?? '')]
-  switch (done) {
-    case 'moved': {
-      const amendment = query.get('amendment')
-      const fields = [['intent', 'undo'] as const, ['reference', query.get('reference') ?? ''] as const]
-      return amendment ? [...fields, ['amendment', amendment]] : null
-    }
-    case 'blocked':
-      return [
-        ['intent', 'release-block'],
-        ['block', block],
-      ]
-    case 'block-changed':
-      return was.length > 0 ? [['intent', 'change-block'], ['block', block], ...was] : null
-    case 'block-released':
-      return was.length > 0 ? [['intent', 'block'], ...was] : null
-    case 'undone':
-    case 'undone-told':
-      return null
-  }
 }
