@@ -16,7 +16,7 @@ export interface AmountColumns {
 /** Over `journal` and its `entry`; debits are above zero. */
 export const amountColumns = sql.raw(`
   ${summed('-', 'guest', `'capture', 'chargeback', 'chargeback-correction', 'chargeback-reversal', 'reversal'`, 'paid')},
-  ${summed('', 'guest', `'refund'`, 'refunded')},
+  ${summed('', 'guest', `'refund', 'refund-returned'`, 'refunded')},
   ${summed('-', 'platform', `'booking-fee'`, 'booking_fee')},
   ${summed('', 'platform', `'fee-credit'`, 'fee_credit')},
   ${summed('-', 'vat', `'booking-fee', 'fee-credit'`, 'fee_vat')},

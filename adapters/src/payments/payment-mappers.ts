@@ -91,6 +91,7 @@ export function toTask(row: Selectable<Tables['refund_task']>): RefundTask {
     amount: Money.cents(row.amount_cents, row.currency),
     reason: row.reason,
     state: row.state,
+    isReturned: (row.state === 'manual' && row.gateway_refund_id !== null) || undefined,
     createdAt: Temporal.Instant.from(row.created_at),
   }
 }

@@ -72,6 +72,8 @@ export const RefundTaskRow = defineEntity({
     state: p.text().$type<RefundTask['state']>(),
     createdAt: instantColumn(),
     closedAt: instantColumn().nullable(),
+    gatewayRefundId: p.text().nullable(),
+    heardAt: instantColumn().nullable(),
   },
 })
 

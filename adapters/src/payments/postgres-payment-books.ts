@@ -68,6 +68,11 @@ export class PostgresPaymentBooks implements PaymentBooks {
       refunded: Money.sum(
         moved(payments, attempt, 'refund').map(({ amount }) => amount),
         attempt.amount.currency,
+      ).minus(
+        Money.sum(
+          moved(payments, attempt, 'refund-returned').map(({ amount }) => amount),
+          attempt.amount.currency,
+        ),
       ),
       refundsByHand: tasks.filter((task) => task.payment_attempt_id === attempt.id).map(toTask),
     }))

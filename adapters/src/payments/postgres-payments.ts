@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type {
+  GatewayRefund,
   MoneyMove,
   OfflineCapture,
   OfflineReversal,
@@ -14,6 +15,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { violates } from '../postgres/constraint-violations.ts'
+import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import {
   toAttempt,
@@ -166,7 +168,9 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
     task: RefundTask,
     refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
   ): Promise<void> {
-    const closed = refund ? { state: 'done' as const, closed_at: refund.at.toString() } : { state: 'manual' as const }
+    const closed = refund
+      ? { state: 'done' as const, closed_at: refund.at.toString(), gateway_refund_id: refund.gatewayRefundId }
+      : { state: 'manual' as const }
     await this.#database().updateTable('refund_task').set(closed).where('id', '=', task.id).execute()
     if (!refund) return
     await this.#addPayment(task, {
@@ -176,6 +180,45 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
       payment_attempt_id: task.paymentAttemptId,
       at: refund.at.toString(),
     })
+  }
+
+  async findGatewayRefundForChange(gatewayRefundId: string): Promise<GatewayRefund | undefined> {
+    const refund = await this.#refundMove(gatewayRefundId)
+    if (!refund) return undefined
+    const row = await this.#tasks()
+      .where('reservation_id', '=', refund.reservation_id)
+      .where('gateway_refund_id', '=', gatewayRefundId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return undefined
+    const returned = await this.#database()
+      .selectFrom('payment')
+      .select('id')
+      .where('reversed_payment_id', '=', refund.id)
+      .executeTakeFirst()
+    return { task: toTask(row), heardAt: storedInstant(row.heard_at), isReturned: returned !== undefined }
+  }
+
+  async noteRefundHeard({ id }: RefundTask, heardAt: Temporal.Instant): Promise<void> {
+    await this.#database().updateTable('refund_task').set({ heard_at: heardAt.toString() }).where('id', '=', id).execute()
+  }
+
+  async returnGatewayRefund(task: RefundTask, at: Temporal.Instant): Promise<void> {
+    const { gateway_refund_id } = await this.#database()
+      .updateTable('refund_task')
+      .set({ state: 'manual', closed_at: null })
+      .where('id', '=', task.id)
+      .returning('gateway_refund_id')
+      .executeTakeFirstOrThrow()
+    const refund = gateway_refund_id === null ? undefined : await this.#refundMove(gateway_refund_id)
+    if (!refund) throw new Error(`refund ${task.id} was never with the gateway`)
+    await this.#moveRefund(task, { kind: 'refund-returned', at, reversed_payment_id: refund.id })
+  }
+
+  async closeReturnedRefund(task: RefundTask, at: Temporal.Instant): Promise<void> {
+    const done = { state: 'done' as const, closed_at: at.toString() }
+    await this.#database().updateTable('refund_task').set(done).where('id', '=', task.id).execute()
+    await this.#moveRefund(task, { kind: 'refund', at, reversed_payment_id: null })
   }
 
   async closeRefundTaskByHand(
@@ -206,6 +249,30 @@ export class PostgresPayments extends PostgresDisputes implements Payments {
       .set({ state: 'open', closed_at: null })
       .where('id', '=', id)
       .where('state', '=', 'manual')
+      .execute()
+  }
+
+  #refundMove(gatewayRefundId: string) {
+    const refunds = this.#database().selectFrom('payment').select(['id', 'reservation_id']).where('kind', '=', 'refund')
+    return refunds.where('gateway_payment_id', '=', gatewayRefundId).executeTakeFirst()
+  }
+
+  async #moveRefund(
+    { organisationId, reservationId, amount, paymentAttemptId }: RefundTask,
+    { at, ...move }: Pick<MoneyMove, 'kind' | 'at'> & { readonly reversed_payment_id: string | null },
+  ): Promise<void> {
+    await this.#database()
+      .insertInto('payment')
+      .values({
+        ...move,
+        id: randomUUID(),
+        organisation_id: organisationId,
+        reservation_id: reservationId,
+        payment_attempt_id: paymentAttemptId,
+        amount_cents: amount.cents,
+        currency: amount.currency,
+        at: at.toString(),
+      })
       .execute()
   }
 

@@ -72,6 +72,7 @@ describe('the history of a booking (rule L17)', () => {
     ['chargeback-correction', 'taken-less', 'gateway'],
     ['reversal', 'reversed', 'gateway'],
     ['refund', 'paid-back', 'gateway'],
+    ['refund-returned', 'not-paid-back', 'gateway'],
     ['chargeback', 'taken-back', 'gateway'],
   ])('tells a %s as %s by the %s', (kind, told, by) => {
     const at = Temporal.Instant.from('2026-11-21T08:00Z')

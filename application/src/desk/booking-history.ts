@@ -45,6 +45,7 @@ function amendmentEvents({ at, by, reason, before, after, undone }: AmendmentRec
 const movedWays = {
   capture: 'paid',
   refund: 'paid-back',
+  'refund-returned': 'not-paid-back',
   reversal: 'reversed',
   chargeback: 'taken-back',
   'chargeback-correction': 'taken-less',

@@ -56,7 +56,7 @@ export class CloseRefundTask {
       reservation: recordRefund(reservation, task.amount),
       refundAmount: task.amount,
       logged: { act: 'refund-made', note: reference },
-      notice: { event: 'refunded', occurrence: task.id },
+      notice: { event: 'refunded', occurrence: task.isReturned ? `${task.id} by hand` : task.id },
       writes: () => payments.closeRefundTaskByHand(task, { id: randomness.uuid(), at: moment.now, offline }),
     })
   }

@@ -215,7 +215,7 @@ export type ActOfMoney = 'payment-recorded' | 'payment-reversed' | 'refund-made'
 type ToldAct = Exclude<LoggedAct, ActOfMoney>
 
 /** What a move of money did, as it is told. */
-export type MovedWay = 'paid' | 'paid-back' | 'reversed' | 'taken-back' | 'taken-less' | 'returned'
+export type MovedWay = 'paid' | 'paid-back' | 'not-paid-back' | 'reversed' | 'taken-back' | 'taken-less' | 'returned'
 
 type Happened =
   | ({ readonly kind: 'status' } & Pick<StatusChange, 'from' | 'to' | 'why'>)

@@ -25,6 +25,8 @@ export interface MoneyTask {
   readonly amount: Money
   /** Of a refund; null of a dispute. */
   readonly reason: RefundTaskReason | null
+  /** A refund that the gateway took on and did not carry out. */
+  readonly isReturned: boolean
   /** Of a dispute, by `refundDueOf`. */
   readonly refundDue: Money | null
   readonly since: Temporal.Instant
@@ -77,15 +79,15 @@ async function tasksOf(ports: Ports, of: OrganisationId | 'all'): Promise<readon
   return tasks.flatMap((task) => task ?? []).toSorted((one, other) => Temporal.Instant.compare(one.since, other.since))
 }
 
-type TaskFacts = Pick<MoneyTask, 'kind' | 'amount' | 'reason' | 'refundDue' | 'since'>
+type TaskFacts = Pick<MoneyTask, 'kind' | 'amount' | 'reason' | 'isReturned' | 'refundDue' | 'since'>
 
-function refundFacts({ amount, reason, createdAt }: RefundTask): TaskFacts {
-  return { kind: 'refund', amount, reason, refundDue: null, since: createdAt }
+function refundFacts({ amount, reason, isReturned = false, createdAt }: RefundTask): TaskFacts {
+  return { kind: 'refund', amount, reason, isReturned, refundDue: null, since: createdAt }
 }
 
 function disputeFacts(dispute: PaymentDispute): TaskFacts {
   const { taken, openedAt } = dispute
-  return { kind: 'dispute', amount: taken, reason: null, refundDue: refundDueOf(dispute), since: openedAt }
+  return { kind: 'dispute', amount: taken, reason: null, isReturned: false, refundDue: refundDueOf(dispute), since: openedAt }
 }
 
 async function withBooking(

@@ -48,7 +48,17 @@ export interface RefundTask {
   readonly amount: Money
   readonly reason: RefundTaskReason
   readonly state: 'open' | 'done' | 'manual'
+  /** The gateway took it on and did not carry it out. */
+  readonly isReturned?: boolean | undefined
   readonly createdAt: Temporal.Instant
+}
+
+/** A refund that the gateway took on, and what it said of it since. */
+export interface GatewayRefund {
+  readonly task: RefundTask
+  readonly heardAt: Temporal.Instant | null
+  /** It stands in the books that it never went out. */
+  readonly isReturned: boolean
 }
 
 /** Money that moved. */
@@ -126,6 +136,13 @@ export interface Payments extends DisputeRecords {
     task: RefundTask,
     refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
   ): Promise<void>
+  /** By the id that the gateway gave it; nobody else changes its task until the transaction ends. */
+  findGatewayRefundForChange(gatewayRefundId: string): Promise<GatewayRefund | undefined>
+  noteRefundHeard(task: RefundTask, heardAt: Temporal.Instant): Promise<void>
+  /** It never went out: a task of the staff again, and the move says that the money is here. Once. */
+  returnGatewayRefund(task: RefundTask, at: Temporal.Instant): Promise<void>
+  /** It went out although it was returned: done, and the refund stands as a move once more. */
+  closeReturnedRefund(task: RefundTask, at: Temporal.Instant): Promise<void>
   /** The desk gave the money back itself: the task is done, and the refund stands as a move. */
   closeRefundTaskByHand(
     task: RefundTask,

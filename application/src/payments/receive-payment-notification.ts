@@ -1,22 +1,22 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import type { CheckedPayment } from './checked-payment.ts'
 import { isGatewayTest } from './gateway-test/gateway-tests.ts'
+import { hearOfRefund } from './hear-of-refund.ts'
 import { notificationAddress } from './notification-address.ts'
 import type { NotificationRefusal, PaymentGateway, ReceivedNotification } from './payment-gateway.ts'
-import type { Payments } from './payments.ts'
 import type { SettleCheckout } from './settle-checkout.ts'
 
-export interface ReceivePaymentNotificationPorts {
+export interface ReceivePaymentNotificationPorts extends ReservationPorts {
   readonly gateway: PaymentGateway
-  readonly payments: Payments
   readonly settleCheckout: Pick<SettleCheckout, 'execute'>
   readonly publicUrl: string
 }
 
 /**
- * `noted`: genuine, and nothing follows from it (the gateway tries the address out, or reports a refund or a
- * test of ours).
+ * `noted`: genuine, and not about a payment (the gateway tries the address out, or reports a refund or a test
+ * of ours).
  */
 export type NotificationAnswer = CheckedPayment | { readonly kind: 'noted' }
 type Refusal = NotFound | { readonly code: Exclude<NotificationRefusal['code'], 'notification-test'> }
@@ -36,7 +36,12 @@ export class ReceivePaymentNotification {
       const { code } = read.refusal
       return code === 'notification-test' ? accepted({ kind: 'noted' }) : refused({ code })
     }
-    if (read.value.kind === 'refund' || isGatewayTest(read.value.merchantTransactionId)) return accepted({ kind: 'noted' })
+    if (isGatewayTest(read.value.merchantTransactionId)) return accepted({ kind: 'noted' })
+    if (read.value.kind === 'refund') {
+      const heard = await hearOfRefund(this.#ports, read.value)
+      // Told again, so that it is heard once the refund stands in the books.
+      return heard === 'noted' ? accepted({ kind: heard }) : refused({ code: 'not-found' })
+    }
     const checkoutId = read.value.checkoutId ?? (await this.#checkoutOf(read.value.merchantTransactionId))
     return checkoutId ? settleCheckout.execute({ checkoutId }) : refused({ code: 'not-found' })
   }

@@ -19,6 +19,7 @@ export function eventWords(event: BookingEvent): readonly [what: string, details
     case 'paid-back':
     case 'reversed':
     case 'taken-back':
+    case 'not-paid-back':
     case 'taken-less':
     case 'returned': {
       const { kind, amount, offline, method } = event
@@ -37,6 +38,7 @@ const movedWords = {
   'paid-back': 'paid back',
   reversed: 'reversed',
   'taken-back': 'taken back by the bank',
+  'not-paid-back': 'not paid back: the gateway did not carry out the refund',
   'taken-less': 'taken less by the bank',
   returned: 'returned by the bank',
 } as const satisfies Record<MovedWay, string>

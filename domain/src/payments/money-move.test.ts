@@ -3,8 +3,8 @@ import { comesIn, moneyMoveKinds } from './money-move.ts'
 import { isTillMethod, offlinePaymentMethods } from './offline-payment.ts'
 import { receiptKey } from './receipt.ts'
 
-it('money comes in by a capture, by a dispute that was won or is about less, and goes out by everything else', () => {
-  expect(moneyMoveKinds.filter(comesIn)).toEqual(['capture', 'chargeback-correction', 'chargeback-reversal'])
+it('money comes in by a capture, by a refund that never went out, by a dispute that was won or is about less, and goes out by everything else', () => {
+  expect(moneyMoveKinds.filter(comesIn)).toEqual(['capture', 'refund-returned', 'chargeback-correction', 'chargeback-reversal'])
 })
 
 it('a till takes every way of paying but a voucher of the campsite', () => {

@@ -1,10 +1,12 @@
 /**
- * Taken, given back, taken back by the guest's bank in a dispute; of which the bank took less, since a refund
- * had gone out, or returned all when the dispute was won; or never taken, whatever the desk wrote down.
+ * Taken, given back, of which it was heard later that it never went out, taken back by the guest's bank in a
+ * dispute; of which the bank took less, since a refund had gone out, or returned all when the dispute was
+ * won; or never taken, whatever the desk wrote down.
  */
 export const moneyMoveKinds = [
   'capture',
   'refund',
+  'refund-returned',
   'chargeback',
   'chargeback-correction',
   'chargeback-reversal',
@@ -14,5 +16,5 @@ export type MoneyMoveKind = (typeof moneyMoveKinds)[number]
 
 /** Towards the campsite; every other kind goes back to the guest. */
 export function comesIn(kind: MoneyMoveKind): boolean {
-  return kind === 'capture' || kind === 'chargeback-correction' || kind === 'chargeback-reversal'
+  return kind === 'capture' || kind === 'refund-returned' || kind === 'chargeback-correction' || kind === 'chargeback-reversal'
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Money } from '../shared/money.ts'
 import { aConfirmedReservation } from '../testing/a-submitted-reservation.ts'
-import { recordRefund } from './record-refund.ts'
+import { recordRefund, recordReturnedRefund } from './record-refund.ts'
 
 it.each([
   [300, 500],
@@ -10,6 +10,12 @@ it.each([
   const confirmed = aConfirmedReservation()
 
   expect(recordRefund(confirmed, Money.rand(refund))).toEqual({ ...confirmed, amountPaid: Money.rand(left) })
+})
+
+it('a refund that never went out counts as paid again, and the status stays', () => {
+  const refunded = recordRefund(aConfirmedReservation(), Money.rand(300))
+
+  expect(recordReturnedRefund(refunded, Money.rand(300))).toEqual(aConfirmedReservation())
 })
 
 it('a refund of more than was paid is a mistake of ours', () => {

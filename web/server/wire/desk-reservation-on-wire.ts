@@ -192,6 +192,7 @@ function eventOnWire(event: DeskReservationView['history'][number]) {
     case 'paid-back':
     case 'reversed':
     case 'taken-back':
+    case 'not-paid-back':
     case 'taken-less':
     case 'returned': {
       const { method, offline } = event

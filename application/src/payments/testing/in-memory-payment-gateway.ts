@@ -31,6 +31,7 @@ export class InMemoryPaymentGateway implements PaymentGateway {
   readonly #clock: Clock
   readonly #attempts = new Map<string, Attempt>()
   readonly #forgotten: string[] = []
+  readonly #refusedRefunds = new Map<string, Money>()
   #conduct: 'usual' | 'down' | 'refusing' | 'losing-answers' = 'usual'
 
   constructor(clock: Clock) {
@@ -112,6 +113,26 @@ export class InMemoryPaymentGateway implements PaymentGateway {
     return signed(checkoutId, status, attempt.request.notificationUrl)
   }
 
+  /** How a refund ended that was taken on; refused, its money is still here. */
+  reportRefund(
+    refundId: string,
+    { amount, resultCode }: { amount: Money; resultCode: string },
+  ): Omit<ReceivedNotification, 'url'> {
+    const checkoutId = refundId.replace(/^refund-\d+-of-/, '')
+    const attempt = this.#attempt(checkoutId)
+    const hasGone = movesMoney(paymentOutcome(resultCode))
+    const was = this.#refusedRefunds.has(refundId)
+    if (!hasGone && !was) this.#attempts.set(checkoutId, { ...attempt, refunded: attempt.refunded.minus(amount) })
+    if (hasGone && was) this.#attempts.set(checkoutId, { ...attempt, refunded: attempt.refunded.plus(amount) })
+    if (hasGone) this.#refusedRefunds.delete(refundId)
+    else this.#refusedRefunds.set(refundId, amount)
+    const { merchantTransactionId } = attempt.request
+    const money = { cents: amount.cents, currency: amount.currency }
+    const said = { kind: 'refund', paymentId: refundId, merchantTransactionId, resultCode, ...money, at: this.#clock.now() }
+    const rawBody = JSON.stringify({ checkoutId: null, ...said })
+    return { rawBody, headers: { 'x-signature': signatureOf(rawBody) } }
+  }
+
   async createCheckout(request: CheckoutRequest): Promise<Checkout> {
     this.#answer()
     if (!this.#isValid(request)) {
@@ -153,7 +174,9 @@ export class InMemoryPaymentGateway implements PaymentGateway {
     const refunded = attempt.refunded.plus(amount)
     if (refunded.isMoreThan(attempt.request.amount)) return refused({ code: 'refund-declined', resultCode: '100.550.701' })
     this.#attempts.set(checkoutId, { ...attempt, refunded })
-    return this.#arrive(accepted({ refundId: `refund-${refunded.cents}-of-${checkoutId}` }))
+    const notSent = [...this.#refusedRefunds].filter(([id]) => id.endsWith(`-of-${checkoutId}`)).map(([, one]) => one)
+    const asked = refunded.plus(Money.sum(notSent, amount.currency))
+    return this.#arrive(accepted({ refundId: `refund-${asked.cents}-of-${checkoutId}` }))
   }
 
   async validate(request: CheckoutRequest) {
@@ -176,14 +199,14 @@ export class InMemoryPaymentGateway implements PaymentGateway {
 
   readNotification({ rawBody, headers }: ReceivedNotification): Result<PaymentNotification, NotificationRefusal> {
     if (headers['x-signature'] !== signatureOf(rawBody)) return refused({ code: 'signature-invalid' })
-    const { cents, currency, at, ...told } = JSON.parse(rawBody)
+    const { kind = 'payment', cents, currency, at, ...told } = JSON.parse(rawBody)
     const happenedAt = Temporal.Instant.from(at)
     if (Temporal.Instant.compare(happenedAt, this.#clock.now().subtract({ hours: 31 * 24 })) < 0) {
       return refused({ code: 'notification-stale', at: happenedAt })
     }
     return accepted({
       ...told,
-      kind: 'payment',
+      kind,
       refundOfPaymentId: null,
       deliveryId: null,
       amount: Money.cents(cents, currency),

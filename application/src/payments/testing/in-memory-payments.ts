@@ -5,7 +5,15 @@ import type { OrganisationId, PaymentAttemptId, ReservationId } from '@camp/doma
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { DisputeEnding, PaymentDispute } from '../payment-disputes.ts'
-import type { MoneyMove, OfflineCapture, OfflineReversal, PaymentAttempt, Payments, RefundTask } from '../payments.ts'
+import type {
+  GatewayRefund,
+  MoneyMove,
+  OfflineCapture,
+  OfflineReversal,
+  PaymentAttempt,
+  Payments,
+  RefundTask,
+} from '../payments.ts'
 
 /** Captures and refunds by the gateway's id; in a test, what moved. */
 export interface MovedMoney {
@@ -19,6 +27,7 @@ export class InMemoryPayments implements Payments {
   readonly #tasks = new Map<string, RefundTask>()
   readonly #moves: MoneyMove[] = []
   readonly #disputes = new Map<string, PaymentDispute>()
+  readonly #refundsAtGateway = new Map<string, Pick<GatewayRefund, 'heardAt' | 'isReturned'> & { readonly taskId: string }>()
   readonly moved = new Map<string, MovedMoney>()
 
   async addAttempt(attempt: PaymentAttempt): Promise<void> {
@@ -138,8 +147,41 @@ export class InMemoryPayments implements Payments {
     this.#tasks.set(id, { ...task, state: refund ? 'done' : 'manual' })
     if (!refund || this.moved.has(refund.gatewayRefundId)) return
     const { gatewayRefundId, at } = refund
+    this.#refundsAtGateway.set(gatewayRefundId, { taskId: id, heardAt: null, isReturned: false })
     const gatewayMove = { at, offline: null, method: this.#methodOf(task.paymentAttemptId), items: [] }
     this.#move({ id: gatewayRefundId, organisationId, reservationId, kind: 'refund', amount, ...gatewayMove })
+  }
+
+  async findGatewayRefundForChange(gatewayRefundId: string): Promise<GatewayRefund | undefined> {
+    const known = this.#refundsAtGateway.get(gatewayRefundId)
+    const task = known && this.#tasks.get(known.taskId)
+    return known && task && { task, heardAt: known.heardAt, isReturned: known.isReturned }
+  }
+
+  async noteRefundHeard({ id }: RefundTask, heardAt: Temporal.Instant): Promise<void> {
+    for (const [key, known] of this.#refundsAtGateway)
+      if (known.taskId === id) this.#refundsAtGateway.set(key, { ...known, heardAt })
+  }
+
+  async returnGatewayRefund(task: RefundTask, at: Temporal.Instant): Promise<void> {
+    for (const [key, known] of this.#refundsAtGateway) {
+      if (known.taskId !== task.id) continue
+      if (known.isReturned) throw new Error('a refund was returned twice')
+      this.#refundsAtGateway.set(key, { ...known, isReturned: true })
+    }
+    this.#tasks.set(task.id, { ...task, state: 'manual', isReturned: true })
+    this.#moveRefund(task, { id: `returned ${task.id}`, kind: 'refund-returned', at })
+  }
+
+  async closeReturnedRefund(task: RefundTask, at: Temporal.Instant): Promise<void> {
+    this.#tasks.set(task.id, { ...task, state: 'done', isReturned: undefined })
+    this.#moveRefund(task, { id: `after all ${task.id}`, kind: 'refund', at })
+  }
+
+  #moveRefund(task: RefundTask, move: Pick<MoneyMove, 'id' | 'kind' | 'at'>): void {
+    const { organisationId, reservationId, amount, paymentAttemptId } = task
+    const method = this.#methodOf(paymentAttemptId)
+    this.#move({ ...move, organisationId, reservationId, amount, method, offline: null, items: [] })
   }
 
   async closeRefundTaskByHand(
@@ -149,7 +191,7 @@ export class InMemoryPayments implements Payments {
     if (!this.#tasks.has(task.id)) throw new Error('a refund task was closed that had never been added')
     const { organisationId, reservationId, amount } = task
     const method = this.#methodOf(task.paymentAttemptId)
-    this.#tasks.set(task.id, { ...task, state: 'done' })
+    this.#tasks.set(task.id, { ...task, state: 'done', isReturned: undefined })
     this.#move({ ...refund, organisationId, reservationId, kind: 'refund', amount, method, items: [] })
   }
 

@@ -243,6 +243,34 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       ])
     })
 
+    it('takes a refund back that never went out, once, and writes it anew when it went out after all', async () => {
+      const paid = anAttempt({ state: 'successful', gatewayPaymentId: 'gateway-1' })
+      await payments.addAttempt(paid)
+      await payments.recordCapture(paid, [])
+      await payments.addRefundTask(aRefundTask())
+      await payments.closeRefundTask(aRefundTask(), { gatewayRefundId: 'refund-1', at: aMoment('2026-11-22T10:00').now })
+      const sent = await payments.findGatewayRefundForChange('refund-1')
+      expect(sent).toMatchObject({ task: { id: 'task-1', state: 'done' }, heardAt: null, isReturned: false })
+      expect(await payments.findGatewayRefundForChange('refund-2')).toBeUndefined()
+
+      const [heardAt, after] = [aMoment('2026-11-23T10:00').now, aMoment('2026-11-24T10:00').now]
+      await payments.noteRefundHeard(aRefundTask(), heardAt)
+      await payments.returnGatewayRefund(aRefundTask(), heardAt)
+
+      const returned = await payments.findGatewayRefundForChange('refund-1')
+      expect(returned).toMatchObject({ task: { state: 'manual', isReturned: true }, heardAt, isReturned: true })
+      await expect(payments.returnGatewayRefund(aRefundTask(), after)).rejects.toThrow()
+
+      await payments.closeReturnedRefund(aRefundTask(), after)
+      expect(await payments.findGatewayRefundForChange('refund-1')).toMatchObject({ task: { state: 'done' }, isReturned: true })
+      const moved = (await payments.movesOf(reservationId)).map(({ kind, amount }) => [kind, amount.toRand()])
+      expect(moved.slice(1)).toEqual([
+        ['refund', 400],
+        ['refund-returned', 400],
+        ['refund', 400],
+      ])
+    })
+
     it('forgets a refund that is no longer owed, unless somebody is already at it', async () => {
       const [open, begun] = [aRefundTask(), aRefundTask({ id: 'task-2' })]
       await payments.addRefundTask(open)

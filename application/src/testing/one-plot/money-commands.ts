@@ -54,6 +54,25 @@ const sendsRefundsOfWhatTheBankTakes = fc.constant(
   }),
 )
 
+/** Of all that it took on; then it may say that they went out after all. */
+const refundsEndOtherwise = fc.constantFrom('800.100.152', '800.100.152', '000.000.000').map((resultCode) =>
+  command(`the gateway says of its refunds: ${resultCode}`, async (marketplace) => {
+    const { payments, gateway } = marketplace
+    for (const [id, { kind, cents }] of [...payments.moved]) {
+      if (kind !== 'refund' || !/^refund-\d+-of-/.test(id)) continue
+      const known = await payments.findGatewayRefundForChange(id)
+      // What staff or the bank gave back instead must not go out as well: nobody here could stop that.
+      if (!known || (known.isReturned && known.task.state === 'done')) continue
+      const booking = await marketplace.reservations.find(known.task.reservationId)
+      if (booking?.status !== 'cancelled') continue
+      // What follows for people of both is said in docs/algorithms/payments.md, known edges.
+      const disputes = await payments.disputesOf(known.task.reservationId)
+      if (disputes.some(({ paymentAttemptId: of }) => of === known.task.paymentAttemptId)) continue
+      await aGuestOf(marketplace).tells(gateway.reportRefund(id, { amount: Money.cents(cents), resultCode }))
+    }
+  }),
+)
+
 const checksPayments = fc.constant(
   command('check open payments', ({ checkOpenPayments }) => checkOpenPayments.execute({ dryRun: false, limit: 10 })),
 )
@@ -118,6 +137,7 @@ const daysPass = fc.constantFrom(1, 3, 7).map((days) =>
 export const moneyCommands = [
   ...often(2, sendsRefunds),
   sendsRefundsOfWhatTheBankTakes,
+  refundsEndOtherwise,
   takesAnotherAmount,
   ...often(2, gatewayConduct),
   checksPayments,

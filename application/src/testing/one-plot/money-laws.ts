@@ -47,9 +47,10 @@ async function refundsAreWithinPayments({ payments, gateway }: Marketplace, { id
   }
   const moves = await payments.movesOf(id)
   const refunds = moves.filter(({ kind }) => kind === 'refund')
+  const returned = centsOf(moves.filter(({ kind }) => kind === 'refund-returned'))
   const byHand = centsOf(refunds.filter(({ offline }) => offline !== null))
   const captured = centsOf(moves.filter(({ kind }) => kind === 'capture'))
-  insist(centsOf(refunds) - byHand <= sent, `${id} has refunds written that the gateway never made`)
+  insist(centsOf(refunds) - returned - byHand <= sent, `${id} has refunds written that the gateway never made`)
   insist(sent + byHand <= captured, `${sent + byHand} cents went back to the guest of ${id}, who paid ${captured}`)
 }
 
@@ -125,5 +126,5 @@ async function billedOf({ reservations, payments }: Pick<Marketplace, 'reservati
     .minus(sum('chargeback'))
     .minus(sum('reversal'))
   const isOffline = submittedFacts(reservation)?.offline !== undefined
-  return [{ id, total: reservation.amountDue, isOffline, paid, refunded: sum('refund') }]
+  return [{ id, total: reservation.amountDue, isOffline, paid, refunded: sum('refund').minus(sum('refund-returned')) }]
 }

@@ -27,6 +27,7 @@ export const invoice = {
   capture: 'Paid on {{date}}',
   reversal: 'Payment reversed on {{date}}',
   refund: 'Paid back on {{date}}',
+  'refund-returned': 'That refund didn’t go out, {{date}}',
   chargeback: 'Taken back by the bank, {{date}}',
   'chargeback-correction': 'The bank took less, since we had paid you back, {{date}}',
   'chargeback-reversal': 'Returned by the bank, {{date}}',

@@ -49,9 +49,19 @@ export function MoneyTaskList({ page, showsOrganisation = false }: MoneyTaskList
   )
 }
 
-function What({ task: { kind, id, reason, refundDue, organisation, reservationId } }: { readonly task: WireMoneyTask }) {
+function What({
+  task: { kind, id, reason, isReturned, refundDue, organisation, reservationId },
+}: {
+  readonly task: WireMoneyTask
+}) {
   const t = useText('moneyTasks')
-  if (kind === 'refund' && reason) return t(`refund_${reason}`)
+  if (kind === 'refund' && reason)
+    return (
+      <>
+        {t(`refund_${reason}`)}
+        {isReturned && <span className="block text-sm text-ink-soft">{t('returned')}</span>}
+      </>
+    )
   return (
     <>
       {t('dispute')}

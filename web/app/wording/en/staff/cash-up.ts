@@ -44,6 +44,7 @@ export const cashUp = {
   amount: 'Amount',
   kind_capture: 'Taken',
   kind_refund: 'Given back',
+  'kind_refund-returned': 'A refund didn’t go out',
   kind_reversal: 'Reversed',
   kind_chargeback: 'Taken back by the bank',
   'kind_chargeback-correction': 'The bank took less',

@@ -12,6 +12,7 @@ export const moneyTasks = {
   refund_cancellation: 'Pay back after a cancellation',
   'refund_payment-after-expiry': 'Pay back: the money came too late',
   refund_overpayment: 'Pay back: paid too much',
+  returned: 'The payment provider took this refund on and then refused it. Check there before you pay it another way.',
   dispute: 'Disputed by the guest’s bank',
   refundDue:
     'A refund of {{amount}} was due when the bank took it. See at the payment provider whether it went out, before you answer the bank.',

@@ -35,6 +35,7 @@ export function historyText(event: Event, words: Words): { readonly text: string
     case 'paid-back':
     case 'reversed':
     case 'taken-back':
+    case 'not-paid-back':
     case 'taken-less':
     case 'returned': {
       const text = t(`history_${event.kind}`, { amount: randText(event.amount) })

@@ -1,0 +1,113 @@
+import { Money } from '@camp/domain/shared/money.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
+import { expect, it } from 'vitest'
+import { system } from '../shared/actor.ts'
+import { givenPaid, movesOf } from './testing/given-paid.ts'
+
+const staff = system('test')
+const [success, decline, pending] = ['000.000.000', '800.100.152', '000.200.000']
+const refundId = 'refund-80000-of-checkout-1'
+
+/** R800.00 paid, cancelled and taken on by the gateway as a refund. */
+async function givenRefunded() {
+  const given = await givenPaid()
+  const { marketplace, guest, id } = given
+  await guest.cancels(id)
+  await marketplace.sendRefunds.execute({ limit: 10 })
+  const says = async (resultCode: string, at: string) => {
+    marketplace.clock.moveTo(at)
+    return guest.tells(marketplace.gateway.reportRefund(refundId, { amount: Money.rand(800), resultCode }))
+  }
+  const tasks = async () => {
+    const listed = await marketplace.listAllMoneyTasks.execute({ actor: staff })
+    return listed.ok ? listed.value.map(({ kind, amount, isReturned }) => [kind, amount.toRand(), isReturned]) : listed
+  }
+  const payByHand = async () => {
+    const [task] = await marketplace.payments.refundTasksOf(id)
+    const paid = { method: 'eft', reference: 'FNB 4711', paidOn: Temporal.PlainDate.from('2026-11-22') } as const
+    return marketplace.closeRefundTask.execute({
+      actor: staff,
+      idOrReference: id,
+      taskId: task!.id,
+      isGatewayChecked: true,
+      ...paid,
+    })
+  }
+  return { ...given, says, tasks, payByHand, kinds: async () => (await movesOf(marketplace, id)).map(([kind]) => kind) }
+}
+
+it('a refund that the gateway refuses later is owed again, and staff are told to give it back', async () => {
+  const { marketplace, guest, id, says, tasks, kinds } = await givenRefunded()
+  expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+
+  expect(await says(decline, '2026-11-22T10:00')).toEqual(accepted({ kind: 'noted' }))
+
+  expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.rand(800) })
+  expect(await tasks()).toEqual([['refund', 800, true]])
+  expect(await kinds()).toEqual(['capture', 'refund', 'refund-returned'])
+  const messages = await marketplace.outbox.list({ reservationId: id, event: 'refund-by-hand', limit: 10 })
+  expect(messages).toMatchObject([{ facts: { money: { refundAmount: 80_000 } } }])
+  expect(await marketplace.sendRefunds.execute({ limit: 10 })).toEqual({ refunded: 0, manual: 0, failed: 0 })
+})
+
+it('a refusal is heard once, however often it comes, and staff pay once', async () => {
+  const { guest, id, says, tasks, kinds, payByHand } = await givenRefunded()
+  await says(decline, '2026-11-22T10:00')
+  await says(decline, '2026-11-22T10:00')
+  expect(await payByHand()).toMatchObject({ ok: true })
+
+  expect((await guest.hears(id)).at(-1)).toBe('refunded')
+
+  await says(decline, '2026-11-24T10:00')
+
+  expect(await tasks()).toEqual([])
+  expect(await kinds()).toEqual(['capture', 'refund', 'refund-returned', 'refund'])
+  expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+})
+
+it('a success after the refusal takes it out of the hands of staff', async () => {
+  const { guest, id, says, tasks, kinds, payByHand } = await givenRefunded()
+  await says(decline, '2026-11-22T10:00')
+
+  await says(success, '2026-11-22T11:00')
+  await says(success, '2026-11-22T11:00')
+
+  expect(await tasks()).toEqual([])
+  await payByHand()
+  expect(await kinds()).toEqual(['capture', 'refund', 'refund-returned', 'refund'])
+  expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+})
+
+it('a refusal that is older than the success changes nothing, nor does a word that says nothing yet', async () => {
+  const { says, tasks, kinds } = await givenRefunded()
+  await says(pending, '2026-11-22T09:00')
+  await says(success, '2026-11-22T11:00')
+
+  await says(decline, '2026-11-22T10:00')
+
+  expect(await tasks()).toEqual([])
+  expect(await kinds()).toEqual(['capture', 'refund'])
+})
+
+it('a refusal after the bank took the payment leaves staff its dispute alone', async () => {
+  const { guest, id, says, tasks, disputes } = await givenRefunded()
+  await disputes()
+
+  await says(decline, '2026-12-02T10:00')
+
+  expect(await tasks()).toEqual([['dispute', 0, false]])
+  expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+})
+
+it('a refusal that comes before the refund is written down is to be told again; one of nobody is only noted', async () => {
+  const { marketplace, guest, id, payment } = await givenPaid()
+  await guest.cancels(id)
+  const report = () => marketplace.gateway.reportRefund(refundId, { amount: Money.zero(), resultCode: decline })
+  expect(payment).not.toBeNull()
+  expect(await guest.tells(report())).toEqual(accepted({ kind: 'noted' }))
+  const [task] = await marketplace.payments.refundTasksOf(id)
+  await marketplace.payments.closeRefundTask(task!, null)
+
+  expect(await guest.tells(report())).toEqual(refused({ code: 'not-found' }))
+})
