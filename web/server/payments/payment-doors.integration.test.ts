@@ -76,7 +76,7 @@ describe('a notification', () => {
     const moves = await store.em.execute<{ kind: string; amount_cents: number }[]>(
       'select kind, amount_cents from payment order by at, kind',
     )
-    expect(moves.map(({ kind }) => kind).toSorted()).toEqual(['capture', 'chargeback', 'chargeback-reversal', 'refund'])
+    expect(moves.map(({ kind }) => kind).toSorted()).toEqual(['capture', 'chargeback', 'chargeback-correction', 'refund'])
     expect(await store.em.execute('select taken_cents, state from payment_dispute')).toEqual([{ taken_cents: 0, state: 'open' }])
     expect((await runDoctor.execute()).filter(({ violations }) => violations > 0)).toEqual([])
   })
