@@ -37,6 +37,17 @@ describe('money that arrives after the reservation lapsed', () => {
     expect(await tasksOf(marketplace, id)).toEqual([])
   })
 
+  it('revives it although somebody held its plots meanwhile, once that hold has run out', async () => {
+    const { marketplace, guest, id, payment } = await givenLapsed()
+    const other = await guest.holds({})
+    marketplace.clock.moveTo('2026-11-22T11:16')
+
+    expect(await guest.pays(payment)).toEqual({ kind: 'paid', reservationId: id })
+
+    expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(800) })
+    expect((await marketplace.reservations.find(other.id))?.status).toBe('cancelled')
+  })
+
   it('keeps what a shortened stay costs of it, and gives back the rest', async () => {
     const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })
     const guest = aGuestOf(marketplace)

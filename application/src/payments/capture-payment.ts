@@ -4,6 +4,7 @@ import { revive } from '@camp/domain/reservations/revive.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { notify } from '../reservations/notify.ts'
+import { releaseExpiredBookings } from '../reservations/release-expired.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { eventOfPayment } from './event-of-payment.ts'
@@ -58,6 +59,8 @@ async function reviveOrRefund(
   const revived = revive(lapsed, { amount: attempt.amount, by, moment: momentOf(context) })
   if (revived.ok && !isGivenBack) {
     const { reservation, change } = revived.value
+    const plotIds = reservation.plots.map(({ plotId }) => plotId)
+    await releaseExpiredBookings(ports, { plotIds, stay: reservation.stay, by })
     const kept = await ports.reservations.replace(reservation, change)
     if (kept.ok) {
       const tasks = await refundSurplus(ports, reservation, context.now)

@@ -17,11 +17,16 @@ export interface WantedNights {
  */
 export async function releaseExpired(
   ports: ReservationPorts & { readonly blocks: Pick<Blocks, 'removeExpiredOn'> },
-  { plotIds, stay, by }: WantedNights,
+  wanted: WantedNights,
 ): Promise<boolean> {
-  const now = ports.clock.now()
-  const expired = await ports.reservations.expiredOn(plotIds, stay, now)
+  const expired = await releaseExpiredBookings(ports, wanted)
+  const blocks = await ports.blocks.removeExpiredOn(wanted.plotIds, wanted.stay, ports.clock.now())
+  return expired + blocks > 0
+}
+
+/** Holds and pending reservations alone; answers how many. */
+export async function releaseExpiredBookings(ports: ReservationPorts, { plotIds, stay, by }: WantedNights): Promise<number> {
+  const expired = await ports.reservations.expiredOn(plotIds, stay, ports.clock.now())
   for (const id of expired) await expireReservation(ports, id, by)
-  const blocks = await ports.blocks.removeExpiredOn(plotIds, stay, now)
-  return expired.length + blocks > 0
+  return expired.length
 }
