@@ -35,6 +35,11 @@ describe('a bank statement', () => {
       'Transaction Date,Narrative,Amount\n23 Nov 2026,EFT,300.00Cr\n24 Nov 2026,Fee,20.00Dr\n',
       [[2, '2026-11-23', 'EFT', 30_000]],
     ],
+    [
+      'amounts longer than any is, which would take seconds to read',
+      `Date,Description,Amount\n2026-11-23,EFT,300.00\n${`2026-11-23,EFT,1${' '.repeat(16_000)}Cr\n`.repeat(12)}`,
+      [[2, '2026-11-23', 'EFT', 30_000]],
+    ],
   ])('is read with %s', (_, text, lines) => {
     expect(read(text)).toEqual(lines)
   })

@@ -73,10 +73,14 @@ function readRows(rows: readonly (readonly string[])[], { heading, columns, curr
   return { lines, unreadRows }
 }
 
+/** Characters; what is longer is none, and would take the square of them to read. */
+const longestAmount = 60
+
 /** Above zero is money in; null where nobody can read it. */
 function centsOf(cells: readonly string[], { amount, moneyIn }: Columns): number | null {
   const written = (moneyIn === null ? undefined : cells[moneyIn]) || (amount === null ? '' : (cells[amount] ?? ''))
   if (written === '') return moneyIn === null ? null : 0
+  if (written.length > longestAmount) return null
   const isOut = /dr$/i.test(written) || /^\(.*\)$/.test(written)
   const read = readMoney(
     written
