@@ -94,6 +94,7 @@ function composed(): Product {
 }
 
 async function sentTo(to: string) {
+  await store.em.execute('update reservation set cell = ?', [`0${to.slice(2)}`])
   await new PostgresOutbox(store.em).add([anOutboxMessage({ channel: 'app', to })])
   await product.scope().useCases.sendOutbox.execute({ limit: 1 })
 }

@@ -79,6 +79,34 @@ describe('sending the outbox', () => {
     expect(await outbox.list({ state: 'sent', limit: 9 })).toMatchObject([{ id: 'one' }])
   })
 
+  it.each([
+    ['email', { email: 'thandi@right.test' }, 'thandi@right.test'],
+    ['sms', { cell: '083 765 4321' }, '27837654321'],
+    ['app', { cell: '083 765 4321' }, '27837654321'],
+  ] as const)('goes by %s to where the desk says by now that the guest is reached', async (channel, facts, to) => {
+    const confirmed = aConfirmedReservation()
+    const reservation = { ...confirmed, guest: { ...confirmed.guest, ...facts } }
+    const message = anOutboxMessage({
+      event: 'confirmed',
+      channel,
+      to: channel === 'email' ? 'thandi@wrong.test' : '27820000000',
+    })
+    const { send, sender, history } = await givenOutbox([message], [], { reservation })
+
+    expect(await send()).toMatchObject({ sent: 1 })
+    expect(sender.asked.map((asked) => asked.to)).toEqual([to])
+    expect(await history.list({ limit: 9 })).toMatchObject([{ to }])
+  })
+
+  it('goes nowhere by a channel by which the guest is not reached any more', async () => {
+    const confirmed = aConfirmedReservation()
+    const reservation = { ...confirmed, guest: { ...confirmed.guest, email: '' } }
+    const { send, sender } = await givenOutbox([anOutboxMessage({ event: 'confirmed' })], [], { reservation })
+
+    expect(await send()).toMatchObject({ sent: 0, skipped: 1 })
+    expect(sender.asked).toEqual([])
+  })
+
   it('lets wait what the hour has no room for, however often, without counting a try', async () => {
     const full = async () => refused({ code: 'temporary' as const, detail: 'used up', isQuotaFull: true })
     const { outbox, later, send } = await givenOutbox([anOutboxMessage({ channel: 'sms' })], Array(20).fill(full))

@@ -9,6 +9,7 @@ import { applyDeliveryReport, undeliveredIn } from './apply-delivery-report.ts'
 import { type Addressed, type Attempt, attemptSending } from './attempt-sending.ts'
 import type { CommunicationHistory, SentMessage } from './communication-history.ts'
 import { fallBack } from './fall-back.ts'
+import { addressNow } from './guest-address.ts'
 import { isOutdated } from './is-outdated.ts'
 import type { ComposedMessage, MessageComposer } from './message-composer.ts'
 import type { MessageLog } from './message-log.ts'
@@ -42,6 +43,8 @@ export interface SendOutboxCounts {
 const leaseSeconds = 60
 
 const secondsForRoom = [300, 900] as const
+
+const recipientMissing = 'Notification skipped: recipient is missing'
 
 const noReader = 'Notification skipped: who it is for may not see it any more'
 
@@ -92,9 +95,12 @@ export class SendOutbox {
     return to ? this.#send({ ...message, to }) : this.#drop(message, noReader)
   }
 
-  async #send(message: OutboxMessage): Promise<keyof SendOutboxCounts | 'postponed'> {
-    if (!isAddressed(message)) return this.#skip(message, 'Notification skipped: recipient is missing')
-    if (await isOutdated(this.#ports, message)) return this.#drop(message, overtaken)
+  async #send(written: OutboxMessage): Promise<keyof SendOutboxCounts | 'postponed'> {
+    if (!isAddressed(written)) return this.#skip(written, recipientMissing)
+    if (await isOutdated(this.#ports, written)) return this.#drop(written, overtaken)
+    const to = await addressNow(this.#ports, written)
+    if (to === null) return this.#drop(written, recipientMissing)
+    const message = { ...written, to }
     const attempt = await attemptSending(this.#ports, message)
     if (attempt.kind === 'switched-off') return this.#skip(message, attempt.error)
     if (attempt.kind === 'quota-full') return this.#waitForRoom(message)
