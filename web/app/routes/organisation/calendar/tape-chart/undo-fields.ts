@@ -1,6 +1,6 @@
 /** What the panel did, as the address says it. */
 export const dones = ['moved', 'undone', 'undone-told', 'blocked', 'block-changed', 'block-released'] as const
-export type Done = (typeof dones)[number]
+type Done = (typeof dones)[number]
 
 /** The form that takes it back, and nothing that somebody else did since; null where there is no way. */
 export function undoFields(done: Done, query: URLSearchParams): readonly (readonly [string, string])[] | null {
