@@ -42,9 +42,8 @@ export class PostgresFeedEvents implements FeedEvents {
     // Thousands of rows in one statement.
     await sql`
       delete from feed_event where plot_id = ${origin.plotId} and origin = ${origin.origin}
-        and event_key <> all(${blocks.map(({ key }) => key)}::text[]) and uid <> all(${unclear}::text[])`.execute(
-      this.#database(),
-    )
+        and event_key <> all(${blocks.map(({ key }) => key)}::text[])
+        and ${unclear !== 'all'} and uid <> all(${unclear === 'all' ? [] : unclear}::text[])`.execute(this.#database())
     await sql`
       insert into feed_event (organisation_id, plot_id, feed_id, origin, source, event_key, uid, start_date, end_date, summary,
         first_read_at)

@@ -42,9 +42,13 @@ const unclear: ReadonlySet<SkipReason> = new Set([
   'too-many-occurrences',
 ])
 
-/** The names of events that a calendar still has and that cannot be used any more. */
-export function unclearUids(skipped: readonly SkippedEvent[]): readonly string[] {
-  return [...new Set(skipped.flatMap(({ reason, uid }) => (uid !== null && unclear.has(reason) ? [uid] : [])))]
+/**
+ * The names of events that a calendar still has and that cannot be used any more; `all` where one of them has
+ * no name, so that nobody can tell which it was.
+ */
+export function unclearUids(skipped: readonly SkippedEvent[]): readonly string[] | 'all' {
+  const uids = skipped.filter(({ reason }) => unclear.has(reason)).map(({ uid }) => uid)
+  return uids.includes(null) ? 'all' : [...new Set(uids.flatMap((uid) => uid ?? []))]
 }
 
 /** What speaks against a calendar as a whole; what was known before stays as it is. */

@@ -18,8 +18,8 @@ export interface FeedOrigin {
 /** What an origin says at one reading. */
 export interface EventsRead {
   readonly blocks: readonly FeedBlock[]
-  /** Names of events of which it says something that cannot be used: what was known of them stays. */
-  readonly unclear: readonly string[]
+  /** Names of events that cannot be used, or all: what was known of them stays. */
+  readonly unclear: readonly string[] | 'all'
 }
 
 export interface KeptRun extends TakenElsewhere<FeedEventId> {

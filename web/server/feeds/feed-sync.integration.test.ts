@@ -126,6 +126,23 @@ describe('feeds that are due', () => {
     expect(await blocked()).toEqual(['2027-02-01', '2027-02-02'])
   })
 
+  it('free nothing while an event without a name cannot be read, and take what is new all the same', async () => {
+    const one = anEvent('1', '2027-02-01', '2027-02-03')
+    const nameless = ['DTSTART;VALUE=DATE:20270211', 'DTEND;VALUE=DATE:20270213', 'SUMMARY:Reserved']
+    answer = saying(one, nameless)
+    await sync()
+    const all = await blocked()
+    later(10)
+    answer = saying(one, anEvent('3', '2027-02-20', '2027-02-21'), ['DTSTART;VALUE=DATE:20271345', 'SUMMARY:Reserved'])
+    expect(await sync()).toMatchObject([{ outcome: 'read', events: 2 }])
+    expect(await blocked()).toEqual([...all, '2027-02-20'])
+
+    later(10)
+    answer = saying(one, anEvent('3', '2027-02-20', '2027-02-21'))
+    await sync()
+    expect(await blocked()).toEqual(['2027-02-01', '2027-02-02', '2027-02-20'])
+  })
+
   it('are read whole once a day, and after their settings were changed', async () => {
     const tentative = anEvent('1', '2027-02-01', '2027-02-03', 'STATUS:TENTATIVE')
     answer = saying(tentative)

@@ -1,4 +1,4 @@
-import type { SkippedEvent } from '@camp/application/calendar-feeds/calendar-reader.ts'
+import { type SkippedEvent, unclearUids } from '@camp/application/calendar-feeds/calendar-reader.ts'
 import { type FeedReading, mostSkippedKept } from '@camp/application/calendar-feeds/feed-readings.ts'
 import type { FeedTrouble } from '@camp/application/calendar-feeds/show-feed-troubles.ts'
 import type { CalendarFeed } from '@camp/domain/calendar-feeds/calendar-feed.ts'
@@ -27,6 +27,8 @@ export function feedStateOnWire(
     dueAt: isActive ? moment(reading?.dueAt) : null,
     eventCount: reading?.eventCount ?? 0,
     skipped: skipped.map(({ reason, uid }): SkippedEvent => ({ reason, uid })),
+    /** One that cannot be used has no name, so nothing that was known goes. */
+    keepsAllNights: unclearUids(skipped) === 'all',
     hasMoreSkipped: skipped.length >= mostSkippedKept,
     isSaleStopped: isSaleStopped({ goodAt, failingSince }, { stopSaleHours, now }),
   }

@@ -38,6 +38,8 @@ export const calendarFeeds = {
   events: 'Bookings and blocks in it',
   skippedTitle: 'What was left out',
   skippedMore: 'The first {{count}}.',
+  keepsAllNights:
+    'One of these has no name, so we can’t tell which nights it takes. No nights are freed until it’s put right in the other calendar.',
   skippedEvent: 'Event',
   skippedWhy: 'Why',
   noName: 'without a name',

@@ -21,7 +21,7 @@ interface FeedReadingProps {
 export function FeedReading({ reading, readAddress, now }: FeedReadingProps) {
   const t = useText('calendarFeeds')
   const isBusy = useNavigation().formAction === readAddress && readAddress !== null
-  const { state, triedAt, goodAt, failingSince, dueAt, eventCount, skipped, hasMoreSkipped } = reading
+  const { state, triedAt, goodAt, failingSince, dueAt, eventCount, skipped, hasMoreSkipped, keepsAllNights } = reading
   const trouble = feedTroubleText(t, reading)
   const next = dueAt && dueAt > now ? t('nextAt', { when: dayAndTime(dueAt) }) : t('nextSoon')
   return (
@@ -51,6 +51,11 @@ export function FeedReading({ reading, readAddress, now }: FeedReadingProps) {
       {skipped.length > 0 && (
         <div className="grid gap-2">
           <h3>{t('skippedTitle')}</h3>
+          {keepsAllNights && (
+            <Notice tone="warn" role="status">
+              {t('keepsAllNights')}
+            </Notice>
+          )}
           {hasMoreSkipped && <p className="text-ink-soft">{t('skippedMore', { count: skipped.length })}</p>}
           <ListTable
             caption={t('skippedTitle')}
