@@ -1,3 +1,4 @@
+import type { BlockChanged } from '@camp/application/blocks/blocks.ts'
 import type { CheckOutRefusal } from '@camp/application/desk/check-out.ts'
 import type { NoShowRefusal, UndoCheckOutRefusal } from '@camp/application/desk/end-stay.ts'
 import type { NoteRefusal } from '@camp/application/desk/keep-details.ts'
@@ -27,12 +28,13 @@ type OfDesk =
   | TakeVoucherRefusal
   | ExtendVoucherRefusal
   | RefundWishRefusal
-type Code = (ReservationConflict | NotPermitted | ChangedMeanwhile | OfDesk)['code'] | 'review-not-published'
+type Code = (ReservationConflict | NotPermitted | ChangedMeanwhile | BlockChanged | OfDesk)['code'] | 'review-not-published'
 
 const answers = {
   'not-found': { exit: 'not-found', words: 'Not found.' },
   'not-permitted': { exit: 'refused', words: 'This is not allowed.' },
   'changed-meanwhile': { exit: 'conflict', words: 'Somebody has just changed it; look again.' },
+  'block-changed': { exit: 'conflict', words: 'Somebody has just changed it; look again.' },
   'review-not-published': { exit: 'conflict', words: 'The review is not published.' },
   'note-missing': { exit: 'usage', words: 'Missing: --note <text>' },
   expired: { exit: 'conflict', words: 'The reservation ran out of time.' },
