@@ -9,6 +9,7 @@ import { contextOf, type ReservationContext } from '../reservations/reservation-
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { eventOfPayment } from './event-of-payment.ts'
 import { itemsOfPayment } from './items-of-payment.ts'
+import { paidReservation } from './paid-reservation.ts'
 import type { PaymentAttempt } from './payments.ts'
 import { refundSurplus } from './refund-surplus.ts'
 import { orderRefund, refundsOnTheirWay } from './refund-tasks.ts'
@@ -21,9 +22,7 @@ const by = 'payment-gateway'
  * refund task. Runs in the caller's transaction, which holds the attempt.
  */
 export async function capturePayment(ports: ReservationPorts, attempt: PaymentAttempt): Promise<'paid' | 'to-be-refunded'> {
-  const reservation = await ports.reservations.findForChange(attempt.reservationId)
-  if (!reservation || reservation.status === 'temporaryHold')
-    throw new Error(`payment ${attempt.id} belongs to no submitted reservation`)
+  const reservation = await paidReservation(ports, attempt.reservationId, `payment ${attempt.id}`)
   const context = await contextOf(reservation, ports)
   const { amount, purpose } = attempt
   const items = await itemsOfPayment(ports, { reservation, amount, purpose, context })

@@ -1,7 +1,7 @@
 import type { Initiator } from '@camp/domain/reservations/change.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
 import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
-import type { CancelledReservation, StatusChange, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
+import type { StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
@@ -9,6 +9,7 @@ import { notify } from '../reservations/notify.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { eventOfPayment } from './event-of-payment.ts'
+import { type PaidReservation, paidReservation } from './paid-reservation.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
 import type { MoneyMove, PaymentAttempt, RefundTask } from './payments.ts'
 import { planSurplusAnew } from './plan-surplus-anew.ts'
@@ -17,8 +18,6 @@ import { tellOfRefundsByHand } from './tell-campsite.ts'
 
 const gateway = 'payment-gateway'
 
-type Paid = SubmittedReservation | CancelledReservation
-
 /**
  * The guest's bank took a captured payment back: a dispute for staff, and the money no longer counts as paid.
  * The status of the reservation stays: whether somebody sleeps there is for people to decide. Runs in the
@@ -26,7 +25,7 @@ type Paid = SubmittedReservation | CancelledReservation
  */
 export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttempt): Promise<void> {
   const { payments, reservations, randomness } = ports
-  const reservation = await paidReservation(ports, attempt)
+  const reservation = await paidReservation(ports, attempt.reservationId, `payment ${attempt.id}`)
   const now = attempt.settledAt ?? ports.clock.now() // by the gateway's clock, as the capture is
   const tasks = (await payments.refundTasksOf(reservation.id)).filter((task) => task.paymentAttemptId === attempt.id)
   const givenBack = tasks.filter(({ state }) => state === 'done').map(({ amount }) => amount)
@@ -62,7 +61,11 @@ export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttemp
  * here any more, so the dispute is about the rest, as if the refund had been heard of first. Answers the
  * reservation from which the refund is to be taken; the caller's transaction holds it.
  */
-export async function refundedAllTheSame(ports: ReservationPorts, task: RefundTask, reservation: Paid): Promise<Paid> {
+export async function refundedAllTheSame(
+  ports: ReservationPorts,
+  task: RefundTask,
+  reservation: PaidReservation,
+): Promise<PaidReservation> {
   const { payments, clock } = ports
   if (await payments.findRefundTaskForChange(task.id)) return reservation
   const disputes = await payments.disputesOf(reservation.id)
@@ -91,7 +94,7 @@ export async function returnDisputed(
   { dispute, attempt }: { readonly dispute: PaymentDispute; readonly attempt: PaymentAttempt },
 ): Promise<void> {
   const { payments, reservations, clock } = ports
-  const reservation = await paidReservation(ports, attempt)
+  const reservation = await paidReservation(ports, attempt.reservationId, `payment ${attempt.id}`)
   const context = await contextOf(reservation, ports)
   const moment = momentOf(context)
   const won = disputeWon(reservation, { taken: dispute.taken, by: gateway, moment })
@@ -105,22 +108,15 @@ export async function returnDisputed(
 }
 
 interface WonDispute {
-  readonly reservation: Paid
+  readonly reservation: PaidReservation
   readonly change: StatusChange | null
 }
 
 /** What was taken counts as paid again. */
-export function disputeWon(reservation: Paid, { taken, ...doing }: Initiator & { readonly taken: Money }): WonDispute {
+export function disputeWon(reservation: PaidReservation, { taken, ...doing }: Initiator & { readonly taken: Money }): WonDispute {
   if (!taken.isPositive) return { reservation, change: null }
   if (reservation.status === 'cancelled') {
     return { reservation: { ...reservation, amountPaid: reservation.amountPaid.plus(taken) }, change: null }
   }
   return recordPayment(reservation, { amount: taken, ...doing })
-}
-
-async function paidReservation({ reservations }: ReservationPorts, attempt: PaymentAttempt): Promise<Paid> {
-  const reservation = await reservations.findForChange(attempt.reservationId)
-  if (!reservation || reservation.status === 'temporaryHold')
-    throw new Error(`payment ${attempt.id} belongs to no submitted reservation`)
-  return reservation
 }

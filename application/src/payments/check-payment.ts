@@ -48,7 +48,7 @@ export class CheckPayment {
 
 function withCheckout(attempt: PaymentAttempt): readonly (PaymentAttempt & { readonly checkoutId: string })[] {
   const { checkoutId } = attempt
-  return checkoutId === null ? [] : [Object.assign({}, attempt, { checkoutId })]
+  return checkoutId === null ? [] : [{ ...attempt, checkoutId }]
 }
 
 function hasMoney({ kind }: CheckedPayment): boolean {

@@ -4,6 +4,7 @@ import { recordRefund, recordReturnedRefund } from '@camp/domain/reservations/re
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import { paidReservation } from './paid-reservation.ts'
 import type { PaymentNotification } from './payment-gateway.ts'
 import type { RefundTask } from './payments.ts'
 import { tellOfRefundsByHand } from './tell-campsite.ts'
@@ -30,7 +31,7 @@ export async function hearOfRefund(ports: ReservationPorts, said: PaymentNotific
 
 async function giveToStaff(ports: ReservationPorts, task: RefundTask): Promise<void> {
   const { payments, reservations, clock } = ports
-  const reservation = recordReturnedRefund(await paidReservation(ports, task), task.amount)
+  const reservation = recordReturnedRefund(await paidReservation(ports, task.reservationId, `refund ${task.id}`), task.amount)
   await payments.returnGatewayRefund(task, clock.now())
   mustBeSaved(await reservations.replace(reservation, null))
   const context = await contextOf(reservation, ports)
@@ -39,7 +40,7 @@ async function giveToStaff(ports: ReservationPorts, task: RefundTask): Promise<v
 
 async function closeAfterAll(ports: ReservationPorts, task: RefundTask): Promise<void> {
   const { payments, reservations, clock } = ports
-  const reservation = recordRefund(await paidReservation(ports, task), task.amount)
+  const reservation = recordRefund(await paidReservation(ports, task.reservationId, `refund ${task.id}`), task.amount)
   await payments.closeReturnedRefund(task, clock.now())
   mustBeSaved(await reservations.replace(reservation, null))
 }
@@ -53,11 +54,4 @@ async function isBeingSent({ payments }: ReservationPorts, { merchantTransaction
   const attempt = await payments.findByMerchantTransaction(merchantTransactionId)
   const tasks = attempt ? await payments.refundTasksOf(attempt.reservationId) : []
   return tasks.some(({ paymentAttemptId, state }) => paymentAttemptId === attempt?.id && state === 'manual')
-}
-
-async function paidReservation({ reservations }: ReservationPorts, task: RefundTask) {
-  const reservation = await reservations.findForChange(task.reservationId)
-  if (!reservation || reservation.status === 'temporaryHold')
-    throw new Error(`refund ${task.id} belongs to no submitted reservation`)
-  return reservation
 }

@@ -12,6 +12,7 @@ import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import { eachByItself } from '../shared/each-by-itself.ts'
 import type { Vouchers } from '../vouchers/vouchers.ts'
 import { refundedAllTheSame } from './charge-back.ts'
+import { paidReservation } from './paid-reservation.ts'
 import { type PaymentGateway, PaymentGatewayUnavailable } from './payment-gateway.ts'
 import type { RefundTask } from './payments.ts'
 import { tellOfRefundsByHand } from './tell-campsite.ts'
@@ -132,9 +133,7 @@ export class SendRefunds {
     close: (context: ReservationContext) => Promise<void>,
   ): Promise<void> {
     const { reservations } = this.#ports
-    const reservation = await reservations.findForChange(task.reservationId)
-    if (!reservation || reservation.status === 'temporaryHold')
-      throw new Error(`refund ${task.id} belongs to no submitted reservation`)
+    const reservation = await paidReservation(this.#ports, task.reservationId, `refund ${task.id}`)
     const refunded = recordRefund(await refundedAllTheSame(this.#ports, task, reservation), task.amount)
     const context = await contextOf(refunded, this.#ports)
     await close(context)
