@@ -1,17 +1,16 @@
 import { isToGroup, leftOutByStatus } from '@camp/domain/conversations/guest-group.ts'
 import { isStillToPay, isStillTrue } from '@camp/domain/messaging/still-true.ts'
-import type { Reservations } from '../reservations/reservations.ts'
+import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'
 
 type AboutBooking = Pick<OutboxMessage, 'event' | 'reservationId' | 'occurrence' | 'facts'>
 
 /** Something has happened since it was written that makes it wrong, or that was told instead. */
 export async function isOutdated(
-  { reservations, outbox }: { readonly reservations: Pick<Reservations, 'find'>; readonly outbox: Pick<Outbox, 'list'> },
+  { outbox }: { readonly outbox: Pick<Outbox, 'list'> },
   { event, reservationId, occurrence, facts }: AboutBooking,
+  reservation: Reservation,
 ): Promise<boolean> {
-  const reservation = await reservations.find(reservationId)
-  if (!reservation) return false
   if (!isStillTrue(event, reservation.status) || !isStillToPay(event, reservation)) return true
   if (event === 'staff-message') return isToGroup(occurrence) && leftOutByStatus(reservation.status) !== null
   if (event === 'moved') {

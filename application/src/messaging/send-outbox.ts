@@ -97,8 +97,9 @@ export class SendOutbox {
 
   async #send(written: OutboxMessage): Promise<keyof SendOutboxCounts | 'postponed'> {
     if (!isAddressed(written)) return this.#skip(written, recipientMissing)
-    if (await isOutdated(this.#ports, written)) return this.#drop(written, overtaken)
-    const to = await addressNow(this.#ports, written)
+    const reservation = await this.#ports.reservations.find(written.reservationId)
+    if (reservation && (await isOutdated(this.#ports, written, reservation))) return this.#drop(written, overtaken)
+    const to = reservation ? addressNow(written, reservation) : written.to
     if (to === null) return this.#drop(written, recipientMissing)
     const message = { ...written, to }
     const attempt = await attemptSending(this.#ports, message)
