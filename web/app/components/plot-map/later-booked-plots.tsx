@@ -1,6 +1,4 @@
-import { memo, Suspense } from 'react'
-import { afterFirstUse } from '../after-first-use.ts'
-import type { BookedPlotsProps } from './booked-plots.tsx'
+import { afterFirstUse, later } from '../after-first-use.tsx'
 import './booked-plots.css'
 import './plot-map-ground.css'
 
@@ -10,10 +8,4 @@ const Drawn = import.meta.env.SSR
   : afterFirstUse(async () => (await import('./booked-plots.tsx')).BookedPlots)
 
 /** For guests, who came for their booking and not for the program of its map. */
-export const LaterBookedPlots = memo(function LaterBookedPlots(props: BookedPlotsProps) {
-  return (
-    <Suspense>
-      <Drawn {...props} />
-    </Suspense>
-  )
-})
+export const LaterBookedPlots = later(Drawn)

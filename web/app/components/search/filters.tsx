@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react'
-import { afterFirstUse } from '../after-first-use.ts'
+import { afterFirstUse } from '../after-first-use.tsx'
 import type { FiltersPanelProps } from './filters-panel.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { afterFirstUse } from '#app/components/after-first-use.ts'
+import { afterFirstUse } from '#app/components/after-first-use.tsx'
 import { rememberPresses } from '#app/components/map/early-press.ts'
 
 if (!import.meta.env.SSR) rememberPresses()

@@ -1,5 +1,5 @@
 import { createElement, lazy, memo, Suspense } from 'react'
-import { afterFirstUse } from '#app/components/after-first-use.ts'
+import { afterFirstUse } from '#app/components/after-first-use.tsx'
 import type { BeginningsProps } from './beginnings.tsx'
 
 /** Once the program of the results is there, it is not fetched again. */

@@ -1,7 +1,5 @@
-import { memo, Suspense } from 'react'
-import { afterFirstUse } from '#app/components/after-first-use.ts'
+import { afterFirstUse, later } from '#app/components/after-first-use.tsx'
 import { rememberPresses } from '#app/components/map/early-press.ts'
-import type { AboutCampsiteProps } from './about-campsite.tsx'
 
 if (!import.meta.env.SSR) rememberPresses()
 
@@ -10,10 +8,4 @@ const AboutCampsite = import.meta.env.SSR
   ? (await import('./about-campsite.tsx')).AboutCampsite
   : afterFirstUse(async () => (await import('./about-campsite.tsx')).AboutCampsite)
 
-export const LaterAbout = memo(function LaterAbout(props: AboutCampsiteProps) {
-  return (
-    <Suspense>
-      <AboutCampsite {...props} />
-    </Suspense>
-  )
-})
+export const LaterAbout = later(AboutCampsite)
