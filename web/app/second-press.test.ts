@@ -25,7 +25,7 @@ const byKey: readonly Act[] = [
 const refusedThen: readonly Act[] = [
   ...(['addPlots', 'addSchoolSeasons', 'answerInvitation', 'approvePayoutRun', 'askToOpen', 'assignMessage'] as const),
   ...(['bulkChangeRates', 'cancelAsGuest', 'cancelVoucher', 'closeCashUp', 'copySeasons', 'createOrganisation'] as const),
-  ...(['createPerson', 'cropPicture', 'erasePerson', 'extendHold', 'extendVoucher', 'listCampsite'] as const),
+  ...(['createPerson', 'cropPicture', 'erasePerson', 'extendVoucher', 'listCampsite'] as const),
   ...(['payByVoucher', 'preparePayouts', 'proveContact', 'proveSecondFactor', 'recordBankLines'] as const),
   ...(['replayHtiMessage', 'replayMessages', 'reportReview', 'resendWhatsAppMessage', 'resetPassword'] as const),
   ...(['revertRates', 'reviewGuest', 'saveAgeScale', 'saveCalendarFeed', 'saveDiscount', 'saveDocument'] as const),
@@ -39,7 +39,7 @@ const theSameThen: readonly Act[] = [
   ...(['answerReview', 'banPerson', 'changeContact', 'changeOrganisation', 'changeOrganisationStatus'] as const),
   ...(['changeOwnPassword', 'changePerson', 'changePlot', 'changeProfile', 'changeRates', 'checkPayment'] as const),
   ...(['chooseFirstPassword', 'chooseNews', 'confirmAsGuest', 'decideOnMarketing', 'describePictures'] as const),
-  ...(['drawPlotMap', 'endOwnSession', 'endPersonSessions', 'forgetOwnCard', 'importDmarcReports'] as const),
+  ...(['drawPlotMap', 'endOwnSession', 'endPersonSessions', 'extendHold', 'forgetOwnCard', 'importDmarcReports'] as const),
   ...(['judgeReview', 'judgeUserReview', 'liftBan', 'noteEmptySearch', 'noteHtiTrouble', 'releaseHold'] as const),
   ...(['removePicture', 'renewRecoveryCodes', 'reopenConversation', 'runImport', 'saveInvoiceRecipient'] as const),
   ...(['saveTemplateMapping', 'saveTiers', 'setConversationAside', 'setHouseRules', 'setSeasonRates', 'signIn'] as const),

@@ -32,7 +32,7 @@ export class ShowHold {
   }
 }
 
-/** Fifteen minutes more, once. */
+/** Fifteen minutes more, once. Asked again it answers the same: the first answer may have been lost. */
 export class ExtendHold {
   readonly #ports: HoldPorts
 
@@ -50,7 +50,7 @@ export class ExtendHold {
     if (!reservation) return refused({ code: 'not-found' })
     const context = await contextOf(reservation, this.#ports)
     const readiness = readyToExtend(reservation, momentOf(context))
-    if (readiness.kind !== 'ready') return shown(reservation, context, vatRates)
+    if (readiness.kind !== 'ready' || readiness.reservation.isExtended) return shown(reservation, context, vatRates)
     const extended = extendHold(readiness.reservation, context.now)
     if (!extended.ok) return refused({ code: extended.refusal.code })
     mustBeSaved(await reservations.replace(extended.value, null))
