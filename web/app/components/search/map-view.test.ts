@@ -1,3 +1,4 @@
+import { landscapes } from '@camp/domain/search/known-places/landscapes.ts'
 import { describe, expect, it } from 'vitest'
 import { wholeCountry } from './map-regions.ts'
 import { mapView, townWidth } from './map-view.ts'
@@ -40,6 +41,30 @@ describe('the map of results', () => {
           true,
         )
       }
+    }
+  })
+
+  it('says what lies in the Cederberg, beside the prices of three places', () => {
+    const places = [near('a', -32.19, 18.9), near('b', -32.22, 18.95), near('c', -32.3, 19.05)]
+    const box = landscapes.find(({ name }) => name === 'Cederberg')?.box ?? null
+
+    const view = mapView({ places, centre: null, box, regionName: 'Cederberg' })
+
+    expect(view.towns.map(({ name }) => name)).toContain('Citrusdal')
+    expect(view.region?.name).toBe('Cederberg')
+    for (const label of view.pins.flatMap((pin) => pin.label ?? [])) {
+      expect(Math.abs(label.y - (view.region?.y ?? 0)) >= 0.07 || Math.abs(label.x - 0.5) >= 0.23).toBe(true)
+    }
+  })
+
+  it.each(landscapes)('writes the name of $name on its map, and no town over it', ({ name, box }) => {
+    const { region, towns } = mapView({ places: [], centre: null, box, regionName: name })
+
+    const half = townWidth(name) / 2
+    expect(region).toMatchObject({ name, x: 0.5, y: 0.5 })
+    for (const town of towns) {
+      const isBeside = town.x >= 0.5 + half - 0.001 || town.x + townWidth(town.name) <= 0.5 - half + 0.001
+      expect(isBeside || Math.abs(town.y - 0.5) >= 0.049, town.name).toBe(true)
     }
   })
 

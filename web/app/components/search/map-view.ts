@@ -1,3 +1,4 @@
+import { moreTowns } from '@camp/domain/search/known-places/more-towns.ts'
 import type { MapBox } from '../../search-parameters/search-parameters.ts'
 import {
   boxOfSquare,
@@ -30,9 +31,15 @@ export interface MapPin extends MapPoint, MapCoordinates {
 export interface MapView {
   readonly square: MapSquare
   readonly pins: readonly MapPin[]
-  readonly towns: readonly ({ readonly name: string } & MapPoint)[]
+  /** The part of the country that was searched, where its name has room. */
+  readonly region: NamedPoint | null
+  readonly towns: readonly NamedPoint[]
   readonly scale: { readonly km: number; readonly part: number }
   readonly moves: Readonly<Record<MapMove, MapBox | null>>
+}
+
+export interface NamedPoint extends MapPoint {
+  readonly name: string
 }
 
 export type MapMove = 'closer' | 'further' | 'north' | 'south' | 'east' | 'west'
@@ -41,6 +48,8 @@ export interface MapViewRequest {
   readonly places: readonly MapViewPlace[]
   readonly centre: MapCoordinates | null
   readonly box: MapBox | null
+  /** Of a part of the country: what the box is called. */
+  readonly regionName?: string | null
 }
 
 /**
@@ -56,14 +65,22 @@ const labelHeight = 0.092
 const townHeight = 0.05
 const dotWidth = 0.04
 const mostTowns = 7
+/** Best known first. */
+const knownTowns = [...mapTowns, ...moreTowns]
 
-export function mapView({ places, centre, box }: MapViewRequest): MapView {
+export function mapView({ places, centre, box, regionName = null }: MapViewRequest): MapView {
   const square = squareFor({ places, centre, box })
   const { pins, labels } = pinsIn(square, places)
-  return { square, pins, towns: townsIn(square, pins, labels), scale: scaleOf(square), moves: movesFrom(square) }
+  const written = [
+    ...labels.map((label) => ({ ...label, height: labelHeight })),
+    ...pins.map(({ x, y }) => ({ x, y, width: dotWidth, height: townHeight })),
+  ]
+  const region = regionIn(regionName, written)
+  const towns = townsIn(square, region ? [...written, region.label] : written)
+  return { square, pins, region: region?.named ?? null, towns, scale: scaleOf(square), moves: movesFrom(square) }
 }
 
-function squareFor({ places, centre, box }: MapViewRequest): MapSquare {
+function squareFor({ places, centre, box }: Omit<MapViewRequest, 'regionName'>): MapSquare {
   if (box) return squareOfBox(box)
   const all = centre ? [...places, centre] : places
   return all.length > 0 ? squareAround(all, usualSide) : squareOfBox(wholeCountry)
@@ -124,24 +141,41 @@ function labelSpots({ x, y }: MapPoint, width: number): readonly Label[] {
   return near.map(([across, down]) => ({ x: x + across * width, y: y + down * labelHeight, width }))
 }
 
-function townsIn(square: MapSquare, pins: readonly MapPin[], labels: readonly Label[]): MapView['towns'] {
-  const taken = [
-    ...labels.map((label) => ({ ...label, height: (labelHeight + townHeight) / 2 })),
-    ...pins.map(({ x, y }) => ({ x, y, width: dotWidth, height: townHeight })),
-  ]
-  const named: ({ name: string } & MapPoint)[] = []
-  for (const { name, ...coordinates } of mapTowns) {
-    const point = placeInSquare(square, coordinates)
+interface Written extends Label {
+  readonly height: number
+}
+
+const regionSpots = [0.5, 0.36, 0.64, 0.22, 0.78, 0.1, 0.88]
+
+/** Across the middle of the map, as near to it as there is room. */
+function regionIn(name: string | null, written: readonly Written[]) {
+  if (name === null) return null
+  const labels = regionSpots.map((y) => ({ x: 0.5, y, width: townWidth(name), height: townHeight }))
+  const label = labels.find((spot) => isUnwritten(spot, written))
+  return label ? { label, named: { name, x: label.x, y: label.y } } : null
+}
+
+function townsIn(square: MapSquare, written: readonly Written[]): MapView['towns'] {
+  const taken = [...written]
+  const named: NamedPoint[] = []
+  for (const { name, latitude, longitude } of knownTowns) {
+    const point = placeInSquare(square, { latitude, longitude })
     const width = townWidth(name)
-    const middle = { x: point.x + width / 2, y: point.y }
+    const label = { x: point.x + width / 2, y: point.y, width, height: townHeight }
     const isShown = isInside(point, 0.03) && point.x + width <= 0.99
-    const isWritten = taken.some((other) => overlap(middle, other, { width: (width + other.width) / 2, height: other.height }))
-    if (!isShown || isWritten) continue
-    taken.push({ ...middle, width, height: townHeight })
+    if (!isShown || !isUnwritten(label, taken)) continue
+    taken.push(label)
     named.push({ name, ...rounded(point) })
     if (named.length === mostTowns) break
   }
   return named
+}
+
+function isUnwritten(label: Written, written: readonly Written[]): boolean {
+  return written.every((other) => {
+    const size = { width: (label.width + other.width) / 2, height: (label.height + other.height) / 2 }
+    return !overlap(label, other, size)
+  })
 }
 
 /** To the right of its dot; as wide as it is long, on the narrowest map. */

@@ -97,6 +97,11 @@ function DrawnSquare({ view, results, pointed, onPoint, begin }: DrawnSquareProp
           <use href={`${outline}#country`} className="map-country" />
           <use href={`${outline}#enclaves`} className="map-neighbours" />
         </svg>
+        {view.region && (
+          <span aria-hidden="true" className="map-region" style={position(view.region)}>
+            {view.region.name}
+          </span>
+        )}
         {view.towns.map((town) => (
           <span key={town.name} aria-hidden="true" className="map-town" style={position(town)}>
             {town.name}

@@ -91,5 +91,6 @@ function resultsMap(whereabouts: Whereabouts, found: readonly WireSearchResult[]
   }))
   const centre = whereabouts.kind === 'place' ? whereabouts.place : null
   const box = whereabouts.kind === 'box' ? whereabouts.box : whereabouts.kind === 'region' ? whereabouts.region.box : null
-  return mapView({ places, centre, box })
+  const isNamed = whereabouts.kind === 'region' && !whereabouts.region.isCountry
+  return mapView({ places, centre, box, regionName: isNamed ? whereabouts.region.name : null })
 }
