@@ -8,7 +8,7 @@ import type {
   OutboxSort,
 } from '@camp/application/messaging/outbox.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
@@ -60,7 +60,7 @@ export class PostgresOutbox implements Outbox {
       .whereRef('outbox_message.id', '=', 'due.id')
       .returningAll('outbox_message')
       .execute()
-    return rows.map(toMessage).toSorted((a, b) => (a.nextTryAt.toString() < b.nextTryAt.toString() ? -1 : 1))
+    return rows.map(toMessage).toSorted((one, other) => Temporal.Instant.compare(one.nextTryAt, other.nextTryAt))
   }
 
   async markSent(id: OutboxMessageId, at: Temporal.Instant): Promise<void> {

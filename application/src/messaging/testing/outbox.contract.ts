@@ -91,6 +91,17 @@ export function outboxContract(adapter: string, start: () => Promise<OutboxFixtu
       expect(claims.map((claim) => claim.map(({ id }) => id))).toEqual([['oldest'], ['second'], []])
     })
 
+    it('hands out those of one claim in the order in which they are due', async () => {
+      await fixture.outbox.add([
+        anOutboxMessage({ id: 'half a second later', occurrence: 'a', nextTryAt: atTen.add({ milliseconds: 500 }) }),
+        anOutboxMessage({ id: 'at ten', occurrence: 'b' }),
+      ])
+
+      const claimed = await fixture.outbox.claim({ ...request, now: atTen.add({ seconds: 1 }) })
+
+      expect(claimed.map(({ id }) => id)).toEqual(['at ten', 'half a second later'])
+    })
+
     it('gives each message to one of many claimers at the same moment', async () => {
       const messages = Array.from({ length: 20 }, (_, n) => anOutboxMessage({ id: `message-${n}`, occurrence: `${n}` }))
       await fixture.outbox.add(messages)
