@@ -19,22 +19,25 @@ export class PostgresHtiConnections implements HtiConnections {
       .where('user_name', '=', userName)
       .orderBy('property_code')
       .execute()
-    const proved = rows.filter((row) => isPassword(password, row.password_hash))
-    return Promise.all(proved.map((row) => this.#connection(row)))
+    return this.#connections(rows.filter((row) => isPassword(password, row.password_hash)))
   }
 
   async find(organisationId: OrganisationId): Promise<HtiConnection | undefined> {
-    const row = await this.#active().where('organisation_id', '=', organisationId).executeTakeFirst()
-    return row && this.#connection(row)
+    const rows = await this.#active().where('organisation_id', '=', organisationId).execute()
+    const [connection] = await this.#connections(rows)
+    return connection
   }
 
   #active() {
     return databaseOf(this.#em).selectFrom('hti_connection').selectAll().where('is_active', '=', true)
   }
 
-  async #connection(row: ConnectionRow): Promise<HtiConnection> {
-    const { organisation_id: organisationId, property_code: propertyCode, proof } = row
-    return { organisationId, propertyCode, proof, rooms: await roomsOfConnection(this.#em, organisationId) }
+  async #connections(rows: readonly ConnectionRow[]): Promise<readonly HtiConnection[]> {
+    const ids = rows.map(({ organisation_id }) => organisation_id)
+    const rooms = Map.groupBy(await roomsOfConnections(this.#em, ids), (room) => room.organisationId)
+    return rows.map(({ organisation_id: organisationId, property_code: propertyCode, proof }) => {
+      return { organisationId, propertyCode, proof, rooms: (rooms.get(organisationId) ?? []).map(toRoom) }
+    })
   }
 }
 
@@ -44,11 +47,23 @@ interface ConnectionRow {
   readonly proof: HtiConnection['proof']
 }
 
-export function roomsOfConnection(em: EntityManager, organisationId: OrganisationId): Promise<HtiConnection['rooms']> {
+type Room = HtiConnection['rooms'][number] & Pick<HtiConnection, 'organisationId'>
+
+async function roomsOfConnections(em: EntityManager, ids: readonly OrganisationId[]): Promise<readonly Room[]> {
+  if (ids.length === 0) return []
   return databaseOf(em)
     .selectFrom('hti_room')
-    .select(['plot_id as plotId', 'code'])
-    .where('organisation_id', '=', organisationId)
+    .select(['organisation_id as organisationId', 'plot_id as plotId', 'code'])
+    .where('organisation_id', '=', ({ fn, val }) => fn.any(val(ids)))
     .orderBy('code')
     .execute()
+}
+
+export async function roomsOfConnection(em: EntityManager, organisationId: OrganisationId): Promise<HtiConnection['rooms']> {
+  const rooms = await roomsOfConnections(em, [organisationId])
+  return rooms.map(toRoom)
+}
+
+function toRoom({ plotId, code }: Room): HtiConnection['rooms'][number] {
+  return { plotId, code }
 }
