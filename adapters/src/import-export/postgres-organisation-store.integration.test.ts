@@ -3,12 +3,15 @@ import { ImportOrganisations } from '@camp/application/import-export/import-orga
 import { organisationStoreContract } from '@camp/application/import-export/testing/organisation-store.contract.ts'
 import { system } from '@camp/application/shared/actor.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
 import { loadReferenceData } from '../postgres/reference-data.ts'
+import { someoneWaits } from '../postgres/testing/someone-waits.ts'
 import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
+import { lockSettings } from '../settings/lock-settings.ts'
 import { cryptoRandomness } from '../shared/crypto-randomness.ts'
 import { OrganisationDocumentReader } from './organisation-document-schema.ts'
 import { PostgresKnownCountries } from './postgres-known-countries.ts'
@@ -30,19 +33,20 @@ afterAll(() => test.stop())
 
 organisationStoreContract('postgres', async () => ({ store, organisations: referenceOrganisations(), stop: async () => {} }))
 
-function doors() {
-  const knownCountries = new PostgresKnownCountries(test.em)
+function doors(em = test.em) {
+  const knownCountries = new PostgresKnownCountries(em)
   const documentReader = new OrganisationDocumentReader({ knownCountries })
-  const transaction = new PostgresTransaction({ em: test.em, randomness: cryptoRandomness })
-  const auditTrail = new PostgresAuditTrail(test.em)
+  const transaction = new PostgresTransaction({ em, randomness: cryptoRandomness })
+  const auditTrail = new PostgresAuditTrail(em)
+  const organisationStore = new PostgresOrganisationStore({ em, clock, randomness: cryptoRandomness })
   return {
-    importOrganisations: new ImportOrganisations({ documentReader, organisationStore: store, auditTrail, transaction, clock }),
-    exportOrganisation: new ExportOrganisation({ organisationStore: store, knownCountries }),
+    importOrganisations: new ImportOrganisations({ documentReader, organisationStore, auditTrail, transaction, clock }),
+    exportOrganisation: new ExportOrganisation({ organisationStore, knownCountries }),
   }
 }
 
-async function importing(document: unknown, dryRun = false) {
-  const imported = await doors().importOrganisations.execute({ actor, document, dryRun, onProgress: () => {} })
+async function importing(document: unknown, dryRun = false, em = test.em) {
+  const imported = await doors(em).importOrganisations.execute({ actor, document, dryRun, onProgress: () => {} })
   return imported.ok ? imported.value.map(({ outcome }) => outcome) : imported.refusal
 }
 
@@ -220,5 +224,34 @@ describe('writing an organisation', () => {
       { role: 'SUPERADMIN' },
     ])
     expect(await store.save(organisation!)).toBe('unchanged')
+  })
+})
+
+describe('an import while somebody changes settings of the same organisation', () => {
+  it('waits for them, judges what they left, and says what it changed of that', async () => {
+    const [first] = referenceDocument().organisations
+    const document = { ...referenceDocument(), organisations: [first] }
+    await importing(document)
+    const id = (await store.idOf(first.slug)) as OrganisationId
+    const [changed, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const changing = test.em.transactional(async (em) => {
+      await lockSettings(em, id)
+      await em.execute('update plot set pax_max = pax_max + 1 where organisation_id = ?', [id])
+      changed.resolve()
+      await goOn.promise
+    })
+    await changed.promise
+
+    const imported = importing(document, false, test.database.forkEntityManager())
+    await Promise.race([imported, someoneWaits(test)])
+    goOn.resolve()
+    await changing
+
+    expect(await imported).toEqual(['changed'])
+
+    const exported = await doors().exportOrganisation.execute({ actor, slug: first.slug })
+    expect(exported.ok && exported.value.organisations[0]).toEqual(first)
+    const [entry] = await new PostgresAuditTrail(test.em).latest({ organisationId: id, act: 'organisation.imported', limit: 1 })
+    expect(entry?.changes.length).toBeGreaterThan(0)
   })
 })

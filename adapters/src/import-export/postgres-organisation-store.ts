@@ -5,6 +5,7 @@ import type { Randomness } from '@camp/application/shared/randomness.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { lockSettings } from '../settings/lock-settings.ts'
 import { type FacilityTag, facilityTags, writeFacilityTags } from './facility-tags.ts'
 import { writeImportedOrganisation } from './imported-organisation-fields.ts'
 import { OrderedIds } from './ordered-ids.ts'
@@ -50,10 +51,16 @@ export class PostgresOrganisationStore implements OrganisationStore {
     this.#ports = ports
   }
 
-  save(organisation: ImportedOrganisation): Promise<Outcome> {
+  /** Of one that is not there yet only the slug can be held. */
+  async lock(slug: string): Promise<void> {
     const { em } = this.#ports
-    return em.transactional(async () => {
-      await lockSlug(em, organisation.slug)
+    await lockSlug(em, slug)
+    const id = await this.idOf(slug)
+    if (id) await lockSettings(em, id)
+  }
+
+  save(organisation: ImportedOrganisation): Promise<Outcome> {
+    return this.#ports.em.transactional(async () => {
       const plan = await this.#plan(organisation)
       if (plan.outcome !== 'unchanged') await this.#write(plan)
       return plan.outcome

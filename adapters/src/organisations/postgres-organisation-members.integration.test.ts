@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   memberIds,
   organisationMembersContract,
@@ -7,6 +6,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { someoneWaits } from '../postgres/testing/someone-waits.ts'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
 import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
@@ -46,14 +46,6 @@ function joined(organisationId: OrganisationId, whenFound: () => Promise<unknown
   })
 }
 
-async function someoneWaits(): Promise<void> {
-  for (;;) {
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    if ((await store.em.execute(waiting)).length > 0) return
-    await pause(10)
-  }
-}
-
 it('lets two campsites find a person one after the other, so that nobody has two roles', async () => {
   await givenMembers()
   const firstFound = Promise.withResolvers<void>()
@@ -65,7 +57,7 @@ it('lets two campsites find a person one after the other, so that nobody has two
   })
   await firstFound.promise
   const second = joined(memberIds.other, async () => secondFound.resolve())
-  await Promise.race([secondFound.promise, someoneWaits()])
+  await Promise.race([secondFound.promise, someoneWaits(store)])
   goOn.resolve()
 
   expect(await Promise.all([first, second])).toEqual([true, false])

@@ -53,6 +53,7 @@ export class ImportOrganisations {
     const { organisationStore, transaction } = this.#ports
     if (dryRun) return this.#compare(organisation)
     return transaction.run(async () => {
+      await organisationStore.lock(organisation.slug)
       const before = await organisationStore.load(organisation.slug)
       const outcome = await organisationStore.save(organisation)
       return { outcome, changes: outcome === 'unchanged' ? [] : await this.#record(actor, organisation.slug, before) }

@@ -3,6 +3,8 @@ import type { ImportedOrganisation } from './imported-organisation.ts'
 
 /** Organisations as the import format has them, one at a time, whole. */
 export interface OrganisationStore {
+  /** Until the transaction ends nobody else imports it, or changes its settings. */
+  lock(slug: string): Promise<void>
   /**
    * Makes the organisation of this slug equal to the document: rows are matched by name within their parent,
    * so that a second run changes nothing and keeps every id. A plot or site that bookings need and the

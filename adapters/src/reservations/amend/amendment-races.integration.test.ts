@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { aHoldOn, asHeld, field, guestId, stands } from '@camp/application/testing/a-campsite.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { PendingReservation } from '@camp/domain/reservations/reservation.ts'
@@ -8,6 +7,7 @@ import { aReservedPlot } from '@camp/domain/testing/a-reserved-plot.ts'
 import { aGuest, submissionFacts } from '@camp/domain/testing/a-submitted-reservation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresInvariants } from '../../doctor/postgres-invariants.ts'
+import { someoneWaits } from '../../postgres/testing/someone-waits.ts'
 import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../../postgres/transaction.ts'
 import { PostgresReservations } from '../postgres-reservations.ts'
@@ -45,14 +45,6 @@ function amendAll({ database }: TestStore, amended: readonly PendingReservation[
       return transaction.run(() => new PostgresReservations(em).replace(reservation, null))
     }),
   )
-}
-
-async function someoneWaits({ em }: TestStore): Promise<void> {
-  for (;;) {
-    const rows = await em.execute(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
-    if (rows.length > 0) return
-    await pause(10)
-  }
 }
 
 describe('amendments at the same moment', () => {

@@ -6,6 +6,8 @@ import type { OrganisationStore } from '../organisation-store.ts'
 export class InMemoryOrganisationStore implements OrganisationStore {
   readonly #kept = new Map<string, ImportedOrganisation>()
 
+  async lock(): Promise<void> {}
+
   async save(organisation: ImportedOrganisation) {
     const outcome = await this.compare(organisation)
     this.#kept.set(organisation.slug, withWhatIsThere(organisation, this.#kept.get(organisation.slug)))
