@@ -76,8 +76,28 @@ export class PostgresBlocks implements Blocks {
     })
   }
 
-  async remove(id: BlockId): Promise<void> {
-    await this.#em.transactional(() => this.#removeAll([id]))
+  remove({ id, version }: Pick<Block, 'id' | 'version'>): Promise<Result<void, BlockChanged>> {
+    return this.#em.transactional(async () => {
+      const stored = await this.#database()
+        .selectFrom('block')
+        .select('version')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      if ((stored?.version ?? version) !== version) return refused({ code: 'block-changed', id })
+      await this.removeAll([id])
+      return accepted(undefined)
+    })
+  }
+
+  /** Whatever version stands there; within the caller's transaction. */
+  async removeAll(ids: readonly BlockId[]): Promise<void> {
+    if (ids.length === 0) return
+    await this.#freeNights(ids)
+    await this.#database()
+      .deleteFrom('block')
+      .where('id', '=', ({ fn, val }) => fn.any(val(ids)))
+      .execute()
   }
 
   async removeExpiredOn(plotIds: readonly PlotId[], nights: StayDates, now: Temporal.Instant): Promise<number> {
@@ -92,13 +112,13 @@ export class PostgresBlocks implements Blocks {
       ),
     )
     const rows = await expired.execute()
-    await this.#removeAll(rows.map(({ id }) => id))
+    await this.removeAll(rows.map(({ id }) => id))
     return rows.length
   }
 
   async removeExpired(now: Temporal.Instant): Promise<number> {
     const expired = await this.#expired(now).execute()
-    await this.#removeAll(expired.map(({ id }) => id))
+    await this.removeAll(expired.map(({ id }) => id))
     return expired.length
   }
 
@@ -169,15 +189,6 @@ export class PostgresBlocks implements Blocks {
     await sql`
       insert into block_plot (block_id, plot_id, organisation_id)
       select ${id}::text, wanted, ${organisationId}::uuid from unnest(${plotIds}::uuid[]) as wanted`.execute(this.#database())
-  }
-
-  async #removeAll(ids: readonly BlockId[]): Promise<void> {
-    if (ids.length === 0) return
-    await this.#freeNights(ids)
-    await this.#database()
-      .deleteFrom('block')
-      .where('id', '=', ({ fn, val }) => fn.any(val(ids)))
-      .execute()
   }
 
   async #freeNights(ids: readonly BlockId[]): Promise<void> {

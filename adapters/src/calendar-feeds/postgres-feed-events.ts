@@ -108,8 +108,8 @@ export class PostgresFeedEvents implements FeedEvents {
     return rows.map(toPlotInZone)
   }
 
-  async release(blockIds: readonly BlockId[]): Promise<void> {
-    for (const id of blockIds) await this.#blocks.remove(id)
+  release(blockIds: readonly BlockId[]): Promise<void> {
+    return this.#blocks.removeAll(blockIds)
   }
 
   async keep(

@@ -33,8 +33,8 @@ export interface Blocks {
    */
   replace(block: Block): Promise<Result<void, BlockChanged | PlotsTaken>>
 
-  /** Gives the nights back; one that is gone is gone. */
-  remove(id: BlockId): Promise<void>
+  /** Gives the nights back; one that is gone is gone. Refuses when the stored version is another one. */
+  remove(block: Pick<Block, 'id' | 'version'>): Promise<Result<void, BlockChanged>>
 
   /** Gives back what has run out by `now` on these nights, within the caller's transaction. */
   removeExpiredOn(plotIds: readonly PlotId[], nights: StayDates, now: Temporal.Instant): Promise<number>

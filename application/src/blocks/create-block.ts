@@ -65,7 +65,7 @@ export class CreateBlock {
       await releaseExpired(this.#ports, { plotIds: block.plotIds, stay: block.nights, by: 'next-block' })
       const added = await blocks.add(block)
       if (!added.ok) return refused({ code: 'booked', plotIds: added.refusal.plotIds })
-      if (dryRun) await blocks.remove(block.id)
+      if (dryRun) await blocks.remove(block)
       return accepted(blockView(block))
     })
   }

@@ -29,7 +29,8 @@ export class ReleaseBlock {
     if (!judged.ok) return judged
     if (!block) return refused({ code: 'not-found' })
     if ((command.version ?? block.version) !== block.version) return refused({ code: 'block-changed', id: block.id })
-    if (!command.dryRun) await transaction.run(() => blocks.remove(block.id))
-    return accepted(blockView(block))
+    if (command.dryRun) return accepted(blockView(block))
+    const removed = await transaction.run(() => blocks.remove(block))
+    return removed.ok ? accepted(blockView(block)) : removed
   }
 }

@@ -92,11 +92,23 @@ export function blocksContract(adapter: string, start: () => Promise<BlocksFixtu
       const block = aBlockOn([stand1])
       await fixture.blocks.add(block)
 
-      await fixture.blocks.remove(block.id)
-      await fixture.blocks.remove(block.id)
+      expect(await fixture.blocks.remove(block)).toEqual(done)
+      expect(await fixture.blocks.remove(block)).toEqual(done)
 
       expect(await stored(block)).toBeUndefined()
       expect(await fixture.reservations.add(aHoldOn([stand1]), asHeld)).toEqual(done)
+    })
+
+    it('is not taken away by whoever saw it before somebody changed it', async () => {
+      const block = aBlockOn([stand1])
+      await fixture.blocks.add(block)
+      await fixture.blocks.replace({ ...block, plotIds: [stand2.id] })
+
+      const late = await fixture.blocks.remove(block)
+
+      expect(late).toEqual(refused({ code: 'block-changed', id: block.id }))
+      expect(await stored(block)).toMatchObject({ version: 2, plotIds: [stand2.id] })
+      expect((await fixture.reservations.add(aHoldOn([stand2]), asHeld)).ok).toBe(false)
     })
 
     it('gives back what has run out on the nights that somebody wants, and nothing else', async () => {

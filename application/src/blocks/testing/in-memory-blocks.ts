@@ -36,8 +36,10 @@ export class InMemoryBlocks implements Blocks {
     return this.add({ ...block, version: version + 1 })
   }
 
-  async remove(id: BlockId): Promise<void> {
+  async remove({ id, version }: Pick<Block, 'id' | 'version'>): Promise<Result<void, BlockChanged>> {
+    if ((this.#blocks.get(id)?.version ?? version) !== version) return refused({ code: 'block-changed', id })
     this.#blocks.delete(id)
+    return accepted(undefined)
   }
 
   async removeExpiredOn(plotIds: readonly PlotId[], nights: StayDates, now: Temporal.Instant): Promise<number> {
