@@ -20,6 +20,7 @@ import { PostgresCatalogues } from '../src/organisations/postgres-catalogues.ts'
 import { Argon2PasswordHasher } from '../src/people/argon2-password-hasher.ts'
 import { loadReferenceData } from '../src/postgres/reference-data.ts'
 import { PostgresTransaction } from '../src/postgres/transaction.ts'
+import { databaseOf } from '../src/postgres/typed-database.ts'
 import { HashedConfirmationKeys } from '../src/reservations/hashed-confirmation-keys.ts'
 import { demoPlaces, slugOf } from './all-places.ts'
 import { demoDocument, demoSeed } from './demo-documents.ts'
@@ -74,7 +75,7 @@ function report({ onProgress }: DemoMarketplaceOptions, done: number, what: stri
 
 /** The administrator is written last, together with the reservations. */
 export async function isDemoLoaded(em: EntityManager): Promise<boolean> {
-  const { rows } = await sql`select from user_account where email = ${demoAdminEmail}`.execute(em.getKysely())
+  const { rows } = await sql`select from user_account where email = ${demoAdminEmail}`.execute(databaseOf(em))
   return rows.length > 0
 }
 
@@ -136,12 +137,12 @@ async function connectToChannel(em: EntityManager): Promise<void> {
     insert into hti_connection (organisation_id, property_code, user_name, password_hash, direction, endpoint,
       their_user_name, their_password)
     select id, 'KLOOF01', 'hti-demo', ${hashedPassword(demoPassword)}, 'both', 'sandbox', 'camp',
-      ${await sealedPassword(em, [], demoPassword)} from organisation where slug = 'kloofwater-camp'`.execute(em.getKysely())
+      ${await sealedPassword(em, [], demoPassword)} from organisation where slug = 'kloofwater-camp'`.execute(databaseOf(em))
 }
 
 async function demoCatalogues(em: EntityManager, slugs: readonly string[]): Promise<readonly Catalogue[]> {
   const { rows } = await sql<{ id: OrganisationId }>`
-    select id from organisation where slug = any(${slugs}::text[]) order by slug`.execute(em.getKysely())
+    select id from organisation where slug = any(${slugs}::text[]) order by slug`.execute(databaseOf(em))
   const catalogues = new PostgresCatalogues({ em, cache: new CatalogueCache(), isDemoMode: true })
   return catalogues.findMany(rows.map(({ id }) => id))
 }

@@ -1,6 +1,7 @@
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../src/postgres/typed-database.ts'
 
 /** Long enough ago that one person may pay them. */
 const daysKnown = 60
@@ -11,7 +12,7 @@ const daysKnown = 60
  * without online payment give theirs to their guests.
  */
 export async function writeDemoAccounts(em: EntityManager, now: Temporal.Instant): Promise<void> {
-  const database = em.getKysely()
+  const database = databaseOf(em)
   await sql`
     update organisation set bank_name = 'Demo Bank', bank_account_name = name, bank_branch_code = '000000', bank_account_type = 'cheque',
       bank_account_number = lpad(numbered.number::text, 10, '0'), shows_bank_details = not takes_online_payment

@@ -64,7 +64,7 @@ export async function writeLives(em: EntityManager, rows: Awaited<ReturnType<typ
   await inBatches(rows.messages, (batch) => new PostgresOutbox(em).add(batch))
   await sql`
     update outbox_message set state = 'sent', sent_at = created_at + interval '4 seconds'
-    where state = 'pending' and organisation_id = any(${rows.organisationIds}::uuid[])`.execute(em.getKysely())
+    where state = 'pending' and organisation_id = any(${rows.organisationIds}::uuid[])`.execute(databaseOf(em))
 }
 
 function moneyRows(lives: readonly DemoLife[], randomness: Randomness) {

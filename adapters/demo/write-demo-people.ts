@@ -2,6 +2,7 @@ import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { insertRows } from '../src/import-export/organisation-sql.ts'
+import { databaseOf } from '../src/postgres/typed-database.ts'
 import type { DemoGuest } from './demo-guests.ts'
 
 export const demoAdminEmail = 'admin@demo.test'
@@ -45,7 +46,7 @@ export async function writeDemoPeople(
     update user_account set password_hash = ${passwordHash}, is_email_verified = true
     where id in (
       select user_id from user_organisation link join organisation on organisation.id = organisation_id
-      where slug = any(${slugs}::text[])) and password_hash is null`.execute(em.getKysely())
+      where slug = any(${slugs}::text[])) and password_hash is null`.execute(databaseOf(em))
 }
 
 function accountOf(guest: DemoGuest) {

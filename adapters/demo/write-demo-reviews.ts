@@ -2,6 +2,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { insertRows } from '../src/import-export/organisation-sql.ts'
+import { databaseOf } from '../src/postgres/typed-database.ts'
 import { toReviewRow } from '../src/reviews/review-rows.ts'
 import { toUserReviewRow } from '../src/reviews/user-review-rows.ts'
 import type { StayReviews } from './demo-stay-reviews.ts'
@@ -13,11 +14,11 @@ export async function writeDemoReviews(em: EntityManager, written: StayReviews, 
   await sql`
     update user_account set average_rating = given.average
     from (select user_id, round(avg(rating), 2) as average from user_review where status = 'PUBLISHED' and is_visible group by user_id) as given
-    where id = given.user_id`.execute(em.getKysely())
+    where id = given.user_id`.execute(databaseOf(em))
   await sql`
     update reservation set review_invited_at = invited.at
     from (
       select id, (departure + 1 + time '09:10') at time zone 'Africa/Johannesburg' as at
       from reservation where status = 'completed') as invited
-    where invited.id = reservation.id and invited.at <= ${now.toString()}`.execute(em.getKysely())
+    where invited.id = reservation.id and invited.at <= ${now.toString()}`.execute(databaseOf(em))
 }

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { OrderedIds } from '../../src/import-export/ordered-ids.ts'
 import { Argon2PasswordHasher } from '../../src/people/argon2-password-hasher.ts'
 import { loadReferenceData } from '../../src/postgres/reference-data.ts'
+import { databaseOf } from '../../src/postgres/typed-database.ts'
 import { demoOrganisation } from '../demo-documents.ts'
 import { demoGuests } from '../demo-guests.ts'
 import { demoSeasons } from '../demo-seasons.ts'
@@ -82,7 +83,7 @@ function impossibleSize({ organisations, plots, nights }: MarketplaceSize): Gene
 }
 
 async function countOrganisations(em: EntityManager): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from organisation`.execute(em.getKysely())
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from organisation`.execute(databaseOf(em))
   return rows[0]?.count ?? 0
 }
 
@@ -91,7 +92,7 @@ async function writeAll(places: readonly GeneratedPlace[], options: GenerateOpti
   const [now, seed] = [startOfDay(clock.now()), seedOf(options)]
   const randomness = seededRandomness(new SeededRandom(`${seed}/ids`))
   const ids = new OrderedIds({ now, randomness })
-  for (const setting of await loadingSettings(em)) await sql.raw(setting).execute(em.getKysely())
+  for (const setting of await loadingSettings(em)) await sql.raw(setting).execute(databaseOf(em))
   const written: WrittenOrganisation[] = []
   for (let start = 0; start < places.length; start += organisationsAtOnce) {
     const some = places.slice(start, start + organisationsAtOnce)
@@ -239,7 +240,7 @@ const pastTriggers = `set local session_replication_role = 'replica'`
  */
 async function loadingSettings(em: EntityManager): Promise<readonly string[]> {
   const { rows } = await sql<{ may: boolean }>`
-    select has_parameter_privilege(current_user, 'session_replication_role', 'set') as may`.execute(em.getKysely())
+    select has_parameter_privilege(current_user, 'session_replication_role', 'set') as may`.execute(databaseOf(em))
   const patient = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
   return [
     ...patient.map((name) => `set local ${name} = 0`),

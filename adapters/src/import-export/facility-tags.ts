@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { facilityIcon } from './facility-icons.ts'
 import type { OrderedIds } from './ordered-ids.ts'
 import { insertRows } from './organisation-sql.ts'
@@ -25,7 +26,7 @@ export async function facilityTags(em: EntityManager, names: readonly string[], 
   const { rows } = await sql<FacilityTag>`
     select default_tag.id, default_tag.name, icon
     from default_tag join default_tag_category as category on category.id = default_tag_category_id
-    where category.name = ${category.name} and default_tag.name = any(${names}::text[])`.execute(em.getKysely())
+    where category.name = ${category.name} and default_tag.name = any(${names}::text[])`.execute(databaseOf(em))
   const known = new Map(rows.map((tag) => [tag.name, tag]))
   const missing = names.filter((name) => !known.has(name)).map((name) => ({ id: ids.next(), name, icon: facilityIcon(name) }))
   const tags = new Map([...known.values(), ...missing].map((tag) => [tag.name, tag]))
@@ -37,7 +38,7 @@ export async function writeFacilityTags(em: EntityManager, tags: readonly Facili
   const { rows } = await sql<{ id: string }>`
     insert into default_tag_category (name, colour) values (${category.name}, ${category.colour})
     on conflict on constraint tag_category_name_unique do update set name = excluded.name
-    returning id`.execute(em.getKysely())
+    returning id`.execute(databaseOf(em))
   const categoryId = rows[0]?.id
   await insertRows(
     em,

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import type { NamedOrganisation } from './imported-organisation-fields.ts'
 import type { TableChanges } from './row-plan.ts'
 import { type OrganisationRows, type StoredRow, type TableName, tables, type WantedRow } from './stored-row.ts'
@@ -12,19 +13,19 @@ export async function readNamedOrganisation(em: EntityManager, slug: string): Pr
   const { rows } = await sql<{ row: NamedOrganisation }>`
     select to_jsonb(o) || jsonb_build_object('province_name', province.name) as row
     from organisation o join province on province.country_code = o.country_code and province.code = o.province_code
-    where o.slug = ${slug}`.execute(em.getKysely())
+    where o.slug = ${slug}`.execute(databaseOf(em))
   return rows[0]?.row
 }
 
 /** Two imports of one organisation come one after the other. */
 export async function lockSlug(em: EntityManager, slug: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`import ${slug}`}))`.execute(em.getKysely())
+  await sql`select pg_advisory_xact_lock(hashtext(${`import ${slug}`}))`.execute(databaseOf(em))
 }
 
 /** Everything below one organisation, each list in the order in which it was written. */
 export async function readRows(em: EntityManager, organisationId: string): Promise<OrganisationRows> {
   const lists = sql.join(tables.map(({ name }) => sql`${sql.lit(name)}, ${listOf(name, organisationId)}`))
-  const { rows } = await sql<{ rows: OrganisationRows }>`select jsonb_build_object(${lists}) as rows`.execute(em.getKysely())
+  const { rows } = await sql<{ rows: OrganisationRows }>`select jsonb_build_object(${lists}) as rows`.execute(databaseOf(em))
   if (!rows[0]) throw new Error('the database gave no rows')
   return rows[0].rows
 }
@@ -56,7 +57,7 @@ async function insertAlike(em: EntityManager, table: string, rows: readonly Want
   await sql`
     insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    em.getKysely(),
+    databaseOf(em),
   )
 }
 
@@ -71,12 +72,12 @@ async function updateAlike(em: EntityManager, table: string, rows: readonly Want
   await sql`
     update ${sql.table(table)} as kept set ${values}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as changed
-    where kept.id = changed.id`.execute(em.getKysely())
+    where kept.id = changed.id`.execute(databaseOf(em))
 }
 
 async function deleteRows(em: EntityManager, table: string, rows: readonly StoredRow[]): Promise<void> {
   if (rows.length === 0) return
-  await sql`delete from ${sql.table(table)} where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(em.getKysely())
+  await sql`delete from ${sql.table(table)} where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(databaseOf(em))
 }
 
 /** New and changed rows parents first, then what is no longer there, children first. */
@@ -102,6 +103,6 @@ export async function bookedAmong(em: EntityManager, plotIds: readonly string[])
     select id from unnest(${plotIds}::uuid[]) as id
     where exists (select from reservation_plot where plot_id = id)
       or exists (select from block_plot where plot_id = id)
-      or exists (select from plot_night where plot_id = id)`.execute(em.getKysely())
+      or exists (select from plot_night where plot_id = id)`.execute(databaseOf(em))
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,6 +1,7 @@
 import type { KnownCountries, KnownCountry } from '@camp/application/import-export/known-countries.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 /** Those with provinces: the others stand in the database for their phone codes only. */
 export class PostgresKnownCountries implements KnownCountries {
@@ -14,7 +15,7 @@ export class PostgresKnownCountries implements KnownCountries {
     const { rows } = await sql<KnownCountry>`
       select country.code, currency, array_agg(province.name order by province.name) as provinces
       from country join province on province.country_code = country.code
-      group by country.code, currency`.execute(this.#em.getKysely())
+      group by country.code, currency`.execute(databaseOf(this.#em))
     return rows
   }
 }

@@ -5,6 +5,7 @@ import type { Randomness } from '@camp/application/shared/randomness.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { lockSettings } from '../settings/lock-settings.ts'
 import { type FacilityTag, facilityTags, writeFacilityTags } from './facility-tags.ts'
 import { writeImportedOrganisation } from './imported-organisation-fields.ts'
@@ -79,7 +80,7 @@ export class PostgresOrganisationStore implements OrganisationStore {
 
   async idOf(slug: string): Promise<OrganisationId | undefined> {
     const { rows } = await sql<{ id: OrganisationId }>`
-      select id from organisation where slug = ${slug}`.execute(this.#ports.em.getKysely())
+      select id from organisation where slug = ${slug}`.execute(databaseOf(this.#ports.em))
     return rows[0]?.id
   }
 
@@ -87,7 +88,7 @@ export class PostgresOrganisationStore implements OrganisationStore {
     const { rows } = await sql<Omit<Listing, 'cityName'> & { city_name: string }>`
       select id, slug, name, status, city_name,
         (select count(*)::int from plot where organisation_id = organisation.id) as plots
-      from organisation order by name, slug`.execute(this.#ports.em.getKysely())
+      from organisation order by name, slug`.execute(databaseOf(this.#ports.em))
     return rows.map(({ city_name, ...listing }) => ({ ...listing, cityName: city_name }))
   }
 
@@ -136,12 +137,12 @@ export class PostgresOrganisationStore implements OrganisationStore {
     await sql`
       insert into organisation_status_history (organisation_id, from_status, to_status, at, by, why)
       values (${row.id}::uuid, ${stored?.status ?? null}, ${row.status}, ${now}::timestamptz, 'import',
-        ${stored ? 'changed by an import' : 'imported'})`.execute(this.#ports.em.getKysely())
+        ${stored ? 'changed by an import' : 'imported'})`.execute(databaseOf(this.#ports.em))
   }
 
   async #provinceCode({ country, province }: ImportedOrganisation): Promise<string> {
     const { rows } = await sql<{ code: string }>`
-      select code from province where country_code = ${country} and name = ${province}`.execute(this.#ports.em.getKysely())
+      select code from province where country_code = ${country} and name = ${province}`.execute(databaseOf(this.#ports.em))
     if (!rows[0]) throw new Error(`a checked document lies in the unknown province ${province}`)
     return rows[0].code
   }

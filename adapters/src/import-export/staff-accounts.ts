@@ -2,6 +2,7 @@ import type { ImportedOrganisation } from '@camp/application/import-export/impor
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import type { OrderedIds } from './ordered-ids.ts'
 import { insertRows, updateRows } from './organisation-sql.ts'
 import { isSame } from './row-plan.ts'
@@ -34,7 +35,7 @@ const ranks = ['USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN']
 export async function staffAccounts(em: EntityManager, users: readonly ImportedUser[], ids: OrderedIds): Promise<StaffAccounts> {
   const { rows } = await sql<StoredRow & StaffAccount>`
     select id, email, first_name, last_name, role from user_account
-    where lower(email) = any(${users.map(({ email }) => email.toLowerCase())}::text[])`.execute(em.getKysely())
+    where lower(email) = any(${users.map(({ email }) => email.toLowerCase())}::text[])`.execute(databaseOf(em))
   const known = new Map(rows.map((row) => [row.email.toLowerCase(), row]))
   const wanted = users.map(({ email, firstName, lastName, role }) => {
     const account = known.get(email.toLowerCase())

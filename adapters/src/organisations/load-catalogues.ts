@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import type { CatalogueRow } from './catalogue-rows.ts'
 import { publicColumns } from './organisation-fields.ts'
 
@@ -45,7 +46,7 @@ export async function loadCatalogues(em: EntityManager, ids: readonly string[]):
     from organisation o
     join province on province.country_code = o.country_code and province.code = o.province_code
     join country on country.code = o.country_code
-    where o.id = any(${ids}::uuid[])`.execute(em.getKysely())
+    where o.id = any(${ids}::uuid[])`.execute(databaseOf(em))
   return rows
 }
 

@@ -3,6 +3,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { featuredOnHomePage } from './featured-on-home-page.ts'
@@ -63,7 +64,7 @@ export class PostgresCatalogues implements Catalogues {
     const { rows } = await sql<{ id: OrganisationId }>`
       select id from organisation o
       where ${featuredOnHomePage(isDemoMode)}
-      order by name`.execute(em.getKysely({ type: 'read' }))
+      order by name`.execute(databaseOf(em, 'read'))
     return rows.map(({ id }) => id)
   }
 
@@ -80,7 +81,7 @@ export class PostgresCatalogues implements Catalogues {
   async #read(which: RawBuilder<unknown>): Promise<readonly Catalogue[]> {
     const { em, cache } = this.#ports
     const { rows } = await sql<{ id: OrganisationId; version: string }>`
-      select id, version from organisation where ${which}`.execute(em.getKysely())
+      select id, version from organisation where ${which}`.execute(databaseOf(em))
     const cached = rows.flatMap(({ id, version }) => cache.get(id, version) ?? [])
     const moved = rows.filter(({ id, version }) => !cache.get(id, version)).map(({ id }) => id)
     return moved.length === 0 ? cached : [...cached, ...(await this.#load(moved))]

@@ -3,6 +3,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresDaySummaries implements DaySummaries {
   readonly #em: EntityManager
@@ -23,7 +24,7 @@ export class PostgresDaySummaries implements DaySummaries {
         count(*) filter (where is_taken and arrival <= ${on} and departure > ${on})::int as "inHouse",
         count(*) filter (where status = 'pending')::int as pending,
         count(*)::int as bookings
-      from own`.execute(this.#em.getKysely({ type: 'write' }))
+      from own`.execute(databaseOf(this.#em))
     const [summary] = rows
     if (!summary) throw new Error('the database counted nothing')
     return summary
@@ -43,7 +44,7 @@ export class PostgresDaySummaries implements DaySummaries {
         (select count(*) from own where arrival = calendar.day)::int as arrivals,
         (select count(*) from own where departure = calendar.day)::int as departures
       from generate_series(${first.toString()}::date, ${last.toString()}::date, interval '1 day') as calendar (day)
-      order by calendar.day`.execute(this.#em.getKysely({ type: 'write' }))
+      order by calendar.day`.execute(databaseOf(this.#em))
     return rows.map(({ day, ...counts }) => ({ day: Temporal.PlainDate.from(day), ...counts }))
   }
 }

@@ -2,6 +2,7 @@ import type { ManagedOrganisation, ManagedOrganisations } from '@camp/applicatio
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 
 /** Reads from the primary: a new name or status shows at once to whoever set it. */
@@ -36,9 +37,7 @@ export class PostgresManagedOrganisations implements ManagedOrganisations {
     const { rows } = await sql<ManagedOrganisation>`
       select organisation.id, slug, short_unique_id as "shortUniqueId", organisation.name, status, country.timezone, country.currency
       from organisation join country on country.code = organisation.country_code
-      where ${condition} order by organisation.search_name, organisation.id limit ${limit}`.execute(
-      this.#em.getKysely({ type: 'write' }),
-    )
+      where ${condition} order by organisation.search_name, organisation.id limit ${limit}`.execute(databaseOf(this.#em))
     return rows
   }
 }

@@ -7,6 +7,7 @@ import type {
 } from '@camp/application/organisations/platform/organisation-listings.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 
 const sortColumns = {
   name: 'search_name',
@@ -44,6 +45,6 @@ export class PostgresOrganisationListings implements OrganisationListings {
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }

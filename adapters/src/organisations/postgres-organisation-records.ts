@@ -171,7 +171,7 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }
 

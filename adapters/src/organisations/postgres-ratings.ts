@@ -3,6 +3,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import type { KeptFacts } from '../change-feed/kept-facts.ts'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { uuidList } from '../postgres/uuid.ts'
 
 export class PostgresRatings implements Ratings {
@@ -29,7 +30,7 @@ export class PostgresRatings implements Ratings {
       select organisation_id, avg(overall)::float8 as average, count(*)::int as count
       from organisation_review
       where organisation_id = any(${uuidList(ids)}) and status = 'PUBLISHED' and is_public
-      group by organisation_id`.execute(this.#em.getKysely())
+      group by organisation_id`.execute(databaseOf(this.#em))
     const rated = new Map(rows.map(({ organisation_id, average, count }) => [organisation_id, { average, count }]))
     return ids.map((id) => [id, rated.get(id) ?? null] as const)
   }

@@ -1,6 +1,7 @@
 import type { ShownVersions } from '@camp/application/organisations/shown-versions.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { featuredOnHomePage } from './featured-on-home-page.ts'
 
 /** Asks the primary database: a replica may not know yet what has just changed. */
@@ -27,6 +28,6 @@ export class PostgresShownVersions implements ShownVersions {
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }

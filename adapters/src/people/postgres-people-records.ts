@@ -127,7 +127,7 @@ export class PostgresPeopleRecords implements PeopleRecords {
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }
 

@@ -3,6 +3,7 @@ import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { databaseOf } from '../postgres/typed-database.ts'
 import { erasures } from './erasures.ts'
 import { exportedParts } from './exported-parts.ts'
 import { isTheirs } from './whose-rows.ts'
@@ -48,6 +49,6 @@ export class PostgresPersonalData implements PersonalData {
   }
 
   #database() {
-    return this.#em.getKysely({ type: 'write' })
+    return databaseOf(this.#em)
   }
 }

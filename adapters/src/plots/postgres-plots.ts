@@ -61,14 +61,14 @@ export class PostgresPlots extends PostgresSettingsRows<PlotRow> implements Plot
       update plot set map_x = wanted.x, map_y = wanted.y, map_width = wanted.width, map_height = wanted.height
       from unnest(${known.map(({ id }) => id)}::uuid[], ${numbers('x')}::float8[], ${numbers('y')}::float8[],
         ${numbers('width')}::float8[], ${numbers('height')}::float8[]) as wanted (id, x, y, width, height)
-      where plot.id = wanted.id and plot.organisation_id = ${organisationId}`.execute(this.em.getKysely({ type: 'write' }))
+      where plot.id = wanted.id and plot.organisation_id = ${organisationId}`.execute(databaseOf(this.em))
   }
 
   /** Raw: a lock, and counts in two tables at once. */
   async remove(organisationId: OrganisationId, id: string): Promise<Result<null, PlotNeeded>> {
     if (!isUuid(id)) return accepted(null)
     return this.em.transactional(async (em) => {
-      const kysely = em.getKysely({ type: 'write' })
+      const kysely = databaseOf(em)
       await sql`select from plot where id = ${id} and organisation_id = ${organisationId} for update`.execute(kysely)
       const { rows } = await sql<{ reservations: number; blocks: number }>`
         select (select count(distinct reservation_id)::int from reservation_plot
@@ -91,7 +91,7 @@ export class PostgresPlots extends PostgresSettingsRows<PlotRow> implements Plot
       join reservation_plot reserved using (reservation_id, plot_id)
       join reservation on reservation.id = night.reservation_id
       where night.plot_id = ${id} and night.for_date >= ${from.toString()} and reserved.is_live and reserved.is_shared
-      group by night.for_date order by night.for_date`.execute(this.em.getKysely({ type: 'write' }))
+      group by night.for_date order by night.for_date`.execute(databaseOf(this.em))
     return rows
   }
 

@@ -45,7 +45,7 @@ export class PostgresSites extends PostgresSettingsRows<SiteRow> implements Site
   async remove(organisationId: OrganisationId, id: string): Promise<Result<null, SiteNeeded>> {
     if (!isUuid(id)) return accepted(null)
     return this.em.transactional(async (em) => {
-      const kysely = em.getKysely({ type: 'write' })
+      const kysely = databaseOf(em)
       await sql`select from site where id = ${id} and organisation_id = ${organisationId} for update`.execute(kysely)
       const { rows } = await sql<{ plots: number; reservations: number }>`
         select (select count(*)::int from plot where site_id = ${id} and organisation_id = ${organisationId}) as plots,
