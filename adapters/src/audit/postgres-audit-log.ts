@@ -8,7 +8,9 @@ import { foundLines, personName } from './found-lines.ts'
 
 type Row = Omit<AuditLogEntry, 'at'> & { readonly at: string }
 
-/** The trail of settings together with what befell bookings, which stands in tables of its own. */
+/**
+ * The trail of settings together with what befell bookings, which stands in tables of its own. Raw: reports.
+ */
 export class PostgresAuditLog implements AuditLog {
   readonly #em: EntityManager
 

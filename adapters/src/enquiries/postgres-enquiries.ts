@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { type EnquiryRow, toEnquiry, writtenEnquiries } from './enquiry-rows.ts'
 
+/** Raw where enquiries of both kinds are read as one list, and for the lock. */
 export class PostgresEnquiries implements Enquiries {
   readonly #em: EntityManager
 

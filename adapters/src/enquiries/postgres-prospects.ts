@@ -21,6 +21,7 @@ const sortColumns = {
   email: sql`lower(email)`,
 } as const satisfies Record<EnquirySort, unknown>
 
+/** Raw where enquiries of both kinds are read as one list. */
 export class PostgresProspects implements Prospects {
   readonly #em: EntityManager
 

@@ -47,6 +47,7 @@ export class PostgresHtiLines implements HtiLines {
 
   async claim({ claim, now, until }: Parameters<HtiLines['claim']>[0]): Promise<ClaimedHtiLine | undefined> {
     const [at, dayAgo] = [now.toString(), now.subtract({ hours: 24 }).toString()]
+    // Raw: rows from rows, and what is due is found, locked and taken in one statement.
     await sql`
       insert into hti_line (organisation_id) select organisation_id from hti_connection connection
       where direction <> 'in' and not exists (select from hti_line line where line.organisation_id = connection.organisation_id)

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { facilityIcon } from './facility-icons.ts'
 import type { OrderedIds } from './ordered-ids.ts'
@@ -23,10 +22,13 @@ const category = { name: 'Campsite Facilities', colour: '#1f6b4a' }
  * written yet.
  */
 export async function facilityTags(em: EntityManager, names: readonly string[], ids: OrderedIds): Promise<FacilityTags> {
-  const { rows } = await sql<FacilityTag>`
-    select default_tag.id, default_tag.name, icon
-    from default_tag join default_tag_category as category on category.id = default_tag_category_id
-    where category.name = ${category.name} and default_tag.name = any(${names}::text[])`.execute(databaseOf(em))
+  const rows = await databaseOf(em)
+    .selectFrom('default_tag')
+    .innerJoin('default_tag_category', 'default_tag_category.id', 'default_tag_category_id')
+    .select(['default_tag.id', 'default_tag.name', 'icon'])
+    .where('default_tag_category.name', '=', category.name)
+    .where('default_tag.name', '=', ({ fn, val }) => fn.any(val(names)))
+    .execute()
   const known = new Map(rows.map((tag) => [tag.name, tag]))
   const missing = names.filter((name) => !known.has(name)).map((name) => ({ id: ids.next(), name, icon: facilityIcon(name) }))
   const tags = new Map([...known.values(), ...missing].map((tag) => [tag.name, tag]))
@@ -35,11 +37,13 @@ export async function facilityTags(em: EntityManager, names: readonly string[], 
 
 export async function writeFacilityTags(em: EntityManager, tags: readonly FacilityTag[]): Promise<void> {
   if (tags.length === 0) return
-  const { rows } = await sql<{ id: string }>`
-    insert into default_tag_category (name, colour) values (${category.name}, ${category.colour})
-    on conflict on constraint tag_category_name_unique do update set name = excluded.name
-    returning id`.execute(databaseOf(em))
-  const categoryId = rows[0]?.id
+  const { id: categoryId } = await databaseOf(em)
+    .insertInto('default_tag_category')
+    .values(category)
+    // Writes the name as it is, so that the row which is there answers too.
+    .onConflict((conflict) => conflict.constraint('tag_category_name_unique').doUpdateSet({ name: category.name }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await insertRows(
     em,
     'default_tag',

@@ -12,6 +12,7 @@ export class PostgresKnownCountries implements KnownCountries {
   }
 
   async all(): Promise<readonly KnownCountry[]> {
+    // Raw: a list in each row.
     const { rows } = await sql<KnownCountry>`
       select country.code, currency, array_agg(province.name order by province.name) as provinces
       from country join province on province.country_code = country.code

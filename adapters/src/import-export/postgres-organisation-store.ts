@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { lockSettings } from '../settings/lock-settings.ts'
 import { type FacilityTag, facilityTags, writeFacilityTags } from './facility-tags.ts'
-import { writeImportedOrganisation } from './imported-organisation-fields.ts'
+import { type NamedOrganisation, writeImportedOrganisation } from './imported-organisation-fields.ts'
 import { OrderedIds } from './ordered-ids.ts'
 import {
   bookedAmong,
@@ -28,11 +28,14 @@ import type { StoredRow } from './stored-row.ts'
 type Outcome = 'created' | 'changed' | 'unchanged'
 type Listing = Awaited<ReturnType<OrganisationStore['list']>>[number]
 
+/** The organisation's own row. */
+type Own = StoredRow & Pick<NamedOrganisation, 'id' | 'status'>
+
 /** Everything that one document means for the database. */
 interface Plan {
   readonly outcome: Outcome
-  readonly stored: StoredRow | undefined
-  readonly row: StoredRow
+  readonly stored: Own | undefined
+  readonly row: Own
   readonly newTags: readonly FacilityTag[]
   readonly accounts: StaffAccounts
   readonly changes: readonly TableChanges[]
@@ -79,24 +82,25 @@ export class PostgresOrganisationStore implements OrganisationStore {
   }
 
   async idOf(slug: string): Promise<OrganisationId | undefined> {
-    const { rows } = await sql<{ id: OrganisationId }>`
-      select id from organisation where slug = ${slug}`.execute(databaseOf(this.#ports.em))
-    return rows[0]?.id
+    const row = await this.#database().selectFrom('organisation').select('id').where('slug', '=', slug).executeTakeFirst()
+    return row?.id
   }
 
   async list(): Promise<readonly Listing[]> {
-    const { rows } = await sql<Omit<Listing, 'cityName'> & { city_name: string }>`
-      select id, slug, name, status, city_name,
-        (select count(*)::int from plot where organisation_id = organisation.id) as plots
-      from organisation order by name, slug`.execute(databaseOf(this.#ports.em))
-    return rows.map(({ city_name, ...listing }) => ({ ...listing, cityName: city_name }))
+    const plots = sql<number>`(select count(*)::int from plot where organisation_id = organisation.id)`
+    return this.#database()
+      .selectFrom('organisation')
+      .select(['id', 'slug', 'name', 'status', 'city_name as cityName', plots.as('plots')])
+      .orderBy('name')
+      .orderBy('slug')
+      .execute()
   }
 
   async #plan(organisation: ImportedOrganisation): Promise<Plan> {
     const { em, clock, randomness } = this.#ports
     const ids = new OrderedIds({ now: clock.now(), randomness })
     const stored = await readNamedOrganisation(em, organisation.slug)
-    const id = stored?.id ?? ids.next()
+    const id = stored?.id ?? (ids.next() as OrganisationId)
     const columns = { ...writeImportedOrganisation(organisation), province_code: await this.#provinceCode(organisation) }
     const { tags, isNew } = await facilityTags(em, organisation.tags, ids)
     const accounts = await staffAccounts(em, organisation.users, ids)
@@ -133,18 +137,31 @@ export class PostgresOrganisationStore implements OrganisationStore {
     if (stored?.status !== row.status) await this.#recordStatus(row, stored, now)
   }
 
-  async #recordStatus(row: StoredRow, stored: StoredRow | undefined, now: string): Promise<void> {
-    await sql`
-      insert into organisation_status_history (organisation_id, from_status, to_status, at, by, why)
-      values (${row.id}::uuid, ${stored?.status ?? null}, ${row.status}, ${now}::timestamptz, 'import',
-        ${stored ? 'changed by an import' : 'imported'})`.execute(databaseOf(this.#ports.em))
+  async #recordStatus(row: Own, stored: Own | undefined, now: string): Promise<void> {
+    const change = {
+      from_status: stored?.status ?? null,
+      to_status: row.status,
+      why: stored ? 'changed by an import' : 'imported',
+    }
+    await this.#database()
+      .insertInto('organisation_status_history')
+      .values({ organisation_id: row.id, at: now, by: 'import', ...change })
+      .execute()
   }
 
   async #provinceCode({ country, province }: ImportedOrganisation): Promise<string> {
-    const { rows } = await sql<{ code: string }>`
-      select code from province where country_code = ${country} and name = ${province}`.execute(databaseOf(this.#ports.em))
-    if (!rows[0]) throw new Error(`a checked document lies in the unknown province ${province}`)
-    return rows[0].code
+    const row = await this.#database()
+      .selectFrom('province')
+      .select('code')
+      .where('country_code', '=', country)
+      .where('name', '=', province)
+      .executeTakeFirst()
+    if (!row) throw new Error(`a checked document lies in the unknown province ${province}`)
+    return row.code
+  }
+
+  #database() {
+    return databaseOf(this.#ports.em)
   }
 }
 

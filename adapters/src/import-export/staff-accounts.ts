@@ -33,6 +33,7 @@ const ranks = ['USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN']
  * never loses a role.
  */
 export async function staffAccounts(em: EntityManager, users: readonly ImportedUser[], ids: OrderedIds): Promise<StaffAccounts> {
+  // Raw: addresses by their small letters, as the index has them.
   const { rows } = await sql<StoredRow & StaffAccount>`
     select id, email, first_name, last_name, role from user_account
     where lower(email) = any(${users.map(({ email }) => email.toLowerCase())}::text[])`.execute(databaseOf(em))

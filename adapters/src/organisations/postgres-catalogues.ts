@@ -61,14 +61,16 @@ export class PostgresCatalogues implements Catalogues {
 
   async featured(): Promise<readonly OrganisationId[]> {
     const { em, isDemoMode } = this.#ports
-    const { rows } = await sql<{ id: OrganisationId }>`
-      select id from organisation o
-      where ${featuredOnHomePage(isDemoMode)}
-      order by name`.execute(databaseOf(em, 'read'))
+    const rows = await databaseOf(em, 'read')
+      .selectFrom('organisation as o')
+      .select('o.id')
+      .where(featuredOnHomePage(isDemoMode))
+      .orderBy('o.name')
+      .execute()
     return rows.map(({ id }) => id)
   }
 
-  async #current(which: RawBuilder<unknown>): Promise<readonly Catalogue[]> {
+  async #current(which: RawBuilder<boolean>): Promise<readonly Catalogue[]> {
     const { em, kept } = this.#ports
     if (!kept) return this.#read(which)
     const entries = await kept.reading(em, async () => {
@@ -78,10 +80,9 @@ export class PostgresCatalogues implements Catalogues {
     return entries.map(([, catalogue]) => catalogue)
   }
 
-  async #read(which: RawBuilder<unknown>): Promise<readonly Catalogue[]> {
+  async #read(which: RawBuilder<boolean>): Promise<readonly Catalogue[]> {
     const { em, cache } = this.#ports
-    const { rows } = await sql<{ id: OrganisationId; version: string }>`
-      select id, version from organisation where ${which}`.execute(databaseOf(em))
+    const rows = await databaseOf(em).selectFrom('organisation').select(['id', 'version']).where(which).execute()
     const cached = rows.flatMap(({ id, version }) => cache.get(id, version) ?? [])
     const moved = rows.filter(({ id, version }) => !cache.get(id, version)).map(({ id }) => id)
     return moved.length === 0 ? cached : [...cached, ...(await this.#load(moved))]

@@ -14,6 +14,7 @@ export class PostgresDaySummaries implements DaySummaries {
 
   async of(organisationId: OrganisationId, day: Temporal.PlainDate): Promise<DaySummary> {
     const on = sql`${day.toString()}::date`
+    // Raw: counts by filter.
     const { rows } = await sql<DaySummary>`
       with own as (
         select status, arrival, departure, status in ('pending', 'partiallyPaid', 'confirmed', 'completed') as is_taken

@@ -1,7 +1,6 @@
 import type { FindableOrganisation, FindableOrganisations } from '@camp/application/organisations/findable-organisations.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { bookableOnline } from './bookable-online.ts'
 
@@ -15,14 +14,15 @@ export class PostgresFindableOrganisations implements FindableOrganisations {
   }
 
   async list(limit: number): Promise<readonly FindableOrganisation[]> {
-    const { rows } = await sql<{ slug: string; changed_at: Date | string }>`
-      select o.slug, o.updated_at as changed_at
-      from organisation o
-      where o.status = 'active' and (not o.is_demo or ${this.#isDemoMode}) and ${bookableOnline}
-      order by o.slug limit ${limit}`.execute(databaseOf(this.#em))
-    return rows.map(({ slug, changed_at }) => ({
-      slug,
-      changedAt: Temporal.Instant.from(changed_at instanceof Date ? changed_at.toISOString() : changed_at),
-    }))
+    const rows = await databaseOf(this.#em)
+      .selectFrom('organisation as o')
+      .select(['o.slug', 'o.updated_at'])
+      .where('o.status', '=', 'active')
+      .$if(!this.#isDemoMode, (query) => query.where('o.is_demo', '=', false))
+      .where(bookableOnline)
+      .orderBy('o.slug')
+      .limit(limit)
+      .execute()
+    return rows.map(({ slug, updated_at }) => ({ slug, changedAt: Temporal.Instant.from(updated_at) }))
   }
 }

@@ -1,7 +1,7 @@
 import type { ManagedOrganisation, ManagedOrganisations } from '@camp/application/organisations/managed/managed-organisations.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 
@@ -13,31 +13,35 @@ export class PostgresManagedOrganisations implements ManagedOrganisations {
     this.#em = em
   }
 
-  async findBySlug(slug: string): Promise<ManagedOrganisation | undefined> {
-    const [found] = await this.#select(sql`organisation.slug = ${slug}`, 1)
-    return found
+  findBySlug(slug: string): Promise<ManagedOrganisation | undefined> {
+    return this.#organisations().where('slug', '=', slug).executeTakeFirst()
   }
 
-  async findByShortId(shortUniqueId: string): Promise<ManagedOrganisation | undefined> {
-    const [found] = await this.#select(sql`organisation.short_unique_id = ${shortUniqueId}`, 1)
-    return found
+  findByShortId(shortUniqueId: string): Promise<ManagedOrganisation | undefined> {
+    return this.#organisations().where('short_unique_id', '=', shortUniqueId).executeTakeFirst()
   }
 
   findMany(ids: readonly OrganisationId[]): Promise<readonly ManagedOrganisation[]> {
-    return this.#select(sql`organisation.id = any(${ids.filter(isUuid)}::uuid[]) and status <> 'deleted'`, null)
+    const known = ids.filter((id) => isUuid(id))
+    return this.#organisations()
+      .where('organisation.id', '=', ({ fn, val }) => fn.any(val(known)))
+      .where('status', '<>', 'deleted')
+      .execute()
   }
 
   search(text: string, limit: number): Promise<readonly ManagedOrganisation[]> {
-    const fits = sql`strpos(search_name, search_form(${text})) > 0 or strpos(search_city, search_form(${text})) > 0
-      or strpos(slug, lower(${text})) > 0`
-    return this.#select(sql`status <> 'deleted' and (${text} = '' or ${fits})`, limit)
+    const isFitting = sql<boolean>`(${text} = '' or strpos(search_name, search_form(${text})) > 0
+      or strpos(search_city, search_form(${text})) > 0 or strpos(slug, lower(${text})) > 0)`
+    return this.#organisations().where('status', '<>', 'deleted').where(isFitting).limit(limit).execute()
   }
 
-  async #select(condition: RawBuilder<unknown>, limit: number | null): Promise<readonly ManagedOrganisation[]> {
-    const { rows } = await sql<ManagedOrganisation>`
-      select organisation.id, slug, short_unique_id as "shortUniqueId", organisation.name, status, country.timezone, country.currency
-      from organisation join country on country.code = organisation.country_code
-      where ${condition} order by organisation.search_name, organisation.id limit ${limit}`.execute(databaseOf(this.#em))
-    return rows
+  #organisations() {
+    return databaseOf(this.#em)
+      .selectFrom('organisation')
+      .innerJoin('country', 'country.code', 'organisation.country_code')
+      .select(['organisation.id', 'slug', 'short_unique_id as shortUniqueId', 'organisation.name', 'status'])
+      .select(['country.timezone', 'country.currency'])
+      .orderBy('organisation.search_name')
+      .orderBy('organisation.id')
   }
 }

@@ -24,6 +24,7 @@ export class PostgresOrganisationListings implements OrganisationListings {
   }
 
   async list({ search, status, sort, isDescending, limit, offset }: ListingQuery): Promise<ListingPage> {
+    // Raw: what is counted beside each row may be what they are ordered by.
     const found = sql`
       from organisation
       where (case when ${status} = '' then status <> 'deleted' else status = ${status} end)

@@ -7,7 +7,7 @@ import type {
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 
@@ -22,60 +22,73 @@ export class PostgresOrganisationMembers implements OrganisationMembers {
   }
 
   list(organisationId: OrganisationId): Promise<readonly OrganisationMember[]> {
-    return this.#select(sql`link.organisation_id = ${organisationId}`)
+    return this.#members(organisationId).execute()
   }
 
   async find(organisationId: OrganisationId, linkId: string): Promise<OrganisationMember | undefined> {
     if (!isUuid(linkId)) return undefined
-    const [member] = await this.#select(sql`link.organisation_id = ${organisationId} and link.id = ${linkId}`)
-    return member
+    return this.#members(organisationId).where('link.id', '=', linkId).executeTakeFirst()
   }
 
   /** A statement of its own for the lock: the next one sees what the transaction before has left. */
   async personByEmail(email: string): Promise<KnownPerson | undefined> {
-    await sql`select id from user_account where lower(email) = lower(${email}) for no key update`.execute(this.#database())
-    const { rows } = await sql<KnownPerson>`
-      select id as "userId", role, is_banned as "isBanned",
-        array(select organisation_id::text from user_organisation where user_id = user_account.id order by 1) as "organisationIds"
-      from user_account where lower(email) = lower(${email})`.execute(this.#database())
-    return rows[0]
+    const person = this.#database().selectFrom('user_account').where(sql<boolean>`lower(email) = lower(${email})`)
+    await person.select('id').forNoKeyUpdate().execute()
+    return person
+      .select(['id as userId', 'role', 'is_banned as isBanned'])
+      .select(organisationsOfPerson.as('organisationIds'))
+      .executeTakeFirst()
   }
 
   async addPerson({ userId, email, firstName, lastName, role }: NewMember): Promise<void> {
-    await sql`
-      insert into user_account (id, email, first_name, last_name, role)
-      values (${userId}, ${email}, ${firstName}, ${lastName}, ${role})`.execute(this.#database())
+    await this.#database()
+      .insertInto('user_account')
+      .values({ id: userId, email, first_name: firstName, last_name: lastName, role })
+      .execute()
   }
 
   async link({ linkId, userId, organisationId, role }: Link): Promise<void> {
-    await sql`
-      insert into user_organisation (id, user_id, organisation_id, role)
-      values (${linkId}, ${userId}, ${organisationId}, ${role})`.execute(this.#database())
+    await this.#database()
+      .insertInto('user_organisation')
+      .values({ id: linkId, user_id: userId, organisation_id: organisationId, role })
+      .execute()
   }
 
   async setRole(userId: UserId, role: Role): Promise<void> {
-    await sql`update user_account set role = ${role} where id = ${userId}`.execute(this.#database())
+    await this.#database().updateTable('user_account').set({ role }).where('id', '=', userId).execute()
   }
 
   async setSuspended(organisationId: OrganisationId, linkId: string, isSuspended: boolean): Promise<void> {
-    await sql`
-      update user_organisation set is_suspended = ${isSuspended}
-      where id = ${linkId} and organisation_id = ${organisationId}`.execute(this.#database())
+    await this.#database()
+      .updateTable('user_organisation')
+      .set({ is_suspended: isSuspended })
+      .where('id', '=', linkId)
+      .where('organisation_id', '=', organisationId)
+      .execute()
   }
 
-  async #select(condition: RawBuilder<unknown>): Promise<readonly OrganisationMember[]> {
-    const { rows } = await sql<OrganisationMember>`
-      select link.id as "linkId", person.id as "userId", coalesce(username, email) as username, email, person.role,
-        coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name, is_suspended as "isSuspended",
-        is_banned as "isBanned", password_hash is not null as "hasPassword"
-      from user_organisation link join user_account person on person.id = link.user_id
-      where ${condition} order by lower(coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)), link.id`.execute(
-      this.#database(),
-    )
-    return rows
+  #members(organisationId: OrganisationId) {
+    return this.#database()
+      .selectFrom('user_organisation as link')
+      .innerJoin('user_account as person', 'person.id', 'link.user_id')
+      .select(['link.id as linkId', 'person.id as userId', 'person.email', 'person.role'])
+      .select(['link.is_suspended as isSuspended', 'person.is_banned as isBanned'])
+      .select(({ fn }) => [
+        fn.coalesce('person.username', 'person.email').as('username'),
+        shownName.as('name'),
+        sql<boolean>`password_hash is not null`.as('hasPassword'),
+      ])
+      .where('link.organisation_id', '=', organisationId)
+      .orderBy(sql`lower(${shownName})`)
+      .orderBy('link.id')
   }
 
   #database() {
     return databaseOf(this.#em)
   }
 }
+
+const shownName = sql<string>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`
+
+const organisationsOfPerson = sql<OrganisationId[]>`array(
+  select organisation_id::text from user_organisation where user_id = user_account.id order by 1)`

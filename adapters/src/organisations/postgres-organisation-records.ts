@@ -54,6 +54,7 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
   add({ id, name, slug, province }: NewOrganisation, stamp: Stamp): Promise<Result<null, SaveRefusal>> {
     const { country_code, province_code } = provinceColumns(province)
     return refusing(async () => {
+      // Raw: it lies in the middle of the towns of its province until somebody says where.
       await sql`
         insert into organisation (id, slug, name, status, city_name, country_code, province_code, latitude, longitude,
           cancellation_policy, created_at, created_by, updated_at, updated_by)
@@ -145,7 +146,7 @@ export class PostgresOrganisationRecords implements OrganisationRecords {
     return { id: row.id, status: row.status, isBooked: Boolean(row.is_booked), record }
   }
 
-  /** Tags that are the organisation's own, of no default, stay as they are. */
+  /** Tags that are the organisation's own, of no default, stay as they are. Raw: rows from rows. */
   async #saveFacilities(id: OrganisationId, facilities: readonly string[]): Promise<void> {
     const wanted = facilities.filter(isUuid)
     await sql`

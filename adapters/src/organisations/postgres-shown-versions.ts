@@ -15,12 +15,17 @@ export class PostgresShownVersions implements ShownVersions {
   }
 
   async ofCampsite(slug: string): Promise<string | undefined> {
-    const { rows } = await sql<{ version: string }>`
-      select version from organisation where slug = ${slug} and status in ('active', 'paused')`.execute(this.#database())
-    return rows[0]?.version
+    const row = await this.#database()
+      .selectFrom('organisation')
+      .select('version')
+      .where('slug', '=', slug)
+      .where('status', 'in', ['active', 'paused'])
+      .executeTakeFirst()
+    return row?.version
   }
 
   async ofFeatured(): Promise<string> {
+    // Raw: one text of many rows.
     const { rows } = await sql<{ versions: string | null }>`
       select string_agg(o.id || ':' || o.version, ' ' order by o.id) as versions
       from organisation o where ${featuredOnHomePage(this.#isDemoMode)}`.execute(this.#database())

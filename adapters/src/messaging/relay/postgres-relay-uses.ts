@@ -13,6 +13,7 @@ export class PostgresRelayUses implements RelayUses {
   }
 
   async ofCallerSince(caller: RelayCaller, since: Temporal.Instant): Promise<readonly RelayUse[]> {
+    // Raw: a lock.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`relay ${caller}`}, 0))`.execute(this.#database())
     const rows = await this.#database()
       .selectFrom('relay_use')
