@@ -1,4 +1,5 @@
 import type { AuditLogQuery } from '@camp/application/audit/audit-log.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { bookingParts } from './booking-lines.ts'
 
@@ -34,7 +35,7 @@ const userId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 /** Only what is asked: a condition that is not there keeps no index from being taken. */
 function ofLine({ concept, subject, from, to, organisation }: AuditLogQuery): RawBuilder<unknown> {
   const day = (date: string, later: number) =>
-    sql`((${date}::date + ${sql.lit(later)})::timestamp at time zone 'Africa/Johannesburg')`
+    sql`((${date}::date + ${sql.lit(later)})::timestamp at time zone ${sql.lit(platformZone)})`
   const conditions = [
     concept && sql`split_part(act, '.', 1) = ${concept}`,
     subject && sql`subject = coalesce((select id from reservation where simple_reference = ${subject}), ${subject})`,

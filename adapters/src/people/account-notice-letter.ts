@@ -2,11 +2,9 @@ import type { AccountNotice } from '@camp/application/people/account-notices.ts'
 import { maskedEmail } from '@camp/domain/messaging/masked-email.ts'
 import { usedFrom } from '@camp/domain/payouts/second-person.ts'
 import { nameInMessage } from '@camp/domain/people/person-name.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { longMoment } from '../messaging/wording/shown-facts.ts'
 import { accountWordsIn } from './wording/words.ts'
-
-/** Where nothing is known of the reader's own zone. */
-const zone = 'Africa/Johannesburg'
 
 export function accountNoticeLetter(
   { change, account, at, organisationName = '', accountNumber = '' }: AccountNotice,
@@ -18,11 +16,11 @@ export function accountNoticeLetter(
   const home = publicUrl.replace(/\/+$/, '')
   const facts = {
     host: new URL(publicUrl).host,
-    when: longMoment(at.toString(), zone, language),
+    when: longMoment(at.toString(), platformZone, language),
     newAddress: maskedEmail(account.pendingEmail ?? ''),
     organisation: organisationName,
     accountEnd: accountNumber.replace(/\D/g, '').slice(-4),
-    usedFrom: longMoment(usedFrom(at).toString(), zone, language),
+    usedFrom: longMoment(usedFrom(at).toString(), platformZone, language),
     forgot: `${home}/auth/forgot`,
     contact: `${home}/contact`,
   }

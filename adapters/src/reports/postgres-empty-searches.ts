@@ -1,6 +1,6 @@
-import { platformZone } from '@camp/application/billing/show-platform-billing.ts'
 import type { EmptySearches } from '@camp/application/reports/report-sources.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { sql } from 'kysely'
 import { asOwnWork } from '../postgres/guard/own-work.ts'

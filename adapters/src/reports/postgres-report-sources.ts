@@ -1,6 +1,6 @@
-import { platformZone } from '@camp/application/billing/show-platform-billing.ts'
 import type { ReportScope, ReportSources } from '@camp/application/reports/report-sources.ts'
 import { othersLabel, type ReportKind, type ReportRow } from '@camp/domain/reports/report.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { amountColumns } from '../billing/amounts-of-ledger.ts'

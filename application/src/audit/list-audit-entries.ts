@@ -1,6 +1,6 @@
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { platformZone } from '../billing/show-platform-billing.ts'
 import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { ListedPage } from '../shared/listing.ts'

@@ -1,5 +1,6 @@
 import { adminFee } from '@camp/domain/billing/admin-fee.ts'
 import { vatOn } from '@camp/domain/billing/vat-on-fee.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { AuditTrail } from '../audit/audit-trail.ts'
@@ -10,7 +11,6 @@ import { todayIn } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 import type { AdminFeeCharge, BillingBooks } from './billing-books.ts'
-import { platformZone } from './show-platform-billing.ts'
 
 export interface ClosedMonths {
   /** The earliest first; none when all of them were closed before. */

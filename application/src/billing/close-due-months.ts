@@ -1,8 +1,8 @@
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { system } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { CloseBillingMonth, ClosedMonths, CloseRefusal } from './close-billing-month.ts'
-import { platformZone } from './show-platform-billing.ts'
 
 /** The day of a month on which the one before it is closed: what was late has come by then. */
 export const closingDay = 3

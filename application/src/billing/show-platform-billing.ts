@@ -1,5 +1,6 @@
 import { billingPeriod } from '@camp/domain/billing/billing-period.ts'
 import { Money } from '@camp/domain/shared/money.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Actor } from '../shared/actor.ts'
@@ -15,9 +16,6 @@ export interface PlatformBilling {
   /** Each the sum of the organisations, to the cent. */
   readonly totals: MonthSums
 }
-
-/** The platform's months are South Africa's. */
-export const platformZone = 'Africa/Johannesburg'
 
 /** What every organisation owes for a month: for the platform. What is no month is the one that it is now. */
 export class ShowPlatformBilling {

@@ -1,7 +1,7 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
-import { platformZone } from '../billing/show-platform-billing.ts'
 import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import type { Actor } from '../shared/actor.ts'
 import { judgeStaff } from '../shared/judge-staff.ts'

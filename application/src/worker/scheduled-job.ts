@@ -1,3 +1,4 @@
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { UseCases } from '../use-cases.ts'
 
@@ -26,12 +27,10 @@ export interface ScheduledJob {
   readonly run: (useCases: UseCases, now: Temporal.Instant, isStopping: () => boolean) => Promise<JobTurn>
 }
 
-const zone = 'Africa/Johannesburg'
-
 /** From now until the next turn. */
 export function secondsUntilNextTurn(time: JobTime, now: Temporal.Instant): number {
   if ('everySeconds' in time) return time.everySeconds
-  const here = now.toZonedDateTimeISO(zone)
+  const here = now.toZonedDateTimeISO(platformZone)
   const today = here.withPlainTime(Temporal.PlainTime.from(time.dailyAt))
   const next = Temporal.ZonedDateTime.compare(today, here) > 0 ? today : today.add({ days: 1 })
   return Math.ceil(here.until(next).total('seconds'))

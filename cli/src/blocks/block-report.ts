@@ -1,4 +1,5 @@
 import type { BlockView } from '@camp/application/blocks/block-views.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { shortIdsOf } from '@camp/domain/shared/short-id.ts'
 import { type Answer, report } from '../answer.ts'
 
@@ -33,5 +34,5 @@ function blockInJson({ id, plotNames, nights, reason, source, externalId, expire
 }
 
 function hereText(moment: NonNullable<BlockView['expiresAt']>): string {
-  return moment.toString({ timeZone: 'Africa/Johannesburg', smallestUnit: 'second' })
+  return moment.toString({ timeZone: platformZone, smallestUnit: 'second' })
 }

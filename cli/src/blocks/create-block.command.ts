@@ -1,3 +1,4 @@
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { Command } from 'commander'
@@ -85,5 +86,5 @@ async function createBlock(cli: Cli, options: Options): Promise<Answer> {
 }
 
 function endOf(day: Temporal.PlainDate): Temporal.Instant {
-  return day.add({ days: 1 }).toZonedDateTime('Africa/Johannesburg').toInstant()
+  return day.add({ days: 1 }).toZonedDateTime(platformZone).toInstant()
 }

@@ -1,6 +1,7 @@
 import type { PaymentDifference, Reconciliation } from '@camp/application/payments/reconcile/reconciliation.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report, stop } from '../answer.ts'
@@ -42,7 +43,7 @@ async function reconcile(cli: Cli, { since, until, fix }: Options): Promise<Answ
 }
 
 function beginningOf(date: Temporal.PlainDate): Temporal.Instant {
-  return date.toZonedDateTime('Africa/Johannesburg').toInstant()
+  return date.toZonedDateTime(platformZone).toInstant()
 }
 
 function reconciled({ attempts, captured, differences }: Reconciliation, isFixing: boolean): Answer {

@@ -1,4 +1,5 @@
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { escapeHtml } from '../letter/escape-html.ts'
 import { mailboxStyle } from './mailbox-style.ts'
@@ -27,7 +28,7 @@ ${main}
  * machine.
  */
 export function mailboxTime(instant: Temporal.Instant): string {
-  const moment = instant.toZonedDateTimeISO('Africa/Johannesburg')
+  const moment = instant.toZonedDateTimeISO(platformZone)
   const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(
     Date.UTC(moment.year, moment.month - 1, 15),
   )

@@ -1,5 +1,6 @@
 import { monthFilter } from '@camp/domain/formatting/month-filter.ts'
 import type { DeliveryState } from '@camp/domain/messaging/delivery-state.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { type Clock, todayIn } from '../../shared/clock.ts'
@@ -21,7 +22,6 @@ export interface ListSmsCommand extends Listing<SmsSort> {
 }
 
 /** Days of the platform's reports. */
-const smsReportZone = 'Africa/Johannesburg'
 
 /** What was sent by SMS, what became of it and what it cost: for the platform's staff. */
 export class ListSms {
@@ -38,8 +38,8 @@ export class ListSms {
   }
 
   #momentsOf(month: string): SmsFilter['sent'] {
-    const { start, end } = monthFilter(month, todayIn(smsReportZone, this.#ports.clock))
+    const { start, end } = monthFilter(month, todayIn(platformZone, this.#ports.clock))
     const until = end.toPlainDate().add({ days: 1 })
-    return { from: start.toZonedDateTime(smsReportZone).toInstant(), until: until.toZonedDateTime(smsReportZone).toInstant() }
+    return { from: start.toZonedDateTime(platformZone).toInstant(), until: until.toZonedDateTime(platformZone).toInstant() }
   }
 }

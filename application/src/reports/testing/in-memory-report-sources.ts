@@ -1,6 +1,6 @@
 import { othersLabel, type ReportKind, type ReportRow, reportShapes } from '@camp/domain/reports/report.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { platformZone } from '../../billing/show-platform-billing.ts'
 import { campsite } from '../../testing/a-campsite.ts'
 import type { ReportScope, ReportSources } from '../report-sources.ts'
 import { type ReportWorld, reportedNightPrice, type WorldBooking, type WorldMessage, type WorldMove } from './report-world.ts'
