@@ -11,7 +11,10 @@ test('who is too many for one plot takes the cheapest that hold them together wi
   stay,
 }) => {
   await campsite.open(slug, stay(slug, '2027-05-17', 2), { numberOfAdults: 11 })
-  const offer = tab.page.getByText(/^The cheapest way: River stand \d, River stand \d, R\d+\.\d\d for 2 nights, 11 guests\.$/)
+  const offer = tab.page.locator('.way-out').filter({ hasText: 'The cheapest way for all of you' })
+  await expect(offer).toHaveText(
+    /R\d+\.\d\d for 2 nights, 11 guests, over 2 plotsRiver stand \d \d guestsRiver stand \d \d guests/,
+  )
   const price = /R\d+\.\d\d/.exec(await offer.innerText())?.[0]
   await isForEverybody(tab, 'an offer to a group')
 
@@ -25,6 +28,22 @@ test('who is too many for one plot takes the cheapest that hold them together wi
   await campsite.reserve()
   await reserving.isOn('stepDetails')
   await reserving.giveBack()
+})
+
+test('who is too many for a campsite that lets one plot a booking is led to others', { tag: '@nojs' }, async ({ tab }) => {
+  const search = new URLSearchParams({ arrivalDate: '2027-06-07', departureDate: '2027-06-09', numberOfAdults: '11' })
+  await tab.open(`/swartbergpas-kamp?${search}`)
+  await expect(tab.page.getByText('There isn’t room for all of you here.')).toBeVisible()
+  await expect(tab.page.getByText(/^A booking here is for one plot, and the largest takes up to \d guests\.$/)).toBeVisible()
+  const others = tab.page.locator('.way-out').filter({ hasText: 'These have room for 11 guests on your dates' })
+  await isForEverybody(tab, 'no room for a group')
+  const offer = others.getByRole('listitem').first()
+  const total = /R\d+\.\d\d/.exec(await offer.innerText())?.[0]
+
+  await offer.getByRole('link').click()
+
+  await expect(tab.page).toHaveURL(/[?&]plot=.*[?&]plot=/)
+  await expect(tab.page.locator('#selected-plots')).toContainText(`${total}`)
 })
 
 test('the cheapest plots for a group are chosen on the card of the campsite with one press', { tag: '@nojs' }, async ({

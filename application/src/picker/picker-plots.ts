@@ -78,7 +78,7 @@ type OtherDates = Pick<PickerPlot, 'nearestDates' | 'nearestTotal' | 'hasStopped
 
 /** With the nights that its rule asks for, otherwise as many nights on other days (rule A14). */
 function nearestFit(prepared: Prepared, listed: ListedPlot): OtherDates {
-  const reason = whyNot([judge(prepared, listed, prepared.stay)])
+  const reason = whyNot([judge(prepared, listed, prepared.stay)], prepared.catalogue.organisation)
   for (const stay of [...longerStays(prepared.stay, reason), ...prepared.nearest]) {
     if (!prepared.budget.take(stepsOfJudging(1, stay))) return { ...noOtherDates, hasStoppedLooking: true }
     if (judge(prepared, listed, stay).isAvailable) {

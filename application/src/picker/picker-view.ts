@@ -56,6 +56,14 @@ export interface PickerView {
   readonly plots: readonly PickerPlot[]
   /** Where no plot takes the party alone: the cheapest that do together, as the search offers them. */
   readonly together: PlotSet | null
+  /** How many guests the campsite takes at most, where those are fewer than the party on any dates. */
+  readonly tooSmall: TooSmall | null
+}
+
+export interface TooSmall {
+  readonly paxMax: number
+  /** On one plot, since a booking there is for one; otherwise on all that are free together. */
+  readonly isAlone: boolean
 }
 
 /** What a guest wants on one plot. */

@@ -108,7 +108,31 @@ describe('the plot picker', () => {
       const camp = kwenaCamp({ organisation: { isAllowMultiplePlots: false } })
       const plots = [first, second].map((plot) => ({ ...plot, paxMax: 6 }))
 
-      expect((await pick(givenMarketplace({ campsites: [{ ...camp, plots }] }), { party })).together).toBeNull()
+      const picker = await pick(givenMarketplace({ campsites: [{ ...camp, plots }] }), { party })
+
+      expect(picker.together).toBeNull()
+      expect(picker.tooSmall).toEqual({ paxMax: 6, isAlone: true })
+    })
+
+    it.each([
+      [
+        { paxMax: 4, adults: 19 },
+        { paxMax: 16, isAlone: false },
+      ],
+      [{ paxMax: 4, adults: 15 }, null],
+      [{ paxMax: 4, adults: 11 }, null],
+      [{ paxMax: 4, adults: 3 }, null],
+    ])('says how many all plots take together, where those are fewer: %j', async ({ paxMax, adults }, tooSmall) => {
+      const plots = stands.slice(0, 4).map((plot) => ({ ...plot, paxMax }))
+
+      expect((await pick(withPlots(...plots), { party: aParty({ numberOfAdults: adults }) })).tooSmall).toEqual(tooSmall)
+    })
+
+    it('is not too many where the plot that takes them is booked', async () => {
+      const marketplace = withPlots({ ...first, paxMax: 12 }, { ...second, paxMax: 6 })
+      await aGuestOf(marketplace).holds()
+
+      expect((await pick(marketplace, { party: aParty({ numberOfAdults: 12 }) })).tooSmall).toBeNull()
     })
 
     it('names two of two, and none where there is but one', async () => {

@@ -2,6 +2,8 @@ import type { PlotSet } from '@camp/domain/availability/cheapest-set.ts'
 import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import { nearestDatesReach } from '@camp/domain/availability/nearest-dates.ts'
 import { StepBudget } from '@camp/domain/availability/step-budget.ts'
+import { whyNot } from '@camp/domain/availability/why-not.ts'
+import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { isOnShow } from '@camp/domain/organisations/status-moves.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Occupancies } from '../availability/occupancies.ts'
@@ -14,7 +16,7 @@ import { type OfferRequest, stayOffer } from '../search/stay-offer.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import { pickerPlots } from './picker-plots.ts'
-import type { PickerPlot, PickerQuery, PickerView } from './picker-view.ts'
+import type { PickerPlot, PickerQuery, PickerView, TooSmall } from './picker-view.ts'
 
 export interface ShowPickerPorts {
   readonly catalogues: Catalogues
@@ -52,6 +54,7 @@ export class ShowPicker {
     const today = todayIn(organisation.province.country.timezone, clock)
     const picking = { ...query, catalogue, holidays, occupancy, today }
     const plots = pickerPlots(picking, listed)
+    const together = takesOneAlone(plots) ? null : plotsTogether({ ...picking, plots: listed })
     return accepted({
       organisation: {
         ...organisationFacts(catalogue, rating.get(organisation.id) ?? noRating, query.stay),
@@ -60,7 +63,8 @@ export class ShowPicker {
       stay: query.stay,
       party: query.party,
       plots: plots.toSorted(availableFirst),
-      together: takesOneAlone(plots) ? null : plotsTogether({ ...picking, plots: listed }),
+      together,
+      tooSmall: takesOneAlone(plots) || together ? null : tooSmall(plots, organisation),
     })
   }
 }
@@ -72,6 +76,21 @@ function takesOneAlone(plots: readonly PickerPlot[]): boolean {
 function plotsTogether(request: Omit<OfferRequest, 'budget'>): PlotSet | null {
   const offer = stayOffer({ ...request, budget: new StepBudget(stepsOfCampsite) })
   return offer.kind === 'found' ? offer.set : null
+}
+
+/** Of plots that cannot be had alone, nor the cheapest few together. */
+function tooSmall(plots: readonly PickerPlot[], organisation: Catalogue['organisation']): TooSmall | null {
+  const reason = whyNot(
+    plots.map(({ availability }) => availability),
+    organisation,
+  )
+  if (reason.code !== 'too-many-guests') return null
+  const { paxMax, isAlone } = reason
+  if (isAlone) return { paxMax, isAlone }
+  const free = plots.filter(({ availability }) => availability.isSelectable)
+  const room = free.reduce((sum, { plot }) => sum + plot.paxMax, 0)
+  const isTooLittle = free.length > 0 && free.every(({ bookingPax }) => bookingPax > room)
+  return isTooLittle ? { paxMax: room, isAlone } : null
 }
 
 /** Sorting is stable: within each group the order of sites and numbers stays. */

@@ -126,7 +126,8 @@ function offersOf(request: OfferRequest, goesOn: (stay: StayDates) => boolean): 
     if (!goesOn(stay)) return stoppedLooking
     shares ??= partyShares(request.party, largestShare(request.plots))
     const enquiries = request.plots.map(enquire)
-    return cheapestTogether(request, enquiries, shares, prices) ?? { kind: 'none', whyNot: whyNot(enquiries.map(judgePlot)) }
+    const together = cheapestTogether(request, enquiries, shares, prices)
+    return together ?? { kind: 'none', whyNot: whyNot(enquiries.map(judgePlot), request.catalogue.organisation) }
   }
 }
 

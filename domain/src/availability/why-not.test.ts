@@ -33,12 +33,12 @@ describe('why a campsite has nothing', () => {
     [
       'the party is too large for the largest',
       [tooMany(4), tooMany(6)].map((one) => plot('criteria', one)),
-      { code: 'too-many-guests', paxMax: 6 },
+      { code: 'too-many-guests', paxMax: 6, isAlone: false },
     ],
     [
       'too large, with too many tents',
       [plot('criteria', tents), plot('criteria', tooMany(4))],
-      { code: 'too-many-guests', paxMax: 4 },
+      { code: 'too-many-guests', paxMax: 4, isAlone: false },
     ],
     [
       'the party is too small for the smallest',
@@ -48,10 +48,16 @@ describe('why a campsite has nothing', () => {
     [
       'too large for one, too small for the other',
       [plot('criteria', tooFew(9)), plot('booked', tooMany(4))],
-      { code: 'too-many-guests', paxMax: 4 },
+      { code: 'too-many-guests', paxMax: 4, isAlone: false },
     ],
     ['too many tents', [plot('booked', tents)], { code: 'equipment' }],
   ])('%s', (_why, judged, answer) => {
-    expect(whyNot(judged)).toEqual(answer)
+    expect(whyNot(judged, { isAllowMultiplePlots: true })).toEqual(answer)
+  })
+
+  it('says where a booking is for one plot, so that no second one helps', () => {
+    const judged = [plot('criteria', tooMany(8))]
+
+    expect(whyNot(judged, { isAllowMultiplePlots: false })).toEqual({ code: 'too-many-guests', paxMax: 8, isAlone: true })
   })
 })

@@ -1,4 +1,4 @@
-import type { PickerPlot } from '@camp/application/picker/picker-view.ts'
+import type { PickerPlot, TooSmall } from '@camp/application/picker/picker-view.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
@@ -53,6 +53,8 @@ export interface CampsiteData {
   readonly rates: readonly Pick<WireNight, 'column' | 'seasonName'>[]
   /** Where no plot takes the party alone. */
   readonly together: PlotsTogetherOnPage | null
+  /** Where the plots do not take the party on any dates. */
+  readonly tooSmall: TooSmall | null
   readonly selection: SelectionData | null
   /** What a cancellation of this stay still brings, best first; empty: nothing. Null without dates. */
   readonly cancellation: readonly CancellationRungOnWire[] | null
@@ -80,6 +82,7 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
     nights: 0,
     rates: [],
     together: null,
+    tooSmall: null,
     selection: null,
     cancellation: null,
   }
@@ -106,6 +109,7 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
     nights: stay.nightCount,
     rates: ratesOf(picker.value.plots[0]),
     together: plotsTogetherOnPage(picker.value, parameters, search),
+    tooSmall: picker.value.tooSmall,
     selection,
     cancellation: rungsLeft(organisation.cancellationPolicy, stay, today),
   }

@@ -7,7 +7,7 @@ export function whyNotText(t: Translator<'search'>, reason: NonNullable<PageResu
     case 'stay-too-short':
       return t('whyStayTooShort', { count: reason.required })
     case 'too-many-guests':
-      return t('whyTooManyGuests', { count: reason.paxMax })
+      return t(reason.isAlone ? 'whyTooManyAlone' : 'whyTooManyGuests', { count: reason.paxMax })
     case 'too-few-guests':
       return t('whyTooFewGuests', { count: reason.paxMin })
     case 'full':

@@ -22,6 +22,7 @@ export const guestParts = {
   plotMap: async () => ({ plotMap: (await import('./plot-map.ts')).plotMap }),
   maps: async () => ({ maps: (await import('./maps.ts')).maps }),
   pictures: async () => ({ pictures: (await import('./pictures.ts')).pictures }),
+  waysOut: async () => ({ waysOut: (await import('./ways-out.ts')).waysOut }),
   search: async () => ({ search: (await import('./search.ts')).search }),
 }
 

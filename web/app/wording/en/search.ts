@@ -109,6 +109,8 @@ export const search = {
   whyWeekend: 'Friday and Saturday night go together',
   whyStayTooShort_one: 'Minimum {{count}} night',
   whyStayTooShort_other: 'Minimum {{count}} nights',
+  whyTooManyAlone_one: 'Takes up to {{count}} guest a booking',
+  whyTooManyAlone_other: 'Takes up to {{count}} guests a booking',
   whyTooManyGuests_one: 'Takes up to {{count}} guest a plot',
   whyTooManyGuests_other: 'Takes up to {{count}} guests a plot',
   whyTooFewGuests_one: 'Takes groups of {{count}} or more',

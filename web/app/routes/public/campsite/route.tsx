@@ -22,6 +22,7 @@ import { WeekendPrompt } from '#app/components/campsite/stay/weekend-prompt.tsx'
 import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
 import { type PlotsOfSite, plotsBySite } from '#server/campsite/alike-plots.ts'
 import { type CampsiteData, loadCampsite, withOwnHold } from '#server/campsite/load-campsite.ts'
+import { type PlacesElsewhere, placesElsewhere } from '#server/campsite/places-elsewhere.ts'
 import { reserveSelection } from '#server/campsite/reserve-selection.ts'
 import { resultsBefore } from '#server/campsite/results-before.ts'
 import { type SharedTerms, sharedTerms } from '#server/campsite/shared-terms.ts'
@@ -69,8 +70,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const inSight = filteredPlots(plots, url.searchParams)
   const picker = { sites: plotsBySite(inSight), terms: sharedTerms(plots), filters: plotFilters(plots) }
   const near = await context.get(useCases).placesNear.execute(organisation)
+  const elsewhere = await placesElsewhere({ useCases: context.get(useCases), data: shown, search: url.searchParams })
   const results = resultsBefore(request, url.origin)
-  return { ...shown, ...picker, ownHold, results, near, reviews: reviews.inWords, formKey, structuredData: described }
+  return { ...shown, ...picker, ownHold, results, near, elsewhere, reviews: reviews.inWords, formKey, structuredData: described }
 }
 
 /** Posting the choice holds the plots; the answer is the next page, or this one with the reason. */
@@ -155,6 +157,7 @@ interface BookingProps {
     readonly sites: readonly PlotsOfSite[]
     readonly terms: SharedTerms | null
     readonly filters: readonly PlotFilter[]
+    readonly elsewhere: PlacesElsewhere | null
   }
   readonly action: string
 }
@@ -194,7 +197,7 @@ function Booking({ data, action }: BookingProps) {
             stay={stay}
             nights={nights}
             rates={rates}
-            together={data.together}
+            waysOut={data}
             plots={plots}
             sites={data.sites}
             terms={data.terms}

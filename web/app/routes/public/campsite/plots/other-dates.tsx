@@ -16,12 +16,13 @@ export interface OtherDatesProps {
 
 /** What would make any of them bookable, and the dates on which most are free, one press away. */
 export function OtherDates({ plots }: OtherDatesProps) {
-  const t = useText('campsite')
+  const t = useText('waysOut')
+  const campsite = useText('campsite')
   const language = use(LanguageContext)
   const { search } = usePendingSearch()
   const offer = datesForMost(plots)
   if (!offer) return null
-  const mends = fixesOfAll(plots.map((plot) => fixSuggestions(t, plot)))
+  const mends = fixesOfAll(plots.map((plot) => fixSuggestions(campsite, plot)))
   const { arrivalDate, departureDate } = offer.dates
   const free = t('otherDates', { count: offer.count, dates: freeDatesText(arrivalDate, departureDate, language) })
   return (

@@ -45,7 +45,8 @@ export function PlotCard(props: PlotCardProps) {
   const { plots, title, isWide, isMulti, hasSharedTerms, isPaidOnline } = props
   const t = useText('campsite')
   const [plot] = plots
-  const hasPrice = plot.unavailableReason !== 'booked'
+  // What more guests than it takes would cost nobody can book, where no other plot takes the rest.
+  const hasPrice = plot.unavailableReason !== 'booked' && (isMulti || plot.bookingPax <= plot.paxMax)
   const isIndicative = hasPrice && isMulti && plot.bookingPax > plot.paxMax
   const about = aboutAll(plots)
   const texts = Object.assign({}, ...plots.map((one) => one.pictureTexts))
@@ -102,12 +103,18 @@ function WhatTheyAre({ title, plots }: WhatTheyAreProps) {
     <>
       <h3>{title}</h3>
       {plots.length > 1 && <p className="text-sm text-ink-soft">{t('alikePlots', { count: plots.length })}</p>}
-      <ul className="plot-facts">
-        {kindFactTexts(t, plots).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <Facts facts={kindFactTexts(t, plots)} />
     </>
+  )
+}
+
+function Facts({ facts }: { readonly facts: readonly string[] }) {
+  return (
+    <ul className="plot-facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   )
 }
 
@@ -170,7 +177,7 @@ function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
 function OwnWords({ facts, about }: { readonly facts: readonly string[]; readonly about: string | null }) {
   return (
     <div className="plot-own">
-      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <Facts facts={facts} />}
       {about && <SanitisedHtml html={about} />}
     </div>
   )

@@ -22,12 +22,14 @@ import type { PlotFilter } from './plot-filters.ts'
 import { termsText } from './terms-text.ts'
 import { useRecentlyDeselected } from './use-recently-deselected.ts'
 import { useTickedBeforeScripts } from './use-ticked-before-scripts.ts'
+import type { WaysOutData } from './ways-out.tsx'
 
-type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights' | 'rates' | 'together'> & {
+type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights' | 'rates'> & {
   readonly plots: readonly PickedPlot[]
   readonly sites: readonly PlotsOfSite[]
   readonly terms: SharedTerms | null
   readonly filters: readonly PlotFilter[]
+  readonly waysOut: WaysOutData
   readonly action: string
 }
 
@@ -37,7 +39,7 @@ export function PlotPicker({
   stay,
   nights,
   rates,
-  together,
+  waysOut,
   plots,
   sites,
   terms,
@@ -57,6 +59,7 @@ export function PlotPicker({
   const cards = sites.map((site) => ({ site, cards: site.groups.flatMap((group) => cardOf(group, byId)) }))
   const freeText = () => {
     if (free > 0) return t('freePlots', { count: free })
+    if (waysOut.tooSmall) return t('tooSmall')
     if (plots.some((plot) => plot.isSelectable)) return selected.length === 0 && t('freeTogether')
     return t('nothingFree')
   }
@@ -93,7 +96,7 @@ export function PlotPicker({
         {goneName && <span className="sr-only">{t('wasDeselected', { plot: goneName })}</span>}
       </LiveRegion>
       {free === 0 && selected.length === 0 && (
-        <LaterWaysOut plots={plots} together={together} nights={nights} guests={partySize(stay)} />
+        <LaterWaysOut plots={plots} data={waysOut} nights={nights} guests={partySize(stay)} />
       )}
       {terms && <p className="text-sm text-ink-soft">{termsText(t, terms, isPaidOnline)}</p>}
       <PlotChips filters={filters} />
@@ -148,7 +151,7 @@ function SiteTitle({ site, isMulti, isOnly }: SiteTitleProps) {
   if (isOnly) return null
   return (
     <p className="mb-3 font-serif text-lg font-bold">
-      {siteName} <span className="font-sans text-sm font-normal text-ink-soft">{t(siteType)}</span>
+      {siteName} {siteName !== t(siteType) && <span className="font-sans text-sm font-normal text-ink-soft">{t(siteType)}</span>}
     </p>
   )
 }

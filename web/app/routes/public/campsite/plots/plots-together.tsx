@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { ButtonLink } from '#app/components/button.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PlotsTogetherOnPage } from '#server/campsite/plots-together-on-page.ts'
@@ -10,16 +10,25 @@ export interface PlotsTogetherProps {
 }
 
 /** Who is too many for one plot chooses the cheapest that hold them together with one press. */
-export function PlotsTogether({ together: { names, total, address }, nights, guests }: PlotsTogetherProps) {
-  const t = useText('campsite')
+export function PlotsTogether({ together: { plots, total, address }, nights, guests }: PlotsTogetherProps) {
+  const t = useText('waysOut')
   const common = useText('common')
   const stay = { nights: common('nights', { count: nights }), guests: common('guests', { count: guests }) }
   return (
-    <div className="mt-2 mb-3">
-      <p>{t('togetherOffer', { plots: names.join(', '), amount: randText(total), ...stay })}</p>
-      <Link to={address} className="chip mt-2">
-        {t('chooseTogether', { count: names.length })}
-      </Link>
+    <div className="way-out">
+      <p className="font-bold">{t('cheapest')}</p>
+      <p>
+        <strong className="text-xl">{randText(total)}</strong>{' '}
+        <span className="inline-block text-sm text-ink-soft">{t('forStay', { ...stay, count: plots.length })}</span>
+      </p>
+      <ul className="my-2">
+        {plots.map((plot) => (
+          <li key={plot.name} className="flex justify-between gap-4 border-t border-line py-1.5">
+            {plot.name} <span className="text-ink-soft">{common('guests', { count: plot.guests })}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={address}>{t('chooseTogether', { count: plots.length })}</ButtonLink>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function FromBar({ plots, nights, stay, together }: FromBarProps) {
         <span className="block text-lg font-bold">{t('fromTotal', { amount: randText(least) })}</span>
         <span className="block text-sm text-ink-soft">{t('forStay', words)}</span>
       </p>
-      <BarLink to="#plots">{t('seePlots', { count: prices.length || (together?.names.length ?? 0) })}</BarLink>
+      <BarLink to="#plots">{t('seePlots', { count: prices.length || (together?.plots.length ?? 0) })}</BarLink>
     </div>
   )
 }

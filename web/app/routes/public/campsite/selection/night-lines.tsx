@@ -24,7 +24,7 @@ export function NightLines({ plots }: { readonly plots: QuotedPlots }) {
       <ul>
         {nightRuns(dailyPricingBreakdown).map((run) => (
           <li key={run[0].startDate} className="flex justify-between gap-4 pt-1">
-            <span>
+            <span className="text-balance">
               {nightRunDays(tc, run, language)}
               <span className="block text-sm text-ink-soft">
                 {[nightRunSum(run), rateText(t, run[0])].filter(Boolean).join(', ')}

@@ -48,7 +48,7 @@ export function SelectionTotal({ data, selection: { quote, problems, refusal } }
     <div>
       <LiveRegion>
         <p className="flex items-baseline justify-between gap-4 text-xl font-bold">
-          <span>
+          <span className="text-base">
             {problems.length > 0 ? t('totalSoFar') : t('totalNights', { nights: tc('nights', { count: data.nights }) })}
           </span>
           <span>{randText(quote.amountDue)}</span>
