@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { isSameSecret } from '../../src/shared/is-same-secret.ts'
 import { type Deliver, deliverOverHttp } from '../outgoing-call.ts'
 import { sandboxPageHeaders } from '../sandbox-page.ts'
 import { realSandboxTime, type SandboxTime } from '../sandbox-time.ts'
@@ -51,6 +51,5 @@ export function createBulkSmsSandbox(options: {
 
 function isCredential(authorization: string | undefined, expected: string): boolean {
   const given = Buffer.from(/^Basic (.+)$/.exec(authorization ?? '')?.[1] ?? '', 'base64').toString('utf8')
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+  return isSameSecret(given, expected)
 }

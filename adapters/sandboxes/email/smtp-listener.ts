@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { isSameSecret } from '../../src/shared/is-same-secret.ts'
 import type { SandboxTime } from '../sandbox-time.ts'
 import type { BounceCaller } from './bounce-caller.ts'
 import { type MagicAct, magicOfAddress } from './magic-recipients.ts'
@@ -39,7 +39,7 @@ export async function listenForMail(port: number, hostname: string, ports: Ports
     allowInsecureAuth: true,
     size: largestMail,
     onAuth: ({ username, password }, _session, done) => {
-      if (username === settings.user && isSame(password ?? '', settings.password)) return done(null, { user: username })
+      if (username === settings.user && isSameSecret(password ?? '', settings.password)) return done(null, { user: username })
       done(reply(535, '5.7.8 Wrong user or password'))
     },
     onRcptTo: ({ address }, session, done) => {
@@ -101,9 +101,4 @@ function senderOf({ envelope }: SMTPServerSession): string {
 
 function socketOf({ connections }: SMTPServer, session: SMTPServerSession) {
   return [...connections].find(({ id }) => id === session.id)?._socket
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -2,7 +2,7 @@ import type { SmsProfile, SmsRefused } from '@camp/application/messaging/sms/sms
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import type { HttpAnswer } from '../outbound/http-exchange.ts'
-import { parsedJson } from './parsed-json.ts'
+import { parsedJson } from '../shared/parsed-json.ts'
 
 /** Properties that are not named here are ignored, as the provider asks of its clients. */
 const submitted = z.object({

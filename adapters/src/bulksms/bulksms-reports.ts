@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from '@camp/application/conversations/receive-guest-messages.ts'
 import type { SmsReport, SmsReportsRefused } from '@camp/application/messaging/sms/sms-provider.ts'
 import type { ReportedState } from '@camp/domain/messaging/delivery-state.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
-import { parsedJson } from './parsed-json.ts'
+import { isSameSecret } from '../shared/is-same-secret.ts'
+import { parsedJson } from '../shared/parsed-json.ts'
 
 /** The provider calls with ten messages at most. */
 export const mostReportsPerCall = 10
@@ -39,7 +39,7 @@ export function readBulkSmsReports(
   { secret, rawBody }: { readonly secret: string; readonly rawBody: string },
   expectedSecret: string | null,
 ): Result<readonly SmsReport[], SmsReportsRefused> {
-  if (expectedSecret === null || !isSame(secret, expectedSecret)) return refused({ code: 'secret-invalid' })
+  if (expectedSecret === null || !isSameSecret(secret, expectedSecret)) return refused({ code: 'secret-invalid' })
   const { told, fault } = toldIn(rawBody)
   return told.length === 0 && fault ? refused({ code: 'reports-unreadable', reason: fault }) : accepted(told.flatMap(toReport))
 }
@@ -61,7 +61,7 @@ export function readBulkSmsIncoming(
   received: { readonly secret: string; readonly rawBody: string },
   expectedSecret: string | null,
 ): readonly IncomingMessage[] {
-  if (expectedSecret === null || !isSame(received.secret, expectedSecret)) return []
+  if (expectedSecret === null || !isSameSecret(received.secret, expectedSecret)) return []
   return toldIn(received.rawBody).told.flatMap(toIncoming)
 }
 
@@ -77,12 +77,6 @@ function toReport({ id, type, status, numberOfParts, creditCost }: Told): readon
   if (type !== 'SENT' || !state) return []
   const error = state === 'failed' ? (status.id ?? 'FAILED') : null
   return [{ providerMessageId: id, state, error, parts: numberOfParts ?? null, credits: creditCost ?? null }]
-}
-
-/** In constant time, whatever the lengths. */
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }
 
 function faultOf({ issues }: z.ZodError): string {

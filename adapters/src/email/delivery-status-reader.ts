@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type {
   BounceReader,
   BounceRefused,
@@ -7,6 +6,7 @@ import type {
 } from '@camp/application/messaging/email/receive-bounce.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import { isSameSecret } from '../shared/is-same-secret.ts'
 
 /** Deeper or bigger ones are nobody's honest notification. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 5 }
@@ -20,7 +20,7 @@ export class DeliveryStatusReader implements BounceReader {
   }
 
   async read({ secret, rawBody }: ReceivedBounce): Promise<Result<EmailStatus | null, BounceRefused>> {
-    if (this.#secret === null || !isSame(secret, this.#secret)) return refused({ code: 'secret-invalid' })
+    if (this.#secret === null || !isSameSecret(secret, this.#secret)) return refused({ code: 'secret-invalid' })
     const mail = await PostalMime.parse(rawBody, { ...limits, forceRfc822Attachments: true, attachmentEncoding: 'utf8' }).catch(
       () => undefined,
     )
@@ -84,10 +84,4 @@ function partOf({ attachments }: Email, type: RegExp): string | undefined {
 
 function textOf({ content }: Attachment): string {
   return typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8')
-}
-
-/** Hashed to one length, so that comparing takes the same time whatever was sent. */
-function isSame(sent: string, kept: string): boolean {
-  const [a, b] = [sent, kept].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
-  return timingSafeEqual(a, b)
 }

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { isSameSecret } from '../shared/is-same-secret.ts'
 
 /**
  * Salted and hashed once: each message of the channel proves itself, and the password is a long one that no
@@ -10,6 +11,5 @@ export function hashedPassword(password: string, salt = randomBytes(16).toString
 
 export function isPassword(password: string, stored: string): boolean {
   const [salt = ''] = stored.split('$')
-  const [right, given] = [Buffer.from(stored), Buffer.from(hashedPassword(password, salt))]
-  return right.length === given.length && timingSafeEqual(right, given)
+  return isSameSecret(hashedPassword(password, salt), stored)
 }

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { ConfirmationKeys } from '@camp/application/reservations/confirmation-keys.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { lastingSecret } from '../people/site-secret.ts'
+import { isSameSecret } from '../shared/is-same-secret.ts'
 
 const name = 'confirmations'
 
@@ -25,7 +26,6 @@ export class HashedConfirmationKeys implements ConfirmationKeys {
   }
 
   async isRight(id: ReservationId, typed: string): Promise<boolean> {
-    const [right, given] = [Buffer.from(await this.of(id)), Buffer.from(typed)]
-    return right.length === given.length && timingSafeEqual(right, given)
+    return isSameSecret(typed, await this.of(id))
   }
 }

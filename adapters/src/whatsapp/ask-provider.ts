@@ -23,12 +23,3 @@ export async function askProvider(
     return refused({ code: 'unknown-outcome', detail: `WhatsApp: ${error.message}` })
   }
 }
-
-/** An answer as JSON; undefined for anything else. */
-export function parsedBody(answer: HttpAnswer): unknown {
-  try {
-    return JSON.parse(answer.body)
-  } catch {
-    return undefined
-  }
-}

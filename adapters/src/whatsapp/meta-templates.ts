@@ -3,7 +3,8 @@ import type { OutgoingTemplate, OutgoingText, TemplateSender } from '@camp/appli
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
-import { type AskProvider, askProvider, parsedBody, usualTimeouts } from './ask-provider.ts'
+import { parsedJson } from '../shared/parsed-json.ts'
+import { type AskProvider, askProvider, usualTimeouts } from './ask-provider.ts'
 import { errorMeaning, metaErrors } from './error-tables.ts'
 import type { MetaSettings } from './whatsapp-settings.ts'
 
@@ -72,7 +73,7 @@ const no = z.object({
 
 /** A yes that cannot be read may be one all the same, and so may an error page in front of the provider. */
 function readMetaAnswer(answer: HttpAnswer): Result<HandedOver, SendRefusal> {
-  const body = parsedBody(answer)
+  const body = parsedJson(answer.body)
   const taken = yes.safeParse(body)
   const [first] = taken.success && isYes(answer) ? taken.data.messages : []
   if (first) return accepted({ providerMessageId: first.id, deliveryState: 'accepted' })

@@ -3,8 +3,10 @@ import type { DeliveryReport } from '@camp/application/messaging/communication-h
 import type { ReceivedReports, ReportsRefusal, WhatsAppReports } from '@camp/application/whatsapp/delivery-reports.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { isSameSecret } from '../shared/is-same-secret.ts'
+import { parsedJson } from '../shared/parsed-json.ts'
 import { metaReports, metaSaid } from './meta-reports.ts'
-import { bodyDigest, isSameSignature, metaSignature, twilioSignature, withAndWithoutPort } from './signatures.ts'
+import { bodyDigest, metaSignature, twilioSignature, withAndWithoutPort } from './signatures.ts'
 import { twilioReports, twilioSaid } from './twilio-reports.ts'
 import type { MetaSettings, TwilioSettings, WhatsAppSettings } from './whatsapp-settings.ts'
 
@@ -32,7 +34,7 @@ export class ProviderReports implements WhatsAppReports {
   said(received: ReceivedReports): readonly IncomingMessage[] {
     const settings = this.#settings
     if (settings?.provider !== received.provider) return []
-    if (settings.provider === 'meta') return isOfMeta(received, settings) ? metaSaid(parsed(received.rawBody)) : []
+    if (settings.provider === 'meta') return isOfMeta(received, settings) ? metaSaid(parsedJson(textOf(received.rawBody))) : []
     const told = this.#believedOfTwilio(received, settings)
     return told ? twilioSaid(told) : []
   }
@@ -40,7 +42,7 @@ export class ProviderReports implements WhatsAppReports {
   challengeOf(query: Readonly<Record<string, string | undefined>>): string | undefined {
     const settings = this.#settings
     if (settings?.provider !== 'meta' || query['hub.mode'] !== 'subscribe') return undefined
-    return isSameSignature(query['hub.verify_token'], settings.verifyToken) ? query['hub.challenge'] : undefined
+    return isSameSecret(query['hub.verify_token'] ?? '', settings.verifyToken) ? query['hub.challenge'] : undefined
   }
 
   #readTwilio(received: ReceivedReports, settings: TwilioSettings, now: Temporal.Instant): Answer {
@@ -57,38 +59,30 @@ export class ProviderReports implements WhatsAppReports {
     const query = new URL(path, 'http://ours').searchParams
     const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
     const fields = isForm ? new URLSearchParams(textOf(rawBody)) : new URLSearchParams()
-    const signature = headers['x-twilio-signature']
+    const signature = headers['x-twilio-signature'] ?? ''
     const addresses = withAndWithoutPort(`${this.#publicUrl}${path}`)
-    const isSigned = addresses.map((url) => isSameSignature(signature, twilioSignature(url, fields, authToken))).includes(true)
+    const isSigned = addresses.map((url) => isSameSecret(signature, twilioSignature(url, fields, authToken))).includes(true)
     if (!isSigned) return undefined
     // Of anything but a form the address alone is signed, and in it stands a digest of the body.
-    if (!isForm && !isSameSignature(query.get('bodySHA256') ?? undefined, bodyDigest(rawBody))) return undefined
+    if (!isForm && !isSameSecret(query.get('bodySHA256') ?? '', bodyDigest(rawBody))) return undefined
     return isForm ? fields : (fieldsOfJson(rawBody) ?? null)
   }
 }
 
 function isOfMeta({ rawBody, headers }: ReceivedReports, { appSecret }: MetaSettings): boolean {
-  return isSameSignature(headers['x-hub-signature-256'], metaSignature(rawBody, appSecret))
+  return isSameSecret(headers['x-hub-signature-256'] ?? '', metaSignature(rawBody, appSecret))
 }
 
 function readMeta(received: ReceivedReports, settings: MetaSettings): Answer {
   if (!isOfMeta(received, settings)) return forged
-  const reports = metaReports(parsed(received.rawBody))
+  const reports = metaReports(parsedJson(textOf(received.rawBody)))
   return reports ? accepted(reports) : unreadable
 }
 
 function fieldsOfJson(rawBody: Uint8Array): URLSearchParams | undefined {
-  const body = parsed(rawBody)
+  const body = parsedJson(textOf(rawBody))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
-}
-
-function parsed(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(textOf(rawBody))
-  } catch {
-    return undefined
-  }
 }
 
 function textOf(rawBody: Uint8Array): string {

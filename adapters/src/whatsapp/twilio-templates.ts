@@ -3,7 +3,8 @@ import type { OutgoingTemplate, OutgoingText, TemplateSender } from '@camp/appli
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import type { HttpAnswer, HttpTimeouts } from '../outbound/http-exchange.ts'
-import { type AskProvider, askProvider, parsedBody, usualTimeouts } from './ask-provider.ts'
+import { parsedJson } from '../shared/parsed-json.ts'
+import { type AskProvider, askProvider, usualTimeouts } from './ask-provider.ts'
 import { errorMeaning, twilioErrors } from './error-tables.ts'
 import { unreadable } from './meta-templates.ts'
 import type { TwilioSettings } from './whatsapp-settings.ts'
@@ -78,7 +79,7 @@ const yes = z.object({ sid: z.string().regex(/^(SM|MM)[\da-f]{32}$/), status: z.
 const no = z.object({ code: z.number(), message: z.string().optional() })
 
 function readTwilioAnswer(answer: HttpAnswer): Result<HandedOver, SendRefusal> {
-  const body = parsedBody(answer)
+  const body = parsedJson(answer.body)
   const taken = yes.safeParse(body)
   if (taken.success && answer.status >= 200 && answer.status < 300) {
     return accepted({ providerMessageId: taken.data.sid, deliveryState: 'accepted' })
