@@ -6,8 +6,8 @@ import {
   type SearchArea,
 } from '@camp/application/search/find-campsites-near.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
-import { earthRadiusKm, kmFrom } from '@camp/domain/search/great-circle.ts'
-import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
+import { boxAround } from '@camp/domain/search/box-around.ts'
+import { kmFrom } from '@camp/domain/search/great-circle.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import KDBush from 'kdbush'
 import { type IndexedRow, toCampsiteFacts } from './campsite-rows.ts'
@@ -30,8 +30,6 @@ interface Places {
   /** Of their places in that list; null where there is none. */
   readonly tree: KDBush | null
 }
-
-type Box = PlaceBox
 
 /** Active organisations that can be booked online, and where they are. */
 export class KeptCampsites {
@@ -114,7 +112,7 @@ export class KeptCampsites {
     if (area.kind === 'anywhere') return this.#campsites.values()
     this.#places ??= this.#placed()
     const { campsites, tree } = this.#places
-    const { west, south, east, north } = area.kind === 'circle' ? boxAround(area) : area
+    const { west, south, east, north } = area.kind === 'circle' ? boxAround(area, area.radiusKm) : area
     return (tree?.range(west, south, east, north) ?? []).map((place) => campsites[place] as KeptCampsite)
   }
 
@@ -152,12 +150,4 @@ function suits({ facts, isAdultsOnly }: KeptCampsite, { tags, adultsOnly, withCh
 function typesFor({ openTypes, electrifiedTypes }: KeptCampsite, query: CandidateQuery): readonly SiteType[] {
   const types = query.electrified ? electrifiedTypes : openTypes
   return query.siteTypes.length === 0 ? types : types.filter((type) => query.siteTypes.includes(type))
-}
-
-/** Degrees around a point within which its circle lies. */
-function boxAround({ latitude, longitude, radiusKm }: Extract<SearchArea, { kind: 'circle' }>): Box {
-  const degrees = (radiusKm / earthRadiusKm) * (180 / Math.PI)
-  const widest = Math.max(0.01, Math.cos((Math.min(89, Math.abs(latitude) + degrees) * Math.PI) / 180))
-  const [north, south] = [latitude + degrees, latitude - degrees]
-  return { north, south, east: longitude + degrees / widest, west: longitude - degrees / widest }
 }

@@ -11,6 +11,7 @@ import {
 } from '@camp/application/search/find-campsites-near.ts'
 import { ListedCampsites } from '@camp/application/search/listed-campsites.ts'
 import type { SiteType } from '@camp/domain/plots/plot.ts'
+import { boxAround } from '@camp/domain/search/box-around.ts'
 import { earthRadiusKm } from '@camp/domain/search/great-circle.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
@@ -78,14 +79,8 @@ function distanceKm(area: SearchArea): RawBuilder<unknown> {
 /** For a circle the box around it, which the index answers; the distance decides the rest. */
 function within(area: SearchArea): RawBuilder<unknown> {
   if (area.kind === 'anywhere') return sql`true`
-  if (area.kind === 'box') {
-    return sql`o.latitude between ${area.south} and ${area.north} and o.longitude between ${area.west} and ${area.east}`
-  }
-  const { latitude, longitude, radiusKm } = area
-  const degrees = (radiusKm / earthRadiusKm) * (180 / Math.PI)
-  const widest = Math.max(0.01, Math.cos((Math.min(89, Math.abs(latitude) + degrees) * Math.PI) / 180))
-  return sql`o.latitude between ${latitude - degrees} and ${latitude + degrees}
-    and o.longitude between ${longitude - degrees / widest} and ${longitude + degrees / widest}`
+  const { south, north, west, east } = area.kind === 'circle' ? boxAround(area, area.radiusKm) : area
+  return sql`o.latitude between ${south} and ${north} and o.longitude between ${west} and ${east}`
 }
 
 function suits(query: CandidateQuery): RawBuilder<unknown> {
