@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { BankLines } from '@camp/application/bank-statements/bank-lines.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { hashOf } from '../people/secrets.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 /** The payment of a line was taken back: the line may pay another booking. */
@@ -37,8 +37,4 @@ export class PostgresBankLines implements BankLines {
       returning identity_hash`.execute(databaseOf(this.#em))
     return rows.length > 0
   }
-}
-
-function hashOf(identity: string): string {
-  return createHash('sha256').update(identity).digest('hex')
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { TakenOverBookings } from '@camp/application/booking-takeover/taken-over-bookings.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { hashOf } from '../people/secrets.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 export class PostgresTakenOverBookings implements TakenOverBookings {
@@ -45,9 +45,4 @@ export class PostgresTakenOverBookings implements TakenOverBookings {
       .executeTakeFirst()
     return numInsertedOrUpdatedRows === 1n
   }
-}
-
-/** It may hold a name. */
-function hashOf(identity: string): string {
-  return createHash('sha256').update(identity).digest('hex')
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import type { Mailbox, MailboxFault, WaitingMail } from '@camp/application/messaging/email/mailbox.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { ImapFlow } from 'imapflow'
-import { guardedLookup, type OutboundGuard } from '../outbound/outbound-guard.ts'
+import { guardedLookup, isThisMachine, type OutboundGuard, withoutBrackets } from '../outbound/outbound-guard.ts'
 
 export interface ImapMailboxSettings {
   /**
@@ -106,9 +106,9 @@ async function answerOf<Value>(asked: Promise<Value>): Promise<Value | null> {
 async function connected({ url, guard, mostBytes, timeout = 20_000 }: ImapMailboxSettings): Promise<ImapFlow | MailboxFault> {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'imaps:'
-  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  const host = withoutBrackets(hostname)
   const target = { hostname: host, port: Number(port) || (secure ? 993 : 143) }
-  const isHere = /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
+  const isHere = isThisMachine(host)
   const address = await addressOf(target, guard)
   if (address === null) return 'no-answer'
   const client = new ImapFlow({

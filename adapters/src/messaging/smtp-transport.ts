@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { createTransport, type SendMailOptions, type SentMessageInfo } from 'nodemailer'
-import { guardedLookup, type OutboundGuard } from '../outbound/outbound-guard.ts'
+import { guardedLookup, isThisMachine, type OutboundGuard, withoutBrackets } from '../outbound/outbound-guard.ts'
 
 export interface SmtpConnectionSettings {
   /** `smtp://user:password@host:587`, which must offer STARTTLS, or `smtps://…:465`. */
@@ -29,10 +29,10 @@ export interface SmtpDelivery {
 export function deliverBySmtp(mail: SendMailOptions, settings: SmtpConnectionSettings): SmtpDelivery {
   const { url, guard, authorities, timeout } = settings
   const { protocol, hostname, port, username, password, searchParams } = new URL(url)
-  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  const host = withoutBrackets(hostname)
   const secure = protocol === 'smtps:'
   const target = { host, port: Number(port) || (secure ? 465 : 587) }
-  const isHere = /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
+  const isHere = isThisMachine(host)
   const connecting = new AbortController()
   const transporter = createTransport({
     ...target,

@@ -86,6 +86,12 @@ function plain(address: string): string {
   return isIP(address) ? ipaddr.process(address).toString() : address
 }
 
-function withoutBrackets(hostname: string): string {
+/** An address of version 6 stands in brackets in a URL, and without them everywhere else. */
+export function withoutBrackets(hostname: string): string {
   return hostname.replace(/^\[(.*)\]$/, '$1')
+}
+
+/** What goes there needs no encryption: it never leaves. */
+export function isThisMachine(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
 }
