@@ -149,6 +149,17 @@ describe('the configuration', () => {
     expect(() => readConfiguration({ PORT: '0' })).toThrow('PORT is "0"; it must be a whole number, from 1 to 65535.')
   })
 
+  it('says of a number what it counts, and how many it may be, once', () => {
+    const counts = { DATABASE_POOL_SIZE: '1', PLOTS_IN_MEMORY: '0', WEB_PROCESSES: '0', WORKER_PROCESSES: '101' }
+
+    expect(faultsOf(counts).map(({ expected }) => expected)).toEqual([
+      'connections of one web process, from 2 to 500',
+      'plots that a web process keeps, from 1000 to 10000000',
+      'how many web processes run together, from 1 to 1000',
+      'how many workers run together, from 0 to 100',
+    ])
+  })
+
   it.each([
     [
       'a database address of another product',

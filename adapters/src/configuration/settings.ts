@@ -18,22 +18,17 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export const settings = {
   PORT: setting(wholeNumber(1, 65_535), { standard: '3000' }),
   DATA_DIR: setting(text, { standard: '.data' }),
-  DATABASE_URL: secret(address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database')),
+  DATABASE_URL: secret(database()),
   DATABASE_REPLICA_URLS: secret(
-    listOf(
-      address(
-        ['postgres:', 'postgresql:'],
-        'addresses like postgresql://user:password@host:5432/database, with commas between them',
-      ),
-    ),
+    listOf(database('addresses like postgresql://user:password@host:5432/database, with commas between them')),
   ),
-  DATABASE_DIRECT_URL: secret(address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database')),
-  DATABASE_POOL_SIZE: setting(wholeNumber(2, 500, 'connections of one web process, from 2 to 500'), { standard: '20' }),
-  PLOTS_IN_MEMORY: setting(wholeNumber(1000, 10_000_000, 'plots that a web process keeps, from 1000 to 10000000'), {
+  DATABASE_DIRECT_URL: secret(database()),
+  DATABASE_POOL_SIZE: setting(wholeNumber(2, 500, 'connections of one web process'), { standard: '20' }),
+  PLOTS_IN_MEMORY: setting(wholeNumber(1000, 10_000_000, 'plots that a web process keeps'), {
     standard: String(plotsInMemory),
   }),
-  WEB_PROCESSES: setting(wholeNumber(1, 1000, 'how many web processes run together, from 1 to 1000'), { standard: '1' }),
-  WORKER_PROCESSES: setting(wholeNumber(0, 100, 'how many workers run together, from 0 to 100'), { standard: '1' }),
+  WEB_PROCESSES: setting(wholeNumber(1, 1000, 'how many web processes run together'), { standard: '1' }),
+  WORKER_PROCESSES: setting(wholeNumber(0, 100, 'how many workers run together'), { standard: '1' }),
   DATABASE_PREPARED_STATEMENTS: setting(oneOf(['on', 'off']), { standard: 'on' }),
   PUBLIC_URL: setting(
     address(['http:', 'https:'], 'https://www.example.org, without a path').refine(
@@ -74,41 +69,31 @@ export const settings = {
   PHONE_MESSAGES_PER_HOUR: setting(wholeNumber(1, 1_000_000), { standard: '2000' }),
   SECOND_FACTOR: setting(oneOf(['staff', 'administrators', 'optional'])),
   SECOND_FACTOR_GRACE_DAYS: setting(wholeNumber(0, 90, 'days'), { standard: '14' }),
-  ENCRYPTION_KEY: secret(text.regex(/^\S{32,}$/, expects('32 characters or more, without spaces'))),
-  ENCRYPTION_KEY_OLD: secret(text.regex(/^\S{32,}$/, expects('32 characters or more, without spaces'))),
+  ENCRYPTION_KEY: secret(ofAtLeast(32)),
+  ENCRYPTION_KEY_OLD: secret(ofAtLeast(32)),
   OUTBOUND_ALLOW_HOSTS: setting(
     listOf(text.regex(/^[\w.:[\]-]+$/, expects('host names or addresses, each with or without :port, with commas between them'))),
     { standard: '' },
   ),
   LOG_LEVEL: setting(oneOf(logLevels), { standard: 'info' }),
   TRUST_PROXY: setting(wholeNumber(0, 10, 'the number of proxies in front of the product'), { standard: '0' }),
-  METRICS_TOKEN: secret(text.regex(/^\S{16,}$/, expects('16 characters or more, without spaces'))),
+  METRICS_TOKEN: secret(ofAtLeast(16)),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(address(['http:', 'https:'], 'http://localhost:4318')),
   SERVICE_KEY: secret(text.regex(/^\S+$/, expects('a key without spaces'))),
   RELAY_MESSAGES_PER_HOUR: setting(wholeNumber(1, 100_000), { standard: '60' }),
   RELAY_MESSAGES_PER_DAY: setting(wholeNumber(1, 1_000_000), { standard: '500' }),
   SMTP_URL: secret(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
-  EMAIL_BOUNCE_SECRET: secret(text.regex(/^\S{16,}$/, expects('16 characters or more, without spaces'))),
+  EMAIL_BOUNCE_SECRET: secret(ofAtLeast(16)),
   MAIL_FROM: setting(
     text.regex(/^([^<>]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, expects('an address like Camp <bookings@example.org>')),
   ),
-  DMARC_IMAP_URL: secret(
-    address(['imap:', 'imaps:'], 'imaps://user:password@host:993/INBOX').refine(
-      hasCredentials,
-      expects('an address with user and password, like imaps://user:password@host:993/INBOX'),
-    ),
-  ),
+  DMARC_IMAP_URL: secret(mailbox()),
   REPLY_ADDRESS: setting(
     text.regex(/^[\w.+-]{0,30}\*@[\w-]+(\.[\w-]+)+$/, expects('an address with a star, like replies+*@example.org')),
   ),
-  REPLY_SECRET: secret(text.regex(/^\S{16,}$/, expects('16 characters or more, without spaces'))),
-  REPLY_SECRET_OLD: secret(text.regex(/^\S{16,}$/, expects('16 characters or more, without spaces'))),
-  REPLY_IMAP_URL: secret(
-    address(['imap:', 'imaps:'], 'imaps://user:password@host:993/INBOX').refine(
-      hasCredentials,
-      expects('an address with user and password, like imaps://user:password@host:993/INBOX'),
-    ),
-  ),
+  REPLY_SECRET: secret(ofAtLeast(16)),
+  REPLY_SECRET_OLD: secret(ofAtLeast(16)),
+  REPLY_IMAP_URL: secret(mailbox()),
   OPERATOR_NAME: setting(text, { standard: 'Demo marketplace (not a real company)' }),
   OPERATOR_REGISTRATION: setting(text, { standard: 'Demo: no registration number' }),
   OPERATOR_ADDRESS: setting(text, { standard: 'Demo: no address' }),
@@ -181,9 +166,29 @@ function web() {
   return address(['http:', 'https:'], 'https://host/path')
 }
 
+function database(expected = 'an address like postgresql://user:password@host:5432/database') {
+  return addressOf(['postgres:', 'postgresql:'], expected)
+}
+
+function mailbox() {
+  const example = 'imaps://user:password@host:993/INBOX'
+  return address(['imap:', 'imaps:'], example).refine(
+    hasCredentials,
+    expects(`an address with user and password, like ${example}`),
+  )
+}
+
+function ofAtLeast(characters: number) {
+  return text.regex(new RegExp(`^\\S{${characters},}$`), expects(`${characters} characters or more, without spaces`))
+}
+
 function address(protocols: readonly string[], example: string) {
+  return addressOf(protocols, `an address like ${example}`)
+}
+
+function addressOf(protocols: readonly string[], expected: string) {
   const isFit = (url: string) => URL.canParse(url) && protocols.includes(new URL(url).protocol) && new URL(url).hostname !== ''
-  return text.refine(isFit, expects(example.startsWith('addresses') ? example : `an address like ${example}`))
+  return text.refine(isFit, expects(expected))
 }
 
 function hasCredentials(url: string): boolean {
