@@ -2,10 +2,10 @@ import type { MessageRequest } from '@camp/application/messaging/message-compose
 import { fillIn } from '@camp/domain/languages/text-template.ts'
 import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { inGsm7, smsParts } from '@camp/domain/messaging/sms-parts.ts'
+import { longestSms, shortenedForSms } from './shortened-for-sms.ts'
 import type { MessageValues } from './wording/message-values.ts'
 import { wordings } from './wording/words.ts'
 
-const longestSms = 160
 /** Places of a campsite's name that always stay. */
 const shortestName = 12
 
@@ -33,16 +33,8 @@ function fitted(sentence: string, values: MessageValues): string {
   const surplus = smsParts(whole).length - longestSms
   if (surplus <= 0) return whole
   const name = inGsm7(values.campsite)
-  const room = Math.max(smsParts(name).length - surplus - 1, shortestName)
-  return inGsm7(fillIn(sentence, { ...values, campsite: shortened(name, room) }))
-}
-
-/** The room is counted as the message is: some characters take two places. */
-function shortened(name: string, room: number): string {
-  if (smsParts(name).length <= room) return name
-  let start = name.slice(0, room)
-  while (smsParts(start).length > room) start = start.slice(0, -1)
-  return `${start.trimEnd()}.`
+  const places = Math.max(smsParts(name).length - surplus, shortestName + 1)
+  return inGsm7(fillIn(sentence, { ...values, campsite: shortenedForSms(name, places) }))
 }
 
 function isOneSms(text: string): boolean {

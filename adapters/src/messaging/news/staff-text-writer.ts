@@ -2,10 +2,9 @@ import type { StaffTexts } from '@camp/application/messaging/news/staff-texts.ts
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import { inGsm7 } from '@camp/domain/messaging/sms-parts.ts'
 import type { WritingPorts } from '../plain-letter.ts'
+import { longestSms, shortenedForSms } from '../shortened-for-sms.ts'
 import { oneLine } from '../wording/message-values.ts'
 import { wordsIn } from '../wording/words.ts'
-
-const longestSms = 160
 
 export class StaffTextWriter implements StaffTexts {
   readonly #ports: WritingPorts
@@ -19,7 +18,7 @@ export class StaffTextWriter implements StaffTexts {
     const { written, randomness, clock } = this.#ports
     const calendars = facts.feeds.map(({ provider, plotName }) => oneLine(`${provider}, ${plotName}`)).join('; ')
     const campsite = oneLine(facts.organisation.name)
-    const text = inGsm7(wordsIn('en')('campsite.feedsSilent', { campsite, calendars })).slice(0, longestSms)
+    const text = shortenedForSms(inGsm7(wordsIn('en')('campsite.feedsSilent', { campsite, calendars })), longestSms)
     await written.add({
       id: randomness.uuid() as OutboxMessageId,
       channel: 'sms',
