@@ -131,7 +131,7 @@ export class Database {
 
   /** One of the demo marketplace whose guests are there today. */
   async someStayThatHasBegun(): Promise<string> {
-    return this.#oneId(`status = 'confirmed' and arrival <= date '2026-11-21' and departure > date '2026-11-21'`)
+    return this.#oneId(`status = 'confirmed' and arrival < date '2026-11-21' and departure > date '2026-11-21'`)
   }
 
   /** One of the demo marketplace that nobody confirmed in time. */

@@ -29,6 +29,13 @@ describe('every e-mail', () => {
     expect(composer.compose({ ...request, event: 'booking-received' }).replyTo).toBe('desk@boskloof.test')
   })
 
+  it('offers to cancel until the guest has arrived', () => {
+    const arrived = { ...confirmedMessage, cancellation: { ...confirmedMessage.cancellation, isClosed: true } }
+
+    expect(compose('confirmed', 'email', confirmedMessage).text).toMatch(/Cancel this booking|no refund/)
+    expect(compose('confirmed', 'email', arrived).text).not.toMatch(/cancel/i)
+  })
+
   it('escapes what people typed', () => {
     const facts = someNotificationFacts({
       organisation: { name: 'Bos & <b>Kloof</b>', directions: '<p>5 < 6 <script>alert(1)</script></p>' },

@@ -1,7 +1,12 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { aHold } from '@camp/domain/testing/a-hold.ts'
+import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { aSite } from '@camp/domain/testing/a-site.ts'
-import { aPartiallyPaidReservation, aPendingReservation } from '@camp/domain/testing/a-submitted-reservation.ts'
+import {
+  aConfirmedReservation,
+  aPartiallyPaidReservation,
+  aPendingReservation,
+} from '@camp/domain/testing/a-submitted-reservation.ts'
 import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { describe, expect, it } from 'vitest'
 import { notificationFacts } from './notification-facts.ts'
@@ -25,6 +30,16 @@ describe('the facts of a notification', () => {
         ],
       },
     })
+  })
+
+  it.each([
+    ['on the arrival day', aConfirmedReservation(), '2027-02-01T23:59', false],
+    ['checked in', { ...aConfirmedReservation(), checkedInAt: aMoment('2027-02-01T14:00').now }, '2027-02-01T14:01', true],
+    ['the day after', aConfirmedReservation(), '2027-02-02T00:00', true],
+  ])('know whether the guest may still cancel: %s', (_when, reservation, at, isClosed) => {
+    const { cancellation } = notificationFacts({ reservation, ...where, now: aMoment(at).now })
+
+    expect(cancellation.isClosed).toBe(isClosed)
   })
 
   it('link to our own pages alone', () => {

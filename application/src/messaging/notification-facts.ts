@@ -3,6 +3,8 @@ import type { Organisation } from '@camp/domain/organisations/organisation.ts'
 import { accountForGuests, type TransferAccount } from '@camp/domain/payments/transfer-account.ts'
 import type { Site } from '@camp/domain/plots/plot.ts'
 import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
+import { hasArrived } from '@camp/domain/reservations/has-arrived.ts'
+import { momentIn } from '@camp/domain/reservations/moment.ts'
 import { shownBalance } from '@camp/domain/reservations/open-balance.ts'
 import type { CancelledReservation, SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
@@ -47,6 +49,8 @@ export interface NotificationFacts {
     /** The last day on which each share is paid back, best first; after the last one nothing is. */
     readonly ladder: readonly { readonly until: string; readonly refundPercentage: number }[]
     readonly reason: string | null
+    /** The guest has arrived, and cancels no more; absent in messages of before it was said. */
+    readonly isClosed?: boolean
   }
   readonly links: LinkFacts
   /** The campsite's first; null: it has none. Absent in messages that were written before there were any. */
@@ -192,10 +196,18 @@ export function notificationFacts(input: NotificationFactsInput): NotificationFa
         refundPercentage,
       })),
       reason: reservation.status === 'cancelled' ? reservation.cancellation.reason : null,
+      isClosed: isClosed(input),
     },
     links: linkFacts(input),
     picture: pictureFacts(input),
   }
+}
+
+function isClosed({ reservation, organisation, now }: NotificationFactsInput): boolean {
+  const submitted = submittedFactsOf(reservation)
+  if (!submitted || !now) return false
+  const { today } = momentIn(organisation.province.country.timezone, now)
+  return hasArrived({ stay: reservation.stay, checkedInAt: submitted.checkedInAt }, today)
 }
 
 /** A hold that was abandoned has none. */

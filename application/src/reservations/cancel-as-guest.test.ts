@@ -4,6 +4,7 @@ import { refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { aGuestOf, aWish } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { kwenaCamp } from '../testing/kwena-camp.ts'
 
 /** R800.00 paid by card for four nights from 1 February 2027. */
 async function givenPaid({ payInFull = true } = {}) {
@@ -21,6 +22,7 @@ describe('cancelling by the guest', () => {
     ['7 days before', '2027-01-25T23:59', 50, 400],
     ['6 days before', '2027-01-26T00:00', 0, 0],
     ['the evening before', '2027-01-31T23:59', 0, 0],
+    ['the evening of', '2027-02-01T23:59', 0, 0],
   ])('%s arrival brings back what the policy says, as shown before the click', async (_when, at, percentage, refund) => {
     const { marketplace, guest, id } = await givenPaid()
     marketplace.clock.moveTo(at)
@@ -51,15 +53,28 @@ describe('cancelling by the guest', () => {
     expect((await marketplace.placeHold.execute(aWish())).ok).toBe(true)
   })
 
-  it('is refused from the arrival day on', async () => {
-    const { marketplace, id } = await givenPaid()
-    marketplace.clock.moveTo('2027-02-01T00:00')
+  it('of a booking for tonight works, as its message promises', async () => {
+    const camp = kwenaCamp()
+    const plots = camp.plots.map((plot) => ({ ...plot, allowLateBooking: true }))
+    const marketplace = givenMarketplace({ at: '2026-11-21T10:00', campsites: [{ ...camp, plots }] })
+    const guest = aGuestOf(marketplace)
+    const { id } = await guest.books({ from: '2026-11-21', to: '2026-11-23' })
+
+    expect((await guest.sees(id)).mayCancel).toBe(true)
+    expect(await guest.cancels(id)).toMatchObject({ status: 'cancelled' })
+    expect((await guest.sees(id)).mayCancel).toBe(false)
+  })
+
+  it('is refused once the arrival day is over', async () => {
+    const { marketplace, guest, id } = await givenPaid()
+    marketplace.clock.moveTo('2027-02-02T00:00')
 
     expect(await marketplace.cancelAsGuest.execute({ id })).toEqual(refused({ code: 'stay_begun' }))
     expect(await marketplace.cancellationTerms.execute({ id })).toMatchObject({
       ok: true,
       value: { canCancel: false, reason: 'stay_begun', refundAmount: Money.zero(), refundPercentage: 0 },
     })
+    expect((await guest.sees(id)).mayCancel).toBe(false)
   })
 
   it('takes the money back from the payments it came by, the latest first', async () => {

@@ -5,11 +5,13 @@ import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
 import { shownBalance } from '@camp/domain/reservations/open-balance.ts'
+import { readyToCancel } from '@camp/domain/reservations/readiness.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { dayTimes } from '@camp/domain/stay-rules/day-times.ts'
 import { nightsCounter } from '@camp/domain/stay-rules/nights-counter.ts'
 import { organisationFacts } from '../organisations/organisation-facts.ts'
+import { momentOf } from './moment-of.ts'
 import type { ReservationContext } from './reservation-context.ts'
 import type { ReservationView } from './reservation-views.ts'
 
@@ -37,6 +39,7 @@ export function reservationView(reservation: Reservation, context: ReservationCo
     expiryDate: 'expiryDate' in reservation ? reservation.expiryDate : null,
     cancellation: reservation.status === 'cancelled' ? reservation.cancellation : null,
     cancellationLadder: cancellationLadder(reservation.cancellationPolicy, stay.arrival),
+    mayCancel: readyToCancel(reservation, momentOf(context)).kind === 'ready',
     wantsPayment: toPay.isPositive,
     amountToPayNow: toPay,
     direct: directOf(reservation, context),

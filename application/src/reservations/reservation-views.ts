@@ -75,6 +75,8 @@ export interface ReservationView {
   readonly expiryDate: Temporal.Instant | null
   readonly cancellation: Cancellation | null
   readonly cancellationLadder: CancellationLadder
+  /** By its guest, at this moment. */
+  readonly mayCancel: boolean
   /** An online amount is open and this reservation may still pay it. */
   readonly wantsPayment: boolean
   /** What the next online payment would be; zero when none is open. */

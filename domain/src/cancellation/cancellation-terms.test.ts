@@ -6,7 +6,7 @@ import { aMoment } from '../testing/a-moment.ts'
 import { aConfirmedReservation, aPartiallyPaidReservation, aPendingReservation } from '../testing/a-submitted-reservation.ts'
 import { cancellationTerms } from './cancellation-terms.ts'
 
-const [early, late, arrived] = ['2027-01-18T10:00', '2027-01-25T10:00', '2027-02-01T10:00'].map((at) => aMoment(at)) as [
+const [early, late, arrived] = ['2027-01-18T10:00', '2027-01-25T10:00', '2027-02-02T10:00'].map((at) => aMoment(at)) as [
   ReturnType<typeof aMoment>,
   ReturnType<typeof aMoment>,
   ReturnType<typeof aMoment>,

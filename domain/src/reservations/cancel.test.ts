@@ -21,6 +21,7 @@ describe('a guest who cancels', () => {
     ['2027-01-18', 100, 800],
     ['2027-01-19', 50, 400],
     ['2027-01-31', 0, 0],
+    ['2027-02-01', 0, 0],
   ])('on %s gets %i %% back, as the page said before the click', (today, refundPercentage, rand) => {
     const moment = aMoment(`${today}T23:59`)
 
@@ -36,11 +37,21 @@ describe('a guest who cancels', () => {
     })
   })
 
-  it('cannot from the arrival day on', () => {
-    const moment = aMoment('2027-02-01T00:00')
+  it('on the arrival day gets what a policy gives back until then', () => {
+    const kind = { ...confirmed, cancellationPolicy: [{ daysBeforeArrival: 0, refundPercentage: 80 }] }
+    const moment = aMoment('2027-02-01T18:00')
 
-    expect(cancelByGuest(confirmed, { by, moment })).toEqual({ ok: false, refusal: { code: 'stay_begun' } })
-    expect(cancellationTerms(confirmed, moment)).toEqual({
+    expect(cancellationTerms(kind, moment)).toEqual({ canCancel: true, refundPercentage: 80, refundAmount: Money.rand(640) })
+  })
+
+  it.each([
+    ['once the arrival day is over', confirmed, '2027-02-02T00:00'],
+    ['once checked in', { ...confirmed, checkedInAt: aMoment('2027-02-01T14:00').now }, '2027-02-01T14:01'],
+  ])('cannot %s', (_when, reservation, at) => {
+    const moment = aMoment(at)
+
+    expect(cancelByGuest(reservation, { by, moment })).toEqual({ ok: false, refusal: { code: 'stay_begun' } })
+    expect(cancellationTerms(reservation, moment)).toEqual({
       canCancel: false,
       reason: 'stay_begun',
       refundPercentage: 0,

@@ -7,6 +7,7 @@ import { Temporal } from '../shared/temporal.ts'
 import { cancelled } from './cancelled.ts'
 import { changed, type Initiator } from './change.ts'
 import { isExpired } from './expiry.ts'
+import { hasArrived } from './has-arrived.ts'
 import type { CancellableReservation } from './readiness.ts'
 import type {
   Cancellation,
@@ -20,14 +21,14 @@ import type { Transition } from './transitions.ts'
 
 type Cancelling = Transition<CancelledReservation>
 
-/** Until the day before arrival, with the refund of the policy that was kept with the booking. */
+/** Until they arrive, with the refund of the policy that was kept with the booking. */
 export function cancelByGuest(
   reservation: CancellableReservation,
   doing: Initiator,
 ): Result<Cancelling, { readonly code: 'expired' } | { readonly code: 'stay_begun' }> {
   const { now, today } = doing.moment
   if (isExpired(reservation, now)) return refused({ code: 'expired' })
-  if (Temporal.PlainDate.compare(reservation.stay.arrival, today) <= 0) return refused({ code: 'stay_begun' })
+  if (hasArrived(reservation, today)) return refused({ code: 'stay_begun' })
   return accepted(cancelByPolicy('guest', reservation, { ...doing, reason: 'guest-cancelled' }))
 }
 

@@ -1,6 +1,7 @@
-import { Temporal } from '../shared/temporal.ts'
+import type { Temporal } from '../shared/temporal.ts'
 import { type Conflict, conflictOf, isCancelledByExpiry } from './conflict.ts'
 import { isExpired } from './expiry.ts'
+import { hasArrived } from './has-arrived.ts'
 import type { Moment } from './moment.ts'
 import { openBalance } from './open-balance.ts'
 import type {
@@ -67,7 +68,7 @@ export function readyToPay(reservation: Reservation, moment: Moment): Readiness<
   return readiness.kind === 'done-before' ? { kind: 'ready', reservation: readiness.reservation } : readiness
 }
 
-/** A guest may cancel until the day before arrival; from the arrival day on the stay has begun (rule D8). */
+/** A guest may cancel until they arrive (rule D8). */
 export function readyToCancel(
   reservation: Reservation,
   { now, today }: Moment,
@@ -78,8 +79,8 @@ export function readyToCancel(
     return { kind: 'conflict', refusal: { code: 'stay_begun' } }
   }
   if (!isCancellable(reservation)) return conflict(reservation, now)
-  const hasBegun = Temporal.PlainDate.compare(reservation.stay.arrival, today) <= 0
-  return hasBegun ? { kind: 'conflict', refusal: { code: 'stay_begun' } } : { kind: 'ready', reservation }
+  if (hasArrived(reservation, today)) return { kind: 'conflict', refusal: { code: 'stay_begun' } }
+  return { kind: 'ready', reservation }
 }
 
 /** Staff may cancel during the stay as well; a reservation that is cancelled, by whomever, is done. */

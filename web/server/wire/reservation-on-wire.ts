@@ -120,6 +120,7 @@ export function reservationOnWire(reservation: ReservationView) {
       voucherUntil: cancellation.voucher ? dateOnWire(cancellation.voucher.expiresOn) : null,
     },
     cancellationLadder: ladderOnWire(reservation.cancellationLadder),
+    mayCancel: reservation.mayCancel,
     wantsPayment: reservation.wantsPayment,
     amountToPayNow: randOnWire(reservation.amountToPayNow),
     paidDirectly: directOnWire(reservation),

@@ -84,7 +84,7 @@ export function composeLetter(
     sections: [
       staySection(facts, values, words),
       ...(hasMoney ? [moneySection(event, facts, values, words), ...accountSections(facts, language)] : []),
-      ...(hasCancellation ? [cancellationSection(request, words)] : []),
+      ...(hasCancellation && !facts.cancellation.isClosed ? [cancellationSection(request, words)] : []),
       ...(hasDirections ? [directionsSection(facts, words)] : []),
       ...contactSections(facts, values, words),
     ],

@@ -13,7 +13,8 @@ export function letterAction(
   values: MessageValues,
   words: Words,
 ): Actions {
-  const cancel: LetterLink = { label: words('actions.cancel'), url: values.cancel }
+  const way: LetterLink = { label: words('actions.cancel'), url: values.cancel }
+  const cancel = facts.cancellation.isClosed ? null : way
   const summary: LetterLink = { label: words('actions.summary'), url: values.summary }
   switch (event) {
     case 'submitted':

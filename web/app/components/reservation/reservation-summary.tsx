@@ -8,7 +8,6 @@ import { BookingInformation } from './booking-information.tsx'
 import { rungsAhead } from './cancellation-rungs.ts'
 import { CancellationSteps } from './cancellation-steps.tsx'
 import { DirectPayment } from './direct-payment.tsx'
-import { mayCancel } from './may-change.ts'
 import { NeedHelp } from './need-help.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -32,7 +31,7 @@ export function ReservationSummary({ reservation, plotMap, today }: ReservationS
       <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <DirectPayment reservation={reservation} />
         <SummaryActions reservation={reservation} today={today} />
-        {mayCancel(reservation, today) && (
+        {reservation.mayCancel && (
           <section aria-labelledby="cancellation" className="rounded-card border border-line bg-surface p-5">
             <h2 id="cancellation" className="text-lg">
               {t('cancellationTitle')}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
-import { mayCancel, mayChange } from './may-change.ts'
+import { mayChange } from './may-change.ts'
 import { useGoogleCalendar } from './use-google-calendar.ts'
 
 interface SummaryActionsProps {
@@ -26,7 +26,7 @@ export function SummaryActions({ reservation, today }: SummaryActionsProps) {
       {isLive && status !== 'pending' && <CalendarLink reservation={reservation} />}
       <InvoiceLink reservation={reservation} />
       {mayChange(reservation, today) && <ChangeLink reservation={reservation} />}
-      {mayCancel(reservation, today) && <CancelLink reservation={reservation} />}
+      {reservation.mayCancel && <CancelLink reservation={reservation} />}
     </section>
   )
 }

@@ -183,9 +183,9 @@ export const reservation = {
   cancelDeniedExpired: 'This booking had already lapsed',
   cancelDeniedExpiredText: 'Nobody confirmed it in time, so there’s nothing left to cancel.',
   cancelDeniedCancelled: 'This booking was already cancelled',
-  cancelDeniedCancelledText: 'The campsite cancelled it, not you. It can tell you why.',
+  cancelDeniedCancelledText: '{{campsite}} cancelled it, not you. They can tell you why.',
   cancelDeniedStayBegun: 'It’s too late to cancel here',
-  cancelDeniedStayBegunText: 'The day of arrival has come. Please speak to the campsite.',
+  cancelDeniedStayBegunText: 'Your stay has begun. Please call {{campsite}}: they can see what’s possible.',
   cancelDeniedState: 'This booking can’t be cancelled here',
-  cancelDeniedStateText: 'Please speak to the campsite.',
+  cancelDeniedStateText: 'Please speak to {{campsite}}.',
 } as const

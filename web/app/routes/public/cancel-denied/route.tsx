@@ -27,7 +27,13 @@ export default function CancelDenied({ loaderData: { reservation, reason } }: Ro
   const { heading, text } = cancelDeniedTexts[reason]
   const { amountPaid, cancellation, organisation, simpleReference } = reservation
   return (
-    <BookingPage reservation={reservation} mark="denied" title={t('cancelDeniedTitle')} heading={t(heading)} lead={t(text)}>
+    <BookingPage
+      reservation={reservation}
+      mark="denied"
+      title={t('cancelDeniedTitle')}
+      heading={t(heading)}
+      lead={t(text, { campsite: organisation.name })}
+    >
       <p className="prose font-bold">{moneyText()}</p>
       <div>
         <ButtonLink to={summaryAddress(reservation)}>{t('seeBooking')}</ButtonLink>

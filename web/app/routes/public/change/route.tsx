@@ -6,7 +6,6 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { BookingLine } from '#app/components/reservation/booking-line.tsx'
-import { mayCancel } from '#app/components/reservation/may-change.ts'
 import { NeedHelp } from '#app/components/reservation/need-help.tsx'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
@@ -41,7 +40,7 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
   const t = useText('change')
   const language = use(LanguageContext)
   const { reservation, denial, lastDay, preview, form, today } = loaderData
-  if (denial.length > 0) return <Denied reservation={reservation} problems={denial} today={today} />
+  if (denial.length > 0) return <Denied reservation={reservation} problems={denial} />
   const problems = actionData?.problems ?? loaderData.problems
   return (
     <BookingPage
@@ -83,11 +82,10 @@ export default function Change({ loaderData, actionData }: Route.ComponentProps)
 interface DeniedProps {
   readonly reservation: Route.ComponentProps['loaderData']['reservation']
   readonly problems: readonly WireAmendmentProblem[]
-  readonly today: string
 }
 
 /** Why not, and who or what helps now. */
-function Denied({ reservation, problems, today }: DeniedProps) {
+function Denied({ reservation, problems }: DeniedProps) {
   const t = useText('change')
   const language = use(LanguageContext)
   return (
@@ -104,7 +102,7 @@ function Denied({ reservation, problems, today }: DeniedProps) {
       <Help reservation={reservation} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink to={summaryAddress(reservation)}>{t('toBooking')}</ButtonLink>
-        {mayCancel(reservation, today) && (
+        {reservation.mayCancel && (
           <Link to={linkAddress(reservation.id, 'cancel')} className="link inline-flex min-h-11 items-center">
             {t('toCancel')}
           </Link>

@@ -102,7 +102,7 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
             {buttonText(reservation)}
           </Button>
         )}
-        {!isBalance && (
+        {!isBalance && reservation.mayCancel && (
           <ButtonLink to={linkAddress(reservation.id, 'cancel')} intent="quiet">
             {t('ratherCancel')}
           </ButtonLink>

@@ -1,27 +1,25 @@
 import { expect, it } from 'vitest'
 import { isOnNow, nextStep } from './next-step.ts'
 
-const before = { kind: 'before-arrival', nights: 0 } as const
-
 it.each([
   [
-    { status: 'pending', wantsPayment: true, amountToPayNow: 875, nights: before },
+    { status: 'pending', wantsPayment: true, amountToPayNow: 875, mayCancel: true },
     { kind: 'pay', amount: 875, mayCancel: true },
   ],
   [
-    { status: 'pending', wantsPayment: false, amountToPayNow: 0, nights: before },
+    { status: 'pending', wantsPayment: false, amountToPayNow: 0, mayCancel: true },
     { kind: 'confirm', mayCancel: true },
   ],
   [
-    { status: 'confirmed', wantsPayment: false, amountToPayNow: 0, nights: before },
+    { status: 'confirmed', wantsPayment: false, amountToPayNow: 0, mayCancel: true },
     { kind: 'nothing', mayCancel: true },
   ],
   [
-    { status: 'confirmed', wantsPayment: false, amountToPayNow: 0, nights: { kind: 'arriving-today', nights: 0 } },
+    { status: 'confirmed', wantsPayment: false, amountToPayNow: 0, mayCancel: false },
     { kind: 'nothing', mayCancel: false },
   ],
   [
-    { status: 'cancelled', wantsPayment: false, amountToPayNow: 0, nights: before },
+    { status: 'cancelled', wantsPayment: false, amountToPayNow: 0, mayCancel: false },
     { kind: 'book-again', mayCancel: false },
   ],
 ] as const)('after %j comes %j', (facts, step) => {

@@ -1,21 +1,17 @@
 import { isStanding } from '@camp/domain/reservations/standing.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 
-type StepFacts = Pick<WireReservation, 'status' | 'wantsPayment' | 'amountToPayNow' | 'nights'>
+type StepFacts = Pick<WireReservation, 'status' | 'wantsPayment' | 'amountToPayNow' | 'mayCancel'>
 
-/**
- * What a guest does next about a booking; whether it may still be cancelled is judged once more by the page
- * that does it.
- */
+/** What a guest does next about a booking. */
 export type NextStep = { readonly mayCancel: boolean } & (
   | { readonly kind: 'pay'; readonly amount: number }
   | { readonly kind: 'confirm' | 'nothing' | 'book-again' }
 )
 
-export function nextStep({ status, wantsPayment, amountToPayNow, nights }: StepFacts): NextStep {
+export function nextStep({ status, wantsPayment, amountToPayNow, mayCancel }: StepFacts): NextStep {
   if (status === 'completed' && wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel: false }
   if (!isStanding(status)) return { kind: 'book-again', mayCancel: false }
-  const mayCancel = nights.kind === 'before-arrival'
   if (wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel }
   return { kind: status === 'pending' ? 'confirm' : 'nothing', mayCancel }
 }

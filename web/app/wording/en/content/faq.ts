@@ -73,8 +73,8 @@ has lapsed, you get it back or your booking comes back to life. Either way we te
 
   changingTitle: 'Changing and cancelling',
   cancel: 'How do I cancel?',
-  cancelAnswer: `With the cancel link in your message, up to the day before you arrive. Before you press anything, the page shows how
-much you get back, in rand. On the day itself, phone the campsite.`,
+  cancelAnswer: `With the cancel link in your message, until you arrive. Before you press anything, the page shows how much you get
+back, in rand. Once you’ve checked in, or the day of arrival is over, speak to the campsite.`,
   refund: 'How much do I get back?',
   refundAnswer: `That depends on the campsite’s policy, which is on its page. Your booking keeps the policy of the day you
 booked. Unless the campsite has another: everything until 14 days before arrival, half until 7 days before, then
