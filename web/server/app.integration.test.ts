@@ -183,7 +183,7 @@ describe('what is no page', () => {
     const text = await answer.text()
 
     expect(answer.status).toBe(500)
-    expect(text).toContain('Sorry, there is a problem with the service')
+    expect(text).toContain('Sorry, something broke on our side')
     expect(text).not.toContain('the pages of this test')
   })
 })

@@ -89,6 +89,19 @@ describe('confirming a reservation with an online payment', () => {
     expect(marketplace.gateway.requests()).toHaveLength(1)
   })
 
+  it('waits for a payment that is with the bank, and asks for none beside it', async () => {
+    const { marketplace, guest, id, payment } = await givenPending()
+    marketplace.gateway.leavePending(checkoutOf(payment))
+
+    expect(await guest.confirms(id)).toEqual({ id, status: 'pending', payment: null })
+    expect((await guest.sees(id)).underWay).toEqual(Money.rand(400))
+    expect(marketplace.gateway.requests()).toHaveLength(1)
+
+    marketplace.gateway.decline(checkoutOf(payment))
+    expect(await guest.confirms(id)).toMatchObject({ payment: { url: expect.any(String) } })
+    expect((await guest.sees(id)).underWay).toBeNull()
+  })
+
   it('remembers an earlier payment although a later page never opened', async () => {
     const opens = [true, false]
     const gatewayAs = aGatewayThat((gateway) => ({

@@ -1,3 +1,4 @@
+import { isMoneyWithBank } from '@camp/domain/payments/money-on-its-way.ts'
 import { confirm } from '@camp/domain/reservations/confirm.ts'
 import { onlineAmountDue } from '@camp/domain/reservations/online-amount-due.ts'
 import { readyToConfirm } from '@camp/domain/reservations/readiness.ts'
@@ -45,7 +46,7 @@ type AnsweredStep = Result<Step, ConfirmAsGuestRefusal>
 /**
  * The CONFIRM link: confirms when nothing is due online, otherwise says where to pay what is due next.
  * Confirmed again, it answers the same. A payment that already went through at the gateway counts first, so
- * that nobody pays twice.
+ * that nobody pays twice; one that is with the bank is waited for.
  */
 export class ConfirmAsGuest {
   readonly #ports: ConfirmReservationPorts
@@ -77,6 +78,7 @@ export class ConfirmAsGuest {
   ) {
     const step = await this.#step(id, isProved)
     if (!step.ok || step.value.kind === 'settled' || isPaidMeanwhile(first, step.value)) return { step, started: null }
+    if ((await this.#ports.payments.attemptsOf(id)).some(isMoneyWithBank)) return { step, started: null }
     const { reservation, amount } = step.value
     const attempt = await recordNextAttempt(this.#ports, reservation, { amount, payer })
     return { step, started: { reservation, attempt } }

@@ -5,10 +5,9 @@ import type { Accounts } from '../people/accounts.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 import { ownerOf } from './own-reservations.ts'
-import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
-import { reservationView } from './reservation-view.ts'
 import type { ReservationView } from './reservation-views.ts'
+import { viewForGuest } from './view-for-guest.ts'
 
 /** The guest's own, each list in the order in which it is read: the next stay first, then the latest. */
 export interface MyReservations {
@@ -49,7 +48,7 @@ export class ListMyReservations {
 
   async #view(id: ReservationView['id']): Promise<ReservationView | undefined> {
     const reservation = await this.#ports.reservations.find(id)
-    return reservation && reservationView(reservation, await contextOf(reservation, this.#ports))
+    return reservation && viewForGuest(this.#ports, reservation)
   }
 }
 

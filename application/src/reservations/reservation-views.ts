@@ -81,6 +81,8 @@ export interface ReservationView {
   readonly wantsPayment: boolean
   /** What the next online payment would be; zero when none is open. */
   readonly amountToPayNow: Money
+  /** With the bank: to pay again would be to pay twice. Null: nothing is, or nobody looked. */
+  readonly underWay: Money | null
   /** What is paid to the campsite itself, and where to; null: nothing. */
   readonly direct: (DirectPayment & { readonly account: TransferAccount | null }) | null
   readonly nights: NightsCounter

@@ -1,10 +1,9 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { NotFound } from '../shared/refusals.ts'
-import { contextOf } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
-import { reservationView } from './reservation-view.ts'
 import type { ReservationView } from './reservation-views.ts'
+import { viewForGuest } from './view-for-guest.ts'
 
 /** The public summary, for whoever holds the id. */
 export class ShowReservationToGuest {
@@ -17,6 +16,6 @@ export class ShowReservationToGuest {
   async execute({ id }: { readonly id: ReservationId }): Promise<Result<ReservationView, NotFound>> {
     const reservation = await this.#ports.reservations.find(id)
     if (!reservation) return refused({ code: 'not-found' })
-    return accepted(reservationView(reservation, await contextOf(reservation, this.#ports)))
+    return accepted(await viewForGuest(this.#ports, reservation))
   }
 }

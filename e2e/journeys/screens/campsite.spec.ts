@@ -134,7 +134,10 @@ test('from the frame of another site a booking opens in its place, and the plots
   await frame.locator('.plot input:is([type=radio],[type=checkbox])').first().check()
   if (!tab.hasScripts) await frame.getByRole('button', { name: 'Update the selection' }).click()
 
-  await frame.getByRole('button', { name: 'Reserve', exact: true }).first().click()
+  const reserve = frame.getByRole('button', { name: 'Reserve', exact: true }).first()
+  await expect(reserve).toHaveAccessibleDescription('Opens in the full window.')
+
+  await reserve.click()
 
   await expect(page).toHaveURL(/\/rooiklip-rivierkamp\/reserve\?reservation=[^&]+&showHeaderFooter=false$/)
   await reserving.isOn('stepDetails')

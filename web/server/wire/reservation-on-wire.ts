@@ -123,6 +123,7 @@ export function reservationOnWire(reservation: ReservationView) {
     mayCancel: reservation.mayCancel,
     wantsPayment: reservation.wantsPayment,
     amountToPayNow: randOnWire(reservation.amountToPayNow),
+    underWay: reservation.underWay && randOnWire(reservation.underWay),
     paidDirectly: directOnWire(reservation),
     nights: reservation.nights,
     arrivalTimes: reservation.arrivalTimes,

@@ -18,19 +18,31 @@ interface NextStepProps {
 }
 
 /**
- * What waits for the guest, before everything else: to pay, or to confirm; of a cancelled booking what comes
- * back. Nothing where nothing waits.
+ * What waits for the guest, before everything else: to pay, or to confirm; that a payment is on its way; of a
+ * cancelled booking what comes back. Nothing where nothing waits.
  */
 export function NextStep({ reservation, again }: NextStepProps) {
   const t = useText('reservation')
   const language = use(LanguageContext)
-  const { id, status, cancellation, wantsPayment, amountToPayNow, expiryDate, dueDate, reservationDate } = reservation
+  const { id, status, cancellation, wantsPayment, amountToPayNow, underWay, expiryDate, dueDate, reservationDate } = reservation
   const isFirst = status === 'pending'
   if (cancellation && again)
     return (
       <section className={box}>
         <p className="text-xl font-bold">{comesBack(t, cancellation)}</p>
         <ButtonLink to={again}>{t('bookAgain')}</ButtonLink>
+      </section>
+    )
+  if (underWay)
+    return (
+      <section className={box}>
+        <div>
+          <p className="text-xl font-bold">{t('underWayTitle', { amount: randText(underWay) })}</p>
+          <p>{t('underWayText')}</p>
+        </div>
+        <ButtonLink to={`/r/${id}/confirm-ok`} intent="secondary">
+          {t('lookAgain')}
+        </ButtonLink>
       </section>
     )
   if (!wantsPayment && !isFirst) return null

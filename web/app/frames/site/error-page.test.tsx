@@ -16,10 +16,11 @@ const answer = (status: number) => ({ status, statusText: '', internal: false, d
 describe('what a page shows instead of itself', () => {
   it.each([
     [404, 'Page not found', 'name="place"'],
+    [404, 'Page not found', 'Find your booking'],
     [403, 'You can’t see this page', 'Search for a campsite'],
-    [500, 'Sorry, there is a problem with the service', 'Search for a campsite'],
-    [503, 'Sorry, the service is unavailable', 'should be back within a minute'],
-    [405, 'We couldn’t read this request', 'Go back, check the page'],
+    [500, 'Sorry, something broke on our side', 'Search for a campsite'],
+    [503, 'Sorry, we’re away for a moment', 'should be back within a minute'],
+    [405, 'We couldn’t read what your browser sent', 'Go back, check the page'],
   ])('says for %i: %s', (status, heading, more) => {
     const html = pageFor(answer(status))
 
@@ -30,7 +31,7 @@ describe('what a page shows instead of itself', () => {
   it('never says what broke', () => {
     const html = pageFor(new Error('connection to 10.0.0.3 refused'))
 
-    expect(html).toContain('there is a problem with the service')
+    expect(html).toContain('something broke on our side')
     expect(html).not.toContain('10.0.0.3')
   })
 })

@@ -198,6 +198,7 @@ export const campsite = {
   noRefundLeft: 'If you cancel this stay, nothing is refunded.',
   reserve: 'Reserve',
   reserveHint: 'You pay nothing yet. We hold your plots for 15 minutes while you fill in your details.',
+  opensWhole: 'Opens in the full window.',
   seeSelection: 'See selection',
 
   // Coming back to the picker

@@ -30,6 +30,7 @@ export const user = {
   reference: 'Booking {{reference}}',
   view: 'View booking',
   pay: 'Pay {{amount}}',
+  payingNow: 'Payment on its way',
   confirm: 'Confirm',
   change: 'Change dates or guests',
   cancel: 'Cancel',

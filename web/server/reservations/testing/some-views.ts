@@ -49,6 +49,12 @@ export function aView(reservation: Reservation, takesOnlinePayment = true): Rese
   return reservationView(reservation, contextWith(takesOnlinePayment))
 }
 
+/** What is open of it is with the bank. */
+export function paying(reservation: Reservation): ReservationView {
+  const view = aView(reservation)
+  return { ...view, underWay: view.amountToPayNow }
+}
+
 export const pending = aPendingReservation()
 export const partiallyPaid = aPartiallyPaidReservation()
 export const confirmedView = aConfirmedReservation()

@@ -3,7 +3,16 @@ import { PaymentGatewayUnavailable } from '@camp/application/payments/payment-ga
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
-import { aView, confirmedView, now, partiallyPaid, pending, replyOf, showing } from '#server/reservations/testing/some-views.ts'
+import {
+  aView,
+  confirmedView,
+  now,
+  partiallyPaid,
+  paying,
+  pending,
+  replyOf,
+  showing,
+} from '#server/reservations/testing/some-views.ts'
 import { confirmOk } from './load-confirm-ok.ts'
 
 const id = 'reservation-1'
@@ -24,6 +33,11 @@ describe('the page after confirming', () => {
     expect(await after(aView(partiallyPaid), checked('declined'))).toMatchObject({ form: 'deposit' })
     expect(await after(aView(partiallyPaid), checked('pending'))).toMatchObject({ form: 'waiting' })
     expect(await after(aView(pending), checked('pending'))).toMatchObject({ form: 'waiting' })
+  })
+
+  it('waits for a payment that is with the bank, whatever became of a later one', async () => {
+    expect(await after(paying(pending), checked('declined'))).toMatchObject({ form: 'waiting' })
+    expect(await after(paying(partiallyPaid), checked('cancelled'))).toMatchObject({ form: 'waiting' })
   })
 
   it('waits while the gateway does not answer', async () => {

@@ -26,7 +26,7 @@ export async function confirmOk({ useCases, id, now }: ConfirmOkRequest): Promis
   const first = await findReservation(useCases, id)
   if (first.status === 'completed') throw redirect(summaryAddress(first))
   const outcome = first.wantsPayment ? await outcomeOf(useCases, first) : 'none'
-  const reservation = outcome === 'paid' ? await findReservation(useCases, id) : first
+  const reservation = outcome === 'none' ? first : await findReservation(useCases, id)
   const end = endOfReservation(reservation, now)
   if (outcome === 'to-be-refunded') throw redirect(confirmDeniedAddress(id, 'plots_gone'))
   if (end) throw redirect(confirmDeniedAddress(id, end))
@@ -35,9 +35,9 @@ export async function confirmOk({ useCases, id, now }: ConfirmOkRequest): Promis
 
 type Outcome = CheckedPayment['kind'] | 'none'
 
-function formOf({ id, status }: ReservationView, outcome: Outcome): ConfirmOk['form'] {
+function formOf({ id, status, underWay }: ReservationView, outcome: Outcome): ConfirmOk['form'] {
   if (status === 'confirmed') return 'confirmed'
-  if (outcome === 'pending') return 'waiting'
+  if (outcome === 'pending' || underWay) return 'waiting'
   if (status === 'partiallyPaid') return 'deposit'
   switch (outcome) {
     case 'declined':

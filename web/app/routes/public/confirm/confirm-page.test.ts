@@ -12,6 +12,7 @@ import {
   confirmedView,
   now,
   partiallyPaid,
+  paying,
   pending,
   replyOf,
   showing,
@@ -35,6 +36,8 @@ describe('the confirm page', () => {
   it.each([
     ['a hold', aView(aHold()), '/kwena-camp/reserve?reservation=reservation-1'],
     ['a confirmed one', aView(confirmedView), '/r/reservation-1/confirm-ok'],
+    ['one whose payment is with the bank', paying(pending), '/r/reservation-1/confirm-ok'],
+    ['one whose balance is with the bank', paying(partiallyPaid), '/r/reservation-1/confirm-ok'],
     ['a deposit with nothing to pay online', aView(partiallyPaid, false), '/r/reservation-1/confirm-ok'],
     ['a lapsed one', aView(lapsed), '/r/reservation-1/confirm-denied?reason=expired'],
     [

@@ -14,13 +14,13 @@ interface ConfirmRequest {
 
 /**
  * A reservation that still can be confirmed or paid; any other is led to its outcome, as a second visit
- * should be.
+ * should be; one whose payment is with the bank to where that is waited for.
  */
 export async function reservationToConfirm({ useCases, id, now }: ConfirmRequest): Promise<ReservationView> {
   const reservation = await findReservation(useCases, id)
   const end = endOfReservation(reservation, now)
   if (end) throw redirect(confirmDeniedAddress(id, end))
   const isOpen = reservation.status === 'pending' || reservation.wantsPayment // a confirmed stay that was changed may owe the difference
-  if (!isOpen) throw redirect(linkAddress(id, 'confirm-ok'))
+  if (!isOpen || reservation.underWay) throw redirect(linkAddress(id, 'confirm-ok'))
   return reservation
 }

@@ -49,7 +49,7 @@ export default function ReserveOk({ loaderData: { reservation, plotMap, today } 
         <p className="font-serif text-4xl font-bold">{simpleReference}</p>
         <p className="mt-1 text-ink-soft">{t('keepReference')}</p>
       </section>
-      {isPending ? <NextSteps reservation={reservation} /> : <NextStep reservation={reservation} />}
+      {isPending && !reservation.underWay ? <NextSteps reservation={reservation} /> : <NextStep reservation={reservation} />}
       <ReservationSummary reservation={reservation} plotMap={plotMap} today={today} />
     </BookingPage>
   )

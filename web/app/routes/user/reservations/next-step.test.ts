@@ -3,6 +3,10 @@ import { isOnNow, nextStep } from './next-step.ts'
 
 it.each([
   [
+    { status: 'pending', wantsPayment: true, amountToPayNow: 875, underWay: 875, mayCancel: true },
+    { kind: 'wait', mayCancel: true },
+  ],
+  [
     { status: 'pending', wantsPayment: true, amountToPayNow: 875, mayCancel: true },
     { kind: 'pay', amount: 875, mayCancel: true },
   ],
@@ -23,7 +27,7 @@ it.each([
     { kind: 'book-again', mayCancel: false },
   ],
 ] as const)('after %j comes %j', (facts, step) => {
-  expect(nextStep(facts)).toEqual(step)
+  expect(nextStep({ underWay: null, ...facts })).toEqual(step)
 })
 
 it.each([

@@ -1,15 +1,16 @@
 import { isStanding } from '@camp/domain/reservations/standing.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 
-type StepFacts = Pick<WireReservation, 'status' | 'wantsPayment' | 'amountToPayNow' | 'mayCancel'>
+type StepFacts = Pick<WireReservation, 'status' | 'wantsPayment' | 'amountToPayNow' | 'underWay' | 'mayCancel'>
 
 /** What a guest does next about a booking. */
 export type NextStep = { readonly mayCancel: boolean } & (
   | { readonly kind: 'pay'; readonly amount: number }
-  | { readonly kind: 'confirm' | 'nothing' | 'book-again' }
+  | { readonly kind: 'wait' | 'confirm' | 'nothing' | 'book-again' }
 )
 
-export function nextStep({ status, wantsPayment, amountToPayNow, mayCancel }: StepFacts): NextStep {
+export function nextStep({ status, wantsPayment, amountToPayNow, underWay, mayCancel }: StepFacts): NextStep {
+  if (underWay) return { kind: 'wait', mayCancel }
   if (status === 'completed' && wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel: false }
   if (!isStanding(status)) return { kind: 'book-again', mayCancel: false }
   if (wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel }

@@ -30,6 +30,11 @@ export function ReservationActions({ reservation, today, named }: ReservationAct
           {pay}
         </ButtonLink>
       )}
+      {step.kind === 'wait' && (
+        <ButtonLink to={linkAddress(id, 'confirm-ok')} size="small" intent="secondary" {...named(t('payingNow'))}>
+          {t('payingNow')}
+        </ButtonLink>
+      )}
       {step.kind === 'confirm' && (
         <ButtonLink to={linkAddress(id, 'confirm')} size="small" {...named(t('confirm'))}>
           {t('confirm')}

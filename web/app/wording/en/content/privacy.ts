@@ -1,7 +1,7 @@
 export const privacy = {
   pageTitle: 'Privacy',
   heading: 'Privacy statement',
-  description: 'What we keep of you, why, for how long, who sees it, and what you can ask of us under POPIA.',
+  description: 'What we keep about you, why, for how long, who sees it, and what you can ask of us under POPIA.',
   lead: 'The Protection of Personal Information Act (POPIA) protects you. This page says what that means here.',
 
   shortTitle: 'In short',
@@ -12,37 +12,37 @@ export const privacy = {
 - You can see, correct and delete what we keep: [write to us](/contact).`,
 
   whoTitle: 'Who is responsible',
-  who: `{{name}} runs this site and decides what is done with what you enter here. Each campsite is responsible
-for what it does with the bookings that it receives.
+  who: `{{name}} runs this site and is responsible for what you enter here. Each campsite is responsible for what it
+does with its own bookings.
 
 Our information officer is {{officer}}. You reach them at [{{email}}](mailto:{{email}}) or {{phone}}. By post: {{address}}.`,
   headOfCompany: 'the head of {{name}}',
 
-  whatTitle: 'What we keep, why and on what ground',
-  whatLead: 'The law allows us to keep personal information on certain grounds (section 11). These are ours:',
+  whatTitle: 'What we keep, and why',
+  whatLead: 'We keep only what the law allows (section 11). For each thing you see what allows it, and for how long:',
   columnWhat: 'What',
   columnWhy: 'Why',
-  columnGround: 'Ground',
+  columnGround: 'What allows it',
   columnLong: 'How long',
   bookerWhat: 'Your name, e-mail address and phone number',
   bookerWhy: 'To make the booking, to send it to you, and so that the campsite can reach you',
-  bookerGround: 'The contract',
+  bookerGround: 'Your booking: it’s a contract',
   bookerLong: 'With the booking',
   stayWhat: 'The stay: dates, plots, number of guests, children’s ages, vehicle registration, special request',
   stayWhy: 'To work out the price and to prepare your plot',
-  stayGround: 'The contract',
-  stayLong: 'Five years, as tax law asks for records of sales; then your name is removed',
+  stayGround: 'Your booking: it’s a contract',
+  stayLong: 'Five years: tax law wants records of sales. Then we remove your name',
   allergiesWhat: 'Allergies, if you tell us',
   allergiesWhy: 'So that the campsite can look after you',
   allergiesGround: 'Your consent: this is health information',
   allergiesLong: 'No longer than the stay needs it, and never after you ask us to delete it',
   paymentWhat: 'Payments and refunds: amounts, times, the provider’s numbers',
   paymentWhy: 'To know what is paid and to pay it back',
-  paymentGround: 'The contract, and tax law',
+  paymentGround: 'Your booking, and tax law',
   paymentLong: 'Five years',
   messagesWhat: 'Messages that we sent you about your booking',
   messagesWhy: 'To prove what you were told, and to send it again',
-  messagesGround: 'The contract',
+  messagesGround: 'Your booking: it’s a contract',
   messagesLong: 'With the booking',
   newsWhat: 'Whether you asked for news, when, and the words that you agreed to',
   newsWhy: 'To send news only to those who want it',
@@ -66,7 +66,7 @@ back at any time.`,
   children: `We ask for the ages of children because they decide the price and which plots fit. We ask for no names of children, and
 whoever books gives their ages as the adult responsible for them. Children cannot book here.`,
 
-  sharedTitle: 'Who gets it',
+  sharedTitle: 'Who sees it',
   shared: `- **The campsite** that you book.
 - **Peach Payments**, when you pay by card: the amount, your booking’s number and what you enter on their page.
 - **Providers who deliver our messages** by e-mail, SMS or WhatsApp: your address or number and the text.
@@ -103,7 +103,7 @@ connection, until you sign out there or clear the browser’s data.`,
 
 - ask whether we keep anything about you, and for a copy of it (section 23);
 - have it corrected, deleted or destroyed (section 24);
-- object to what we do on the ground of our own interest (section 11(3));
+- object to what we do in our own interest (section 11(3));
 - take back a consent, and stop news with one word (section 69).
 
 [Write to us](/contact) or to the information officer from the address that you booked with, so that we know it is you. We answer
@@ -115,10 +115,10 @@ No decision about you is made by a machine alone, except the price and whether a
   safety: `Connections are encrypted. Staff see only what their task needs, and a campsite only its own bookings. Passwords are
 stored so that nobody can read them. A booking’s link is a key that cannot be guessed.
 
-If somebody who should not gets at your information, we tell you and the Information Regulator as soon as we reasonably can
-(section 22): what happened, what it may mean for you and what you can do.`,
+If anybody gets at your information who shouldn’t have, we tell you and the Information Regulator as soon as we reasonably
+can (section 22): what happened, what it may mean for you and what you can do.`,
 
-  complainTitle: 'If you are not satisfied',
+  complainTitle: 'If you’re not happy',
   complain: `Tell us first, so that we can put it right. You may also complain to the Information Regulator of South Africa at
 [inforegulator.org.za](https://inforegulator.org.za). Requests under the Promotion of Access to Information Act (PAIA) go to the
 information officer.`,

@@ -4,6 +4,7 @@ import { useText } from '#app/wording/use-text.ts'
 import type { SelectionData } from '#server/campsite/load-selection.ts'
 import { formKeyName } from '#server/form-key.ts'
 import { BarLink } from './bar-link.tsx'
+import { OpensWhole } from './opens-whole.tsx'
 import { selectionFormId } from './selection-form-id.ts'
 
 interface PhoneBarProps {
@@ -22,7 +23,7 @@ export function PhoneBar({ selection, reserveAction, target, formKey }: PhoneBar
   const isPartly = quote !== null && quote.amountDueUpFront < quote.amountDue
   const isReady = isOwn || (quote !== null && problems.length === 0)
   return (
-    <div className="phone-bar no-print">
+    <div className={`phone-bar no-print ${target ? 'flex-wrap gap-y-1' : ''}`}>
       <a href="#selected-plots" className="min-w-0 py-1">
         <span className="block text-lg font-bold">
           {quote ? randText(quote.amountDue) : t(isOwn ? 'ownHold' : 'notEverybody')}
@@ -40,12 +41,14 @@ export function PhoneBar({ selection, reserveAction, target, formKey }: PhoneBar
           formMethod="post"
           formAction={reserveAction}
           formTarget={target}
+          aria-describedby={target && 'bar-opens'}
         >
           {t('reserve')}
         </Button>
       ) : (
         <BarLink to="#selected-plots">{t('seeSelection')}</BarLink>
       )}
+      {isReady && <OpensWhole target={target} id="bar-opens" />}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import type { SelectionData } from '#server/campsite/load-selection.ts'
 import { formKeyName } from '#server/form-key.ts'
 import { AllocationFields } from './allocation-fields.tsx'
 import { AllocationWarning } from './allocation-warning.tsx'
+import { OpensWhole } from './opens-whole.tsx'
 import { selectionFormId } from './selection-form-id.ts'
 import type { SelectedPlotsProps } from './selection-props.ts'
 import { SelectionPrice, SelectionTotal } from './selection-total.tsx'
@@ -84,11 +85,13 @@ export function SelectionForm({ data, selection, plots, action }: SelectionFormP
           formMethod="post"
           formAction={`${action}?${withStay(search, data.stay)}`}
           formTarget={target}
+          aria-describedby={target && 'reserve-opens'}
           isWide
           disabled={isReserving}
         >
           {t('reserve')}
         </Button>
+        <OpensWhole target={target} id="reserve-opens" />
         <p className="text-sm text-ink-soft">{t('reserveHint')}</p>
       </div>
     </Form>

@@ -20,7 +20,7 @@ export default function Terms({ loaderData: operator }: Route.ComponentProps) {
       lead={t('lead')}
       notice={<DemoOperatorNotice operator={operator} />}
       sections={[
-        { id: 'who', title: t('whoTitle'), text: t('who', { name }), more: <OperatorFacts operator={operator} /> },
+        { id: 'short', title: t('shortTitle'), text: t('short') },
         { id: 'role', title: t('roleTitle'), text: t('role') },
         { id: 'booking', title: t('bookingTitle'), text: t('booking') },
         { id: 'age', title: t('ageTitle'), text: t('age') },
@@ -34,6 +34,7 @@ export default function Terms({ loaderData: operator }: Route.ComponentProps) {
         { id: 'disputes', title: t('disputesTitle'), text: t('disputes') },
         { id: 'data', title: t('dataTitle'), text: t('data') },
         { id: 'changes', title: t('changesTitle'), text: t('changes') },
+        { id: 'who', title: t('whoTitle'), text: t('who', { name }), more: <OperatorFacts operator={operator} /> },
       ]}
     />
   )
