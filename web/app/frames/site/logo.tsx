@@ -21,7 +21,7 @@ export function Logo({ siteName }: LogoProps) {
 }
 
 /** Longer names are drawn narrower, so that they stay within the mark's 150 pixels. */
-const longestAtFullWidth = 14
+const longestAtFullWidth = 12
 
 /** The same as one picture of 150 × 30. */
 export function FooterLogo({ siteName }: LogoProps) {
