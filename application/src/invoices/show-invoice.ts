@@ -78,7 +78,7 @@ export class ShowInvoiceByLink {
     if (!reservation || !submitted) return refused({ code: 'not-found' })
     const invoice = await addressedInvoice({ reservation, submitted }, this.#ports)
     if (!invoice.ok) return invoice
-    return accepted(Object.assign(invoice.value, { customer: { name: invoice.value.customer.name, email: null } }))
+    return accepted({ ...invoice.value, customer: { name: invoice.value.customer.name, email: null } })
   }
 }
 
@@ -91,7 +91,7 @@ async function addressedInvoice(
   const recipient = await ports.paperRecords.recipientOf(booking.reservation.id)
   const { supplier, total } = invoice.value
   const needsAddress = supplier.vatNumber !== null && isFullTaxInvoice(total)
-  return accepted(Object.assign(invoice.value, { recipient, needsAddress }))
+  return accepted({ ...invoice.value, recipient, needsAddress })
 }
 
 export async function invoiceToShow(
@@ -108,5 +108,5 @@ export async function invoiceToShow(
   const promisedBack = await refundsOnTheirWay(ports, reservation)
   const invoice = writeInvoice({ reservation, submitted, context, numbers, payments, promisedBack, vatPercentage })
   const papers = await issueBookingPapers({ reservation, context, invoice }, ports)
-  return accepted(Object.assign(invoice, { papers }))
+  return accepted({ ...invoice, papers })
 }
