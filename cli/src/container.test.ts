@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -16,6 +16,12 @@ it('lets nobody but its owner read what a command writes', async () => {
   try {
     await openDoor({}).writeFile(join(folder, 'person.json'), '{}', false)
     expect((await stat(join(folder, 'person.json'))).mode & 0o777).toBe(0o600)
+
+    const shared = join(folder, 'statement.csv')
+    await writeFile(shared, 'of last month', { mode: 0o644 })
+    await openDoor({}).writeFile(shared, 'of this month', true)
+    expect((await stat(shared)).mode & 0o777).toBe(0o600)
+    expect(await readFile(shared, 'utf8')).toBe('of this month')
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { buffer, text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import type { BackupManifest } from '@camp/adapters/backup/backup-manifest.ts'
@@ -18,7 +18,7 @@ interface DatabaseServer {
   readonly isEmbedded: boolean
 }
 
-/** Of a file that is new: it holds a person, a bank account or what a campsite earns. */
+/** Of a file that a command writes: it holds a person, a bank account or what a campsite earns. */
 const forOwnerAlone = 0o600
 
 /** Puts the product together, as far as a command asks for it: what is not needed is not even loaded. */
@@ -132,6 +132,7 @@ export function openDoor(environment: Environment): Door {
     readBytes: (path) => (path === '-' ? buffer(process.stdin) : readFile(path).catch(absent)),
     readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8').catch(absent)),
     writeFile: async (path, content, mayOverwrite) => {
+      if (mayOverwrite) await takeFromOthers(path)
       try {
         await writeFile(path, content, { flag: mayOverwrite ? 'w' : 'wx', mode: forOwnerAlone })
         return true
@@ -273,7 +274,13 @@ async function explain(error: unknown): Promise<Stop | undefined> {
 /** With a path, which the socket of a database has not; nor has a disk that fills up meanwhile. */
 function isFileFault(error: Error): boolean {
   if (hasCode(error, 'ENOSPC')) return true
-  return 'path' in error && ['EACCES', 'EISDIR', 'ENOENT', 'ENOTDIR', 'EROFS'].some((code) => hasCode(error, code))
+  return 'path' in error && ['EACCES', 'EISDIR', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS'].some((code) => hasCode(error, code))
+}
+
+/** A file that is there keeps its mode when it is written anew, and others might read what comes into it. */
+async function takeFromOthers(path: string): Promise<void> {
+  const there = await stat(path).catch(absent)
+  if (there?.isFile()) await chmod(path, forOwnerAlone)
 }
 
 function absent(error: unknown): undefined {
