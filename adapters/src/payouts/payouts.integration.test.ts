@@ -4,13 +4,15 @@ import { PreparePayouts } from '@camp/application/payouts/prepare-payouts.ts'
 import { ApprovePayoutRun, SettlePayout } from '@camp/application/payouts/settle-payouts.ts'
 import { payoutsContract } from '@camp/application/payouts/testing/payouts.contract.ts'
 import { type Actor, system } from '@camp/application/shared/actor.ts'
-import { aHoldOn, asHeld, campsite, stands } from '@camp/application/testing/a-campsite.ts'
+import { aHoldOn, asHeld, campsite, stands, testId } from '@camp/application/testing/a-campsite.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresAuditTrail } from '../audit/postgres-audit-trail.ts'
+import { givenCampsiteAcrossBorder } from '../billing/testing/copied-bookings.ts'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
@@ -25,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 const organisationId = campsite.organisation.id
+const acrossBorder = testId(778) as OrganisationId
 const anna = system('anna')
 const [before, after] = ['2027-01-01T08:00', '2027-12-01T08:00']
 
@@ -104,6 +107,21 @@ describe('payouts', () => {
     expect(head).toBe(`H,camp-payouts,1,${run.id},2027-12-01,ZAR`)
     expect(line).toBe(`P,${payout.reference},"Kwena, ""the"" Camp",FNB,250655,62001234567,cheque,400.00`)
     expect(last).toBe(`T,1,400.00,${createHash('sha256').update(`${head}\r\n${line}\r\n`).digest('hex')}`)
+  })
+
+  it('of each currency are a run and a bank file of their own', async () => {
+    await givenCampsiteAcrossBorder(store.em, organisationId, acrossBorder)
+    await store.em.execute(`select post_to_ledger('${acrossBorder}', null, 'fee-credit', 'across', '2027-01-01', 'NAD',
+      array['campsite', 'platform'], array[-7000, 7000])`)
+
+    const done = await acts().prepare()
+
+    const runs = await Promise.all((done.ok ? done.value.runIds : []).map((id) => acts().payouts.run(id)))
+    const said = runs.map((run) => [run?.file.split('\r\n')[0]?.slice(-3), run?.file.split('\r\n').at(-2)?.split(',')[2]])
+    expect(said.toSorted()).toEqual([
+      ['NAD', '70.00'],
+      ['ZAR', '400.00'],
+    ])
   })
 
   it('are paid with the reference of the bank, stand in the ledger, and date their bookings', async () => {

@@ -1,4 +1,4 @@
-import { other, own } from '@camp/application/reports/testing/a-december.ts'
+import { acrossBorder, other, own } from '@camp/application/reports/testing/a-december.ts'
 import { InMemoryReportSources } from '@camp/application/reports/testing/in-memory-report-sources.ts'
 import { reportSourcesContract } from '@camp/application/reports/testing/report-sources.contract.ts'
 import { someBooking, worldOf } from '@camp/application/reports/testing/some-world.ts'
@@ -8,16 +8,17 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PostgresBillingBooks } from '../billing/postgres-billing-books.ts'
-import { copyRow, givenConfirmedBooking } from '../billing/testing/copied-bookings.ts'
+import { copyRow, givenCampsiteAcrossBorder, givenConfirmedBooking } from '../billing/testing/copied-bookings.ts'
 import { startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReportSources } from './postgres-report-sources.ts'
 import { givenReportWorld } from './testing/given-report-world.ts'
 
-/** Two campsites, and one booking before all others. */
+/** Two campsites and one across the border, and one booking before all others. */
 async function startStore(): Promise<TestStore> {
   const store = await startCampsiteStore()
   await givenConfirmedBooking(store.em, '2026-10-21T10:00')
   await copyRow(store.em, 'organisation', `id = '${own}'`, { id: other, slug: 'elsewhere', short_unique_id: 'elsewhere' })
+  await givenCampsiteAcrossBorder(store.em, own, acrossBorder)
   return store
 }
 
@@ -55,7 +56,7 @@ describe('whatever happens', () => {
 
         for (const month of months)
           for (const kind of reportKinds)
-            for (const scope of [null, own, other].map((id) => ({ organisationId: id, month })))
+            for (const scope of [null, own, other].map((id) => ({ organisationId: id, currency: null, month })))
               expect(ofMonth(await sources.rows(kind, scope), kind), `${kind} of ${month}`).toEqual(
                 ofMonth(await told.rows(kind, scope), kind),
               )
@@ -63,7 +64,7 @@ describe('whatever happens', () => {
           const billed = await new PostgresBillingBooks(store.em).ofMonth(month)
           const sum = (name: 'total' | 'paid' | 'refunded') => Money.sum(billed.map((one) => one[name])).cents
           const totalsOf = async (kind: 'revenue' | 'bookings') =>
-            reportFigures(kind, await sources.rows(kind, { organisationId: null, month })).totals
+            reportFigures(kind, await sources.rows(kind, { organisationId: null, currency: null, month })).totals
           expect(await totalsOf('revenue')).toEqual([sum('paid'), sum('refunded'), sum('paid') - sum('refunded')])
           expect((await totalsOf('bookings'))[2]).toBe(sum('total'))
         }

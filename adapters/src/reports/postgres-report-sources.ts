@@ -1,5 +1,6 @@
 import type { ReportScope, ReportSources } from '@camp/application/reports/report-sources.ts'
 import { othersLabel, type ReportKind, type ReportRow } from '@camp/domain/reports/report.ts'
+import type { Currency } from '@camp/domain/shared/money.ts'
 import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
@@ -20,6 +21,17 @@ export class PostgresReportSources implements ReportSources {
   async rows(kind: ReportKind, scope: ReportScope): Promise<readonly ReportRow[]> {
     const { rows } = await statements[kind](scope).execute(databaseOf(this.#em))
     return rows.map(({ label, values }) => ({ label, values: values.map(Number) }))
+  }
+
+  async currencies(): Promise<readonly Currency[]> {
+    const rows = await databaseOf(this.#em)
+      .selectFrom('organisation')
+      .innerJoin('country', 'country.code', 'organisation.country_code')
+      .select('country.currency')
+      .distinct()
+      .orderBy('country.currency')
+      .execute()
+    return rows.map(({ currency }) => currency)
   }
 }
 
@@ -228,8 +240,11 @@ function days(scope: ReportScope) {
       as calendar`
 }
 
-function ofScope({ organisationId }: ReportScope, column: string) {
-  return organisationId === null ? sql`true` : sql`${sql.ref(column)} = ${organisationId}`
+function ofScope(scope: ReportScope, column: string) {
+  if (scope.organisationId !== null) return sql`${sql.ref(column)} = ${scope.organisationId}`
+  if (scope.currency === null) return sql`true`
+  return sql`${sql.ref(column)} in (
+    select paid.id from organisation paid join country payer on payer.code = paid.country_code where payer.currency = ${scope.currency})`
 }
 
 function numbers(...values: readonly RawBuilder<unknown>[]) {

@@ -11,12 +11,12 @@ import { givenBooks } from './testing/given-books.ts'
 const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat', 'adminFee', 'adminFeeVat', 'owed'] as const
 
 /** Each amount another one, so that none stands in for another. */
-function month(name: string, bookings: number, from: number): MonthOfOrganisation {
-  const money = Object.fromEntries(amounts.map((amount, position) => [amount, Money.cents(from + position)]))
+function month(name: string, bookings: number, from: number, currency = 'ZAR'): MonthOfOrganisation {
+  const money = Object.fromEntries(amounts.map((amount, position) => [amount, Money.cents(from + position, currency)]))
   return { organisationId: name as OrganisationId, slug: name, name, bookings, ...money } as unknown as MonthOfOrganisation
 }
 
-const months = [month('Boskloof', 2, 100), month('Kwena', 5, 1_000)]
+const months = [month('Boskloof', 2, 100), month('Erongo', 1, 70, 'NAD'), month('Kwena', 5, 1_000)]
 
 function shown(text: string | null, lastClosed?: string, now = '2026-12-31T23:30') {
   const given = givenBooks({ months, ...(lastClosed && { lastClosed }) })
@@ -24,23 +24,28 @@ function shown(text: string | null, lastClosed?: string, now = '2026-12-31T23:30
   return { given, answer: show.execute({ actor: system('billing'), month: text }) }
 }
 
-it('adds up what every organisation owes, column by column', async () => {
+it('adds up what every organisation owes, column by column and by currency', async () => {
   const answer = await shown('2026-12').answer
 
   if (!answer.ok) throw new Error(answer.refusal.code)
   expect(answer.value.organisations).toEqual(months)
-  expect(answer.value.totals).toEqual({
-    bookings: 7,
-    total: Money.cents(1_100),
-    paid: Money.cents(1_102),
-    refunded: Money.cents(1_104),
-    bookingFee: Money.cents(1_106),
-    feeCredit: Money.cents(1_108),
-    feeVat: Money.cents(1_110),
-    adminFee: Money.cents(1_112),
-    adminFeeVat: Money.cents(1_114),
-    owed: Money.cents(1_116),
-  })
+  const { organisationId, slug, name, ...alone } = months[1] ?? month('none', 0, 0)
+  expect(answer.value.totals).toEqual([
+    { currency: 'NAD', ...alone },
+    {
+      currency: 'ZAR',
+      bookings: 7,
+      total: Money.cents(1_100),
+      paid: Money.cents(1_102),
+      refunded: Money.cents(1_104),
+      bookingFee: Money.cents(1_106),
+      feeCredit: Money.cents(1_108),
+      feeVat: Money.cents(1_110),
+      adminFee: Money.cents(1_112),
+      adminFeeVat: Money.cents(1_114),
+      owed: Money.cents(1_116),
+    },
+  ])
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { billingPeriod } from '@camp/domain/billing/billing-period.ts'
-import { Money } from '@camp/domain/shared/money.ts'
+import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -13,8 +13,12 @@ export interface PlatformBilling {
   readonly month: Temporal.PlainYearMonth
   readonly isClosed: boolean
   readonly organisations: readonly MonthOfOrganisation[]
-  /** Each the sum of the organisations, to the cent. */
-  readonly totals: MonthSums
+  /** Of each currency one, by its code: sums of the organisations that are paid in it, to the cent. */
+  readonly totals: readonly SumsOfCurrency[]
+}
+
+export interface SumsOfCurrency extends MonthSums {
+  readonly currency: Currency
 }
 
 /** What every organisation owes for a month: for the platform. What is no month is the one that it is now. */
@@ -39,8 +43,15 @@ export class ShowPlatformBilling {
     const last = await billingBooks.lastClosed()
     const isClosed = last !== null && Temporal.PlainYearMonth.compare(month, last) <= 0
     const organisations = await billingBooks.ofMonth(month)
-    return accepted({ month, isClosed, organisations, totals: summed(organisations) })
+    return accepted({ month, isClosed, organisations, totals: sumsByCurrency(organisations) })
   }
+}
+
+function sumsByCurrency(organisations: readonly MonthOfOrganisation[]): readonly SumsOfCurrency[] {
+  const groups = [...Map.groupBy(organisations, ({ owed }) => owed.currency)]
+  return groups
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([currency, paidInIt]) => ({ currency, ...summed(paidInIt) }))
 }
 
 function summed(organisations: readonly MonthOfOrganisation[]): MonthSums {

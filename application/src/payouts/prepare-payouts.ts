@@ -24,8 +24,8 @@ export interface Prepared {
 type Payable = DuePayout & { readonly bankDetails: BankDetails }
 
 /**
- * Everything that is due goes into a run with its bank file; what goes to an account that is new into one of
- * its own, which a second person approves (rule B15).
+ * Everything that is due goes into a run of its currency with its bank file (rule N8); what goes to an
+ * account that is new into one of its own, which a second person approves (rule B15).
  */
 export class PreparePayouts {
   readonly #ports: PreparePorts
@@ -52,20 +52,17 @@ export class PreparePayouts {
       if (dryRun) return accepted({ runIds: [], payouts: due })
       const isNew = ({ detailsChangedAt: changedAt, detailsAnnouncedAt: announcedAt }: Payable) =>
         needsSecondPerson({ changedAt, announcedAt }, now)
-      const runIds = [
-        await this.#run(
-          actor,
-          due.filter((one) => !isNew(one)),
-          false,
-        ),
-        await this.#run(actor, due.filter(isNew), true),
-      ].flatMap((id) => (id === null ? [] : [id]))
+      const runIds: string[] = []
+      for (const inCurrency of Map.groupBy(due, ({ amount }) => amount.currency).values()) {
+        const [known, ofNew] = [inCurrency.filter((one) => !isNew(one)), inCurrency.filter(isNew)]
+        if (known.length > 0) runIds.push(await this.#run(actor, known, false))
+        if (ofNew.length > 0) runIds.push(await this.#run(actor, ofNew, true))
+      }
       return accepted({ runIds, payouts: due })
     })
   }
 
-  async #run(actor: Actor, payable: readonly Payable[], needsSecond: boolean): Promise<string | null> {
-    if (payable.length === 0) return null
+  async #run(actor: Actor, payable: readonly Payable[], needsSecond: boolean): Promise<string> {
     const { payouts, auditTrail, clock } = this.#ports
     const [by, at] = [auditedActor(actor), clock.now()]
     const id = await payouts.prepare({ preparedAt: at, preparedBy: by, needsSecond, payouts: payable })

@@ -18,12 +18,13 @@ const staff = (organisationIds = [organisation.id]): Actor => ({
   organisationIds,
 })
 
-function givenReports() {
+function givenReports(currencies: readonly string[] = ['ZAR']) {
   const asked: ReportScope[] = []
   const ports = {
     catalogues: new InMemoryCatalogues([kwenaCamp()]),
     clock: new FixedClock('2026-12-14T10:00'),
     reportSources: {
+      currencies: async () => currencies,
       rows: async (_: ReportKind, scope: ReportScope): Promise<readonly ReportRow[]> => {
         asked.push(scope)
         return [{ label: '2026-12-01', values: [2, 5, 90_000] }]
@@ -43,10 +44,34 @@ describe('a report', () => {
   ])('of the month %j is that of %s', async (month, counted) => {
     const { asked, ofPlatform } = givenReports()
 
-    const shown = await ofPlatform.execute({ actor: system('test'), kind: 'bookings', month })
+    const shown = await ofPlatform.execute({ actor: system('test'), kind: 'bookings', month, currency: null })
 
     expect(shown).toMatchObject({ value: { kind: 'bookings', totals: [2, 5, 90_000], rows: [{ label: '2026-12-01' }] } })
     expect(asked.map((scope) => [scope.organisationId, scope.month.toString()])).toEqual([[null, counted]])
+  })
+
+  it.each([
+    [['ZAR'], null, 'ZAR', []],
+    [['NAD', 'ZAR'], null, 'ZAR', ['NAD', 'ZAR']],
+    [['NAD', 'ZAR'], 'NAD', 'NAD', ['NAD', 'ZAR']],
+    [['BWP', 'NAD'], 'GBP', 'BWP', ['BWP', 'NAD']],
+    [[], null, null, []],
+  ])('where campsites are paid in %j and %j is wanted is of %j', async (paidIn, wanted, currency, currencies) => {
+    const { asked, ofPlatform } = givenReports(paidIn)
+
+    const shown = await ofPlatform.execute({ actor: system('test'), kind: 'bookings', month: null, currency: wanted })
+
+    expect(shown).toMatchObject({ value: { currency, currencies } })
+    expect(asked).toMatchObject([{ organisationId: null, currency }])
+  })
+
+  it('without amounts is of all campsites, whatever they are paid in', async () => {
+    const { asked, ofPlatform } = givenReports(['NAD', 'ZAR'])
+
+    const shown = await ofPlatform.execute({ actor: system('test'), kind: 'occupancy', month: null, currency: 'NAD' })
+
+    expect(shown).toMatchObject({ value: { currency: null, currencies: [] } })
+    expect(asked).toMatchObject([{ organisationId: null, currency: null }])
   })
 
   it('of an organisation counts its own figures alone', async () => {
@@ -62,7 +87,7 @@ describe('a report', () => {
     const { asked, ofPlatform, ofOrganisation } = givenReports()
     const own = { orgSlug: organisation.slug, kind: 'bookings', month: null } as const
 
-    expect(await ofPlatform.execute({ actor: staff(), kind: 'bookings', month: null })).toEqual(
+    expect(await ofPlatform.execute({ actor: staff(), kind: 'bookings', month: null, currency: null })).toEqual(
       refused({ code: 'not-permitted' }),
     )
     expect(await ofOrganisation.execute({ ...own, actor: visitor })).toEqual(refused({ code: 'not-permitted' }))

@@ -1,5 +1,6 @@
 import { readMonth } from '@camp/domain/formatting/month-filter.ts'
-import { type ReportFigures, type ReportKind, reportFigures, reportShapes } from '@camp/domain/reports/report.ts'
+import { countsMoney, type ReportFigures, type ReportKind, reportFigures, reportShapes } from '@camp/domain/reports/report.ts'
+import type { Currency } from '@camp/domain/shared/money.ts'
 import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -14,6 +15,10 @@ import type { ReportSources } from './report-sources.ts'
 export interface Report extends ReportFigures {
   readonly kind: ReportKind
   readonly month: Temporal.PlainYearMonth
+  /** Of its amounts; null where it has none. */
+  readonly currency: Currency | null
+  /** Of which one may be asked for; none where there is nothing to choose. */
+  readonly currencies: readonly Currency[]
 }
 
 interface ReportQuery {
@@ -28,7 +33,7 @@ interface ReportPorts {
   readonly clock: Clock
 }
 
-/** Of the whole marketplace: for the platform. */
+/** Of the whole marketplace: for the platform. Its amounts are of the campsites of one currency (rule N8). */
 export class ShowPlatformReport {
   readonly #ports: ReportPorts
 
@@ -36,12 +41,22 @@ export class ShowPlatformReport {
     this.#ports = ports
   }
 
-  async execute({ actor, kind, month: typed }: ReportQuery): Promise<Result<Report, NotPermitted>> {
+  async execute({
+    actor,
+    kind,
+    month: typed,
+    currency: wanted,
+  }: ReportQuery & {
+    /** As typed; what no campsite is paid in is rand, or the first where none is paid in rand. */
+    readonly currency: string | null
+  }): Promise<Result<Report, NotPermitted>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { reportSources, clock } = this.#ports
     const month = monthOf(typed, platformZone, clock)
-    const found = await reportSources.rows(kind, { organisationId: null, month })
-    return accepted({ kind, month, ...reportFigures(kind, found) })
+    const paidIn = countsMoney(kind) ? await reportSources.currencies() : []
+    const currency = paidIn.find((one) => one === wanted) ?? paidIn.find((one) => one === 'ZAR') ?? paidIn[0] ?? null
+    const found = await reportSources.rows(kind, { organisationId: null, currency, month })
+    return accepted({ kind, month, currency, currencies: paidIn.length > 1 ? paidIn : [], ...reportFigures(kind, found) })
   }
 }
 
@@ -60,9 +75,11 @@ export class ShowOrganisationReport {
     const judged = judgeStaff(actor, organisation?.id)
     if (!judged.ok) return judged
     if (!organisation || reportShapes[kind].isOfPlatform) return refused({ code: 'not-found' })
-    const month = monthOf(query.month, organisation.province.country.timezone, clock)
+    const { timezone, currency } = organisation.province.country
+    const month = monthOf(query.month, timezone, clock)
     const found = await reportSources.rows(kind, { organisationId: organisation.id, month })
-    return accepted({ kind, month, ...reportFigures(kind, found) })
+    const amountsIn = countsMoney(kind) ? currency : null
+    return accepted({ kind, month, currency: amountsIn, currencies: [], ...reportFigures(kind, found) })
   }
 }
 

@@ -11,7 +11,7 @@ it('camp report billing says what each organisation owes, and the sum', async ()
     month: '2026-12',
     isClosed: true,
     organisations: [{ organisation: 'kloofwater-camp', bookings: 2, bookingFee: 130.1, owed: 437.12 }],
-    totals: { owed: 437.12 },
+    totals: [{ currency: 'ZAR', owed: 437.12 }],
   })
   expect((await camp('report billing')).data).toContain('R437.12')
 })

@@ -40,12 +40,19 @@ async function reportBilling(cli: Cli, options: Options): Promise<Answer> {
       month: month.toString(),
       isClosed,
       organisations: organisations.map((one) => ({ organisation: one.slug, ...sumsInJson(one) })),
-      totals: sumsInJson(totals),
+      totals: totals.map((sums) => ({ currency: sums.currency, ...sumsInJson(sums) })),
     },
     tables: [
       {
-        columns: [{ name: 'Organisation' }, ...['Bookings', ...titles].map((name) => ({ name, isNumber: true as const }))],
-        rows: [...organisations.map((one: MonthOfOrganisation) => row(one.slug, one)), row('Total', totals)],
+        columns: [
+          { name: 'Organisation' },
+          { name: 'Currency' },
+          ...['Bookings', ...titles].map((name) => ({ name, isNumber: true as const })),
+        ],
+        rows: [
+          ...organisations.map((one: MonthOfOrganisation) => row(one.slug, one)),
+          ...totals.map((sums) => row('Total', sums)),
+        ],
       },
     ],
     messages: [isClosed ? `${month} is closed and stays as it is.` : `${month} is still open.`],
@@ -54,7 +61,7 @@ async function reportBilling(cli: Cli, options: Options): Promise<Answer> {
 }
 
 function row(name: string, sums: MonthSums): readonly string[] {
-  return [name, String(sums.bookings), ...amounts.map((amount) => formatRand(sums[amount].cents))]
+  return [name, sums.owed.currency, String(sums.bookings), ...amounts.map((amount) => formatRand(sums[amount].cents))]
 }
 
 function sumsInJson(sums: MonthSums) {

@@ -36,7 +36,7 @@ it('camp report payouts and billing are there as CSV, in a file too', async () =
 
   expect((await camp('report payouts --month 2026-12 --csv')).data).toContain('CAMP-1-1,kloofwater-camp,400.00,paid,FNB 1')
   await camp('report billing --month 2026-12 --csv --out billing.csv', { door })
-  expect(door.files.get('billing.csv')).toContain('kloofwater-camp,2,1600.00')
+  expect(door.files.get('billing.csv')).toContain('kloofwater-camp,ZAR,2,1600.00')
 })
 
 it('camp payout statement shows the lines of a payout, as CSV and as PDF in a file too', async () => {

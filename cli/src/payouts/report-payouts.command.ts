@@ -30,12 +30,15 @@ export function reportPayoutsCommand(cli: Cli): Command {
 async function reportPayouts(cli: Cli, options: Options): Promise<Answer> {
   const shown = await (await cli.useCases()).reportPayouts.execute({ actor: operator, month: options.month })
   if (!shown.ok) return refusalStop(shown.refusal, 'Payouts')
-  const total = Money.sum(shown.value.map(({ amount }) => amount))
+  const totals = [...Map.groupBy(shown.value, ({ amount }) => amount.currency)].map(([currency, payouts]) => ({
+    currency,
+    total: Money.sum(payouts.map(({ amount }) => amount)).toRand(),
+  }))
   return writtenReport(
     cli,
     options,
     report({
-      json: { month: options.month.toString(), payouts: shown.value.map(payoutInJson), total: total.toRand() },
+      json: { month: options.month.toString(), payouts: shown.value.map(payoutInJson), totals },
       tables: [payoutTable(shown.value)],
       messages: shown.value.length === 0 ? [`Nothing was paid out in ${options.month}.`] : [],
     }),

@@ -1,5 +1,5 @@
 import { formatRand } from '@camp/domain/formatting/rand.ts'
-import { type ReportKind, type ReportUnit, reportKinds, reportShapes } from '@camp/domain/reports/report.ts'
+import { countsMoney, type ReportKind, type ReportUnit, reportKinds, reportShapes } from '@camp/domain/reports/report.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Command } from 'commander'
 import { type Answer, report } from '../answer.ts'
@@ -26,6 +26,7 @@ const summaries: Readonly<Record<ReportKind, string>> = {
 
 interface Options extends FileOptions {
   readonly org?: string
+  readonly currency?: string
   readonly month?: Temporal.PlainYearMonth
 }
 
@@ -41,6 +42,8 @@ function reportCommand(cli: Cli, kind: ReportKind): Command {
     examples: [`report ${kind} --month 2026-12`, `report ${kind} --month 2026-12 --csv --out ${kind}.csv`],
   })
   if (!reportShapes[kind].isOfPlatform) command.option('--org <slug>', 'of one organisation')
+  if (countsMoney(kind))
+    command.option('--currency <code>', 'of the organisations that are paid in it; in rand when it is left out')
   return command
     .option('--month <month>', 'like 2026-12; this month when it is left out', calendarMonth)
     .option('--csv', 'as CSV', false)
@@ -53,13 +56,16 @@ async function showReport(cli: Cli, kind: ReportKind, options: Options): Promise
   const { org, month: wanted } = options
   const { showPlatformReport, showOrganisationReport } = await cli.useCases()
   const asked = { actor: operator, kind, month: wanted?.toString() ?? null }
-  const shown = org ? await showOrganisationReport.execute({ ...asked, orgSlug: org }) : await showPlatformReport.execute(asked)
+  const shown = org
+    ? await showOrganisationReport.execute({ ...asked, orgSlug: org })
+    : await showPlatformReport.execute({ ...asked, currency: options.currency ?? null })
   if (!shown.ok) return refusalStop(shown.refusal, org ?? 'Reports')
-  const { month, rows, totals } = shown.value
+  const { month, currency, currencies, rows, totals } = shown.value
   const { label, measures } = reportShapes[kind]
   const shownReport = report({
     json: {
       month: month.toString(),
+      ...(currency && { currency }),
       rows: rows.map((row) => ({ [label]: row.label, ...inJson(kind, row.values) })),
       totals: inJson(kind, totals),
     },
@@ -69,7 +75,12 @@ async function showReport(cli: Cli, kind: ReportKind, options: Options): Promise
         rows: [...rows, { label: 'Total', values: totals }].map((row) => [row.label, ...texts(kind, row.values)]),
       },
     ],
-    messages: rows.length === 0 ? [`Nothing to report in ${month}.`] : [],
+    messages: [
+      ...(rows.length === 0 ? [`Nothing to report in ${month}.`] : []),
+      ...(currencies.length > 0
+        ? [`Organisations that are paid in ${currency}; --currency takes ${currencies.join(', ')}.`]
+        : []),
+    ],
   })
   return writtenReport(cli, options, shownReport)
 }

@@ -6,7 +6,13 @@ import { camp } from '../testing/camp.ts'
 import { fakeDoor } from '../testing/fake-door.ts'
 
 const month = Temporal.PlainYearMonth.from('2026-12')
-const occupancy = { kind: 'occupancy' as const, month, rows: [{ label: '2026-12-01', values: [1, 4, 25] }], totals: [1, 4, 25] }
+const ofAll = { month, currency: null, currencies: [] }
+const occupancy = {
+  ...ofAll,
+  kind: 'occupancy' as const,
+  rows: [{ label: '2026-12-01', values: [1, 4, 25] }],
+  totals: [1, 4, 25],
+}
 
 it('prints the occupancy of a month, as a table and as JSON', async () => {
   const asked: unknown[] = []
@@ -34,7 +40,7 @@ it('prints the occupancy of a month, as a table and as JSON', async () => {
 
 it('writes money as an amount of rand, to a file as CSV', async () => {
   const execute = async ({ kind }: { readonly kind: ReportKind }) =>
-    accepted({ kind, month, ...reportFigures('revenue', [{ label: '2026-12-01', values: [120_050, 50] }]) })
+    accepted({ kind, ...ofAll, ...reportFigures('revenue', [{ label: '2026-12-01', values: [120_050, 50] }]) })
   const door = fakeDoor({ useCases: { showPlatformReport: { execute } } })
 
   await camp('report revenue --month 2026-12 --csv --out revenue.csv', { door })
@@ -44,8 +50,24 @@ it('writes money as an amount of rand, to a file as CSV', async () => {
   )
 })
 
+it('says in which currency the amounts are, and which others there are', async () => {
+  const asked: unknown[] = []
+  const execute = async (query: { readonly kind: ReportKind }) => {
+    asked.push(query)
+    return accepted({ kind: query.kind, month, currency: 'NAD', currencies: ['NAD', 'ZAR'], ...reportFigures('revenue', []) })
+  }
+  const door = () => fakeDoor({ useCases: { showPlatformReport: { execute } } })
+
+  const { messages } = await camp('report revenue --month 2026-12 --currency NAD', { door: door() })
+  const json = JSON.parse((await camp('report revenue --month 2026-12 --json', { door: door() })).data)
+
+  expect(messages).toContain('paid in NAD; --currency takes NAD, ZAR.')
+  expect(json).toMatchObject({ currency: 'NAD', totals: { revenue: 0 } })
+  expect(asked).toMatchObject([{ currency: 'NAD' }, { currency: null }])
+})
+
 it.each(reportKinds)('says of %s that there was nothing', async (kind) => {
-  const execute = async () => accepted({ kind, month, rows: [], totals: [] })
+  const execute = async () => accepted({ kind, ...ofAll, rows: [], totals: [] })
   const door = fakeDoor({ useCases: { showPlatformReport: { execute } } })
 
   expect((await camp(`report ${kind} --month 2026-12`, { door })).messages).toContain('Nothing to report in 2026-12.')

@@ -34,7 +34,12 @@ const pdf = (name: string) => ({ name, contentType: 'application/pdf' as const, 
 export const fakeBilling = {
   showPlatformBilling: {
     execute: async () =>
-      accepted({ month: months[1], isClosed: true, organisations: [Object.assign({}, of, sums)], totals: sums }),
+      accepted({
+        month: months[1],
+        isClosed: true,
+        organisations: [Object.assign({}, of, sums)],
+        totals: [Object.assign({ currency: 'ZAR' }, sums)],
+      }),
   },
   issuePapers: {
     execute: async () => ({ bookings: [{ id: 'reservation-1' as ReservationId, simpleReference: '482-913-107' }], months: 2 }),

@@ -7,6 +7,8 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 const report = (kind: ReportKind): Report => ({
   kind,
   month: Temporal.PlainYearMonth.from('2026-12'),
+  currency: null,
+  currencies: [],
   ...reportFigures(kind, []),
 })
 

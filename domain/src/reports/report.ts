@@ -72,6 +72,11 @@ export type ReportKind = keyof typeof reportShapes
 
 export const reportKinds = Object.keys(reportShapes) as readonly ReportKind[]
 
+/** Such figures are of one currency: cents of two are never added (rule N8). */
+export function countsMoney(kind: ReportKind): boolean {
+  return reportShapes[kind].measures.some(([, unit]) => unit === 'money')
+}
+
 /** Of the last row where a report has more sites or terms than it names: all others, for a whole total. */
 export const othersLabel = ''
 

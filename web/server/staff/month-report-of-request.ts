@@ -10,10 +10,11 @@ interface Asked {
   readonly request: Request
 }
 
-/** `/admin/reports/occupancy?month=2026-12`, of the marketplace. */
+/** `/admin/reports/revenue?month=2026-12&currency=NAD`, of the marketplace. */
 export async function platformReportOf({ context, request }: Asked): Promise<Report> {
   const { actor } = context.get(requestFacts)
-  const shown = await context.get(useCases).showPlatformReport.execute({ actor, ...askedFor(request) })
+  const currency = new URL(request.url).searchParams.get('currency')
+  const shown = await context.get(useCases).showPlatformReport.execute({ actor, currency, ...askedFor(request) })
   if (!shown.ok) throw refusedPage(shown.refusal.code)
   return shown.value
 }

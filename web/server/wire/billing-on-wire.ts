@@ -2,6 +2,7 @@ import type { BillingAmounts, MonthSums } from '@camp/application/billing/billin
 import type { BillingReport } from '@camp/application/billing/show-billing-report.ts'
 import type { PlatformBilling } from '@camp/application/billing/show-platform-billing.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import type { Currency } from '@camp/domain/shared/money.ts'
 import { dateOnWire, randOnWire, type WireDate, type WireRand } from './on-wire.ts'
 
 export type WireBillingAmounts = { readonly [Name in keyof BillingAmounts]: WireRand }
@@ -82,11 +83,13 @@ export interface WirePlatformBilling {
   readonly monthAfter: string
   readonly isClosed: boolean
   readonly organisations: readonly (WireOwed & { readonly slug: string; readonly name: string })[]
-  readonly totals: WireOwed
+  /** One of each currency. */
+  readonly totals: readonly WireOwed[]
 }
 
 /** VAT is that on booking fees and on the admin fee. */
-type WireOwed = Omit<WireBillingAmounts, 'feeVat'> & {
+export type WireOwed = Omit<WireBillingAmounts, 'feeVat'> & {
+  readonly currency: Currency
   readonly bookings: number
   readonly adminFee: WireRand
   readonly vat: WireRand
@@ -100,13 +103,14 @@ export function platformBillingOnWire({ month, isClosed, organisations, totals }
     monthAfter: month.add({ months: 1 }).toString(),
     isClosed,
     organisations: organisations.map((one) => ({ slug: one.slug, name: one.name, ...owedOnWire(one) })),
-    totals: owedOnWire(totals),
+    totals: totals.map(owedOnWire),
   }
 }
 
 function owedOnWire({ bookings, adminFee, adminFeeVat, owed, ...amounts }: MonthSums): WireOwed {
   const { total, paid, refunded, bookingFee, feeCredit } = amountsOnWire(amounts)
   return {
+    currency: owed.currency,
     total,
     paid,
     refunded,

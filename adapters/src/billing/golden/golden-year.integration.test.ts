@@ -177,7 +177,7 @@ async function live(): Promise<string> {
 /** What reports with pictures say of a month is what the ledger bills for it. */
 async function reportsAgree(month: Temporal.PlainYearMonth): Promise<void> {
   const sources = new PostgresReportSources(store.em)
-  const scope = { organisationId: null, month }
+  const scope = { organisationId: null, currency: null, month }
   const billed = await new PostgresBillingBooks(store.em).ofMonth(month)
   const sum = (name: 'total' | 'paid' | 'refunded') => Money.sum(billed.map((one) => one[name])).cents
   const { totals } = reportFigures('revenue', await sources.rows('revenue', scope))

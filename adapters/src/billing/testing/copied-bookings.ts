@@ -37,6 +37,17 @@ export async function copyRow(em: EntityManager, table: string, condition: strin
   )
 }
 
+/** A copy of the campsite that lies in Namibia, and is paid in its money. */
+export async function givenCampsiteAcrossBorder(em: EntityManager, of: string, id: string): Promise<void> {
+  await em.execute(
+    `insert into country (code, name, currency, currency_symbol, timezone, phone_code) values ('NA', 'Namibia', 'NAD', 'N$', 'Africa/Windhoek', '+264')
+     on conflict do nothing`,
+  )
+  await em.execute(`insert into province (country_code, code, name) values ('NA', 'KH', 'Khomas') on conflict do nothing`)
+  const there = { country_code: 'NA', province_code: 'KH' }
+  await copyRow(em, 'organisation', `id = '${of}'`, { id, slug: 'across', name: 'Across', short_unique_id: 'across', ...there })
+}
+
 export interface CopiedBooking {
   readonly organisationId: string
   /** Its id too. */
@@ -53,10 +64,15 @@ export interface CopiedBooking {
 
 export async function copyBooking(em: EntityManager, booking: CopiedBooking): Promise<void> {
   const { organisationId, reference, bookedAt, arrival, departure, total, isOffline, changed } = booking
+  const [country] = await em.execute<{ currency: string }[]>(
+    'select currency from country join organisation on country_code = code where organisation.id = ?',
+    [organisationId],
+  )
   await copyRow(em, 'reservation', `id = 'hold-1'`, {
     id: reference,
     simple_reference: reference,
     organisation_id: organisationId,
+    currency: country?.currency,
     arrival,
     departure,
     amount_due_cents: total,
@@ -87,7 +103,7 @@ export async function moveMoney(em: EntityManager, move: CopiedMove): Promise<vo
   const desk = gatewayId === null ? ['cash', at.slice(0, 10), 'desk'] : [null, null, null]
   await em.execute(
     `insert into payment (organisation_id, reservation_id, kind, amount_cents, currency, gateway_payment_id, method, paid_on, recorded_by, at)
-     values (?, ?, ?, ?, 'ZAR', ?, ?, ?, ?, ?::timestamptz)`,
-    [organisationId, reference, kind, cents, gatewayId, ...desk, at],
+     select ?, id, ?, ?, currency, ?, ?, ?, ?, ?::timestamptz from reservation where id = ?`,
+    [organisationId, kind, cents, gatewayId, ...desk, at, reference],
   )
 }

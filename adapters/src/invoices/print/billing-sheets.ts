@@ -43,7 +43,7 @@ export function billingSheet({ name, report, madeAt }: PrintedReport): Sheet {
   }
 }
 
-/** What every campsite owes for the month. */
+/** What every campsite owes for the month: a table for each currency. */
 export function platformBillingSheet(billing: PlatformBilling, madeAt: Temporal.Instant): Sheet {
   const { month, organisations, totals, isClosed } = billing
   const columns = [
@@ -51,17 +51,18 @@ export function platformBillingSheet(billing: PlatformBilling, madeAt: Temporal.
     numberColumn('bookings'),
     ...(['booked', 'paid', 'refunded', 'bookingFee', 'feeCreditShort', 'adminFee', 'vatOf', 'gross'] as const).map(numberColumn),
   ]
-  const rows = organisations.map((one) => [one.name, ...sumTexts(one)])
   return {
     ...frame({ title: t('billingReport'), lead: t('everyCampsite'), months: monthAndYear(`${month}-01`), isClosed, madeAt }),
     notes: organisations.length > 0 ? [] : [t('nothing')],
-    tables: [
-      {
-        columns,
-        rows: organisations.length > 0 ? [...rows, [t('totals'), ...sumTexts(totals)]] : [],
-        sums: [{ label: t('owed'), value: moneyText(totals.owed), isStrong: true }],
-      },
-    ],
+    tables: totals.map(({ currency, ...sums }) => ({
+      ...(totals.length > 1 && { title: currency }),
+      columns,
+      rows: [
+        ...organisations.filter(({ owed }) => owed.currency === currency).map((one) => [one.name, ...sumTexts(one)]),
+        [t('totals'), ...sumTexts(sums)],
+      ],
+      sums: [{ label: t('owed'), value: moneyText(sums.owed), isStrong: true }],
+    })),
   }
 }
 

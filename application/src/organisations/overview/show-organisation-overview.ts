@@ -33,7 +33,7 @@ export interface OrganisationOverview {
 export interface OverviewPorts {
   readonly catalogues: Pick<Catalogues, 'find'>
   readonly daySummaries: DaySummaries
-  readonly reportSources: ReportSources
+  readonly reportSources: Pick<ReportSources, 'rows'>
   readonly listDebtors: Pick<ListDebtors, 'execute'>
   readonly clock: Clock
 }

@@ -11,7 +11,7 @@ export interface DayAhead extends DayTraffic {
 
 interface Ports {
   readonly daySummaries: Pick<DaySummaries, 'traffic'>
-  readonly reportSources: ReportSources
+  readonly reportSources: Pick<ReportSources, 'rows'>
 }
 
 export const daysOfWeek = 7
@@ -32,7 +32,7 @@ export async function weekAhead(
 
 /** What came in over the last days, today among them: payments less what banks took back, in cents. */
 export async function cameInThisWeek(
-  reportSources: ReportSources,
+  reportSources: Pick<ReportSources, 'rows'>,
   organisationId: OrganisationId,
   today: Temporal.PlainDate,
 ): Promise<number> {
@@ -48,7 +48,7 @@ interface Week {
 }
 
 /** Reports are of months, and a week may lie in two. */
-async function byDay(reportSources: ReportSources, { kind, organisationId, from }: Week) {
+async function byDay(reportSources: Pick<ReportSources, 'rows'>, { kind, organisationId, from }: Week) {
   const last = from.add({ days: daysOfWeek - 1 })
   const months = [...new Set([from, last].map((day) => day.toPlainYearMonth().toString()))]
   const rows = await Promise.all(

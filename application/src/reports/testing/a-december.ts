@@ -4,6 +4,8 @@ import type { ReportWorld, WorldBooking, WorldMessage, WorldMove } from './repor
 
 export const own = campsite.organisation.id
 export const other = testId(777) as OrganisationId
+/** Paid in the money of its own country. */
+export const acrossBorder = testId(778) as OrganisationId
 const [stand, secondStand, ...rest] = stands.map(({ id }) => id)
 if (!stand || !secondStand) throw new Error('a campsite of two stands or more')
 
@@ -88,6 +90,19 @@ export const aDecember: ReportWorld = {
     { day: '2026-12-31', term: 'Zeerust', searches: 4 },
     { day: '2027-01-01', term: 'atlantis', searches: 9 },
   ],
+  closed: null,
+}
+
+/** A booking that is paid, and in part paid back, in another currency. */
+export const acrossTheBorder: ReportWorld = {
+  plotsInUse: aDecember.plotsInUse,
+  bookings: [book('namibia', { organisationId: acrossBorder, total: 70_000 })],
+  moves: [
+    move('namibia', 'capture', 70_000, '2026-12-03T08:00:00Z', acrossBorder),
+    move('namibia', 'refund', 10_000, '2026-12-04T08:00:00Z', acrossBorder),
+  ],
+  messages: [],
+  searches: [],
   closed: null,
 }
 

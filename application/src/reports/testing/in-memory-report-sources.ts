@@ -1,11 +1,16 @@
 import { othersLabel, type ReportKind, type ReportRow, reportShapes } from '@camp/domain/reports/report.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Currency } from '@camp/domain/shared/money.ts'
 import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { campsite } from '../../testing/a-campsite.ts'
 import type { ReportScope, ReportSources } from '../report-sources.ts'
+import { acrossBorder, other, own } from './a-december.ts'
 import { type ReportWorld, reportedNightPrice, type WorldBooking, type WorldMessage, type WorldMove } from './report-world.ts'
 
 const siteName = campsite.sites[0]?.name ?? ''
+
+const currencies: Readonly<Record<OrganisationId, Currency>> = { [own]: 'ZAR', [other]: 'ZAR', [acrossBorder]: 'NAD' }
 
 /** Counts over what it was told, line by line; every campsite lies in the zone of the platform. */
 export class InMemoryReportSources implements ReportSources {
@@ -29,8 +34,16 @@ export class InMemoryReportSources implements ReportSources {
     }
   }
 
-  async rows(kind: ReportKind, { organisationId, month }: ReportScope): Promise<readonly ReportRow[]> {
-    const isOf = (one: { readonly organisationId: string }) => organisationId === null || one.organisationId === organisationId
+  async currencies(): Promise<readonly Currency[]> {
+    return [...new Set(Object.values(currencies))].toSorted()
+  }
+
+  async rows(kind: ReportKind, scope: ReportScope): Promise<readonly ReportRow[]> {
+    const { organisationId, month } = scope
+    const isOf = (one: { readonly organisationId: OrganisationId }) =>
+      scope.organisationId === null
+        ? scope.currency === null || currencies[one.organisationId] === scope.currency
+        : one.organisationId === scope.organisationId
     const isIn = (day: string) => day.startsWith(`${month}-`)
     const world = this.#world
     const booked = world.bookings.filter((one) => isOf(one) && isIn(this.#dayOf(one)))
@@ -104,7 +117,7 @@ export class InMemoryReportSources implements ReportSources {
     return [came.length, plotNights.size, inMonth.length * reportedNightPrice]
   }
 
-  #occupancy(day: string, isOf: (one: { readonly organisationId: string }) => boolean): readonly number[] {
+  #occupancy(day: string, isOf: (one: { readonly organisationId: OrganisationId }) => boolean): readonly number[] {
     const inUse = this.#world.plotsInUse.filter(isOf).map(({ id }) => id)
     const standing = this.#world.bookings.filter((one) => isOf(one) && one.cancelledAt === null && !one.isNoShow)
     const sold = new Set(standing.flatMap(({ nights }) => nights.filter(({ date }) => date === day).map(({ plotId }) => plotId)))

@@ -1,10 +1,11 @@
 import { othersLabel, type ReportKind, reportFigures } from '@camp/domain/reports/report.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Currency } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { campsite } from '../../testing/a-campsite.ts'
 import type { ReportSources } from '../report-sources.ts'
-import { aDecember, afterMarch, other, own } from './a-december.ts'
+import { acrossTheBorder, aDecember, afterMarch, other, own } from './a-december.ts'
 import type { ReportWorld } from './report-world.ts'
 
 export interface ReportSourcesFixture {
@@ -26,7 +27,12 @@ export function reportSourcesContract(adapter: string, start: () => Promise<Repo
     afterEach(() => fixture.stop())
 
     async function report(kind: ReportKind, organisationId: OrganisationId | null = own, month = december) {
-      return reportFigures(kind, await fixture.reportSources.rows(kind, { organisationId, month }))
+      return reportFigures(kind, await fixture.reportSources.rows(kind, { organisationId, currency: null, month }))
+    }
+
+    async function ofCurrency(kind: ReportKind, currency: Currency) {
+      return reportFigures(kind, await fixture.reportSources.rows(kind, { organisationId: null, currency, month: december }))
+        .totals
     }
 
     /** The rows that say something, with their labels. */
@@ -45,6 +51,28 @@ export function reportSourcesContract(adapter: string, start: () => Promise<Repo
       ])
       expect((await report('bookings', null)).totals).toEqual([5, 11, 345_000])
       expect((await report('bookings')).rows).toHaveLength(31)
+    })
+
+    it('amounts are of the campsites that are paid in one currency, and never added to those of another', async () => {
+      await fixture.happens(acrossTheBorder)
+
+      expect(await fixture.reportSources.currencies()).toEqual(['NAD', 'ZAR'])
+      expect([await ofCurrency('bookings', 'ZAR'), await ofCurrency('bookings', 'NAD')]).toEqual([
+        [5, 11, 345_000],
+        [1, 2, 70_000],
+      ])
+      expect([await ofCurrency('revenue', 'ZAR'), await ofCurrency('revenue', 'NAD')]).toEqual([
+        [155_000, 25_000, 130_000],
+        [70_000, 10_000, 60_000],
+      ])
+      expect([await ofCurrency('months', 'ZAR'), await ofCurrency('months', 'NAD')]).toMatchObject([
+        { 0: 1, 4: 120_000 },
+        { 0: 0, 4: 0 },
+      ])
+      expect(await ofCurrency('sources', 'NAD')).toEqual([0, 0, 0, 0])
+      expect(await ofCurrency('lead-time', 'NAD')).toEqual([1, 70_000])
+      expect(await ofCurrency('channels', 'NAD')).toEqual([1, 70_000])
+      expect(await ofCurrency('cancellations', 'NAD')).toEqual([0, 0])
     })
 
     it('occupancy is the booked nights of plots in use or booked, and of cancelled stays none', async () => {

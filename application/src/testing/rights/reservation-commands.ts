@@ -194,7 +194,7 @@ export const reservationCommands = {
   printPlatformBilling: (actor) => ({ actor, month: '2026-12' }),
   printBillingReport: (actor, { organisationId }) => ({ actor, organisationId, month: '2026-12' }),
   printFeePaper: (actor, { organisationId }) => ({ actor, organisationId, month: Temporal.PlainYearMonth.from('2020-01') }),
-  showPlatformReport: (actor) => ({ actor, kind: 'bookings', month: '2026-12' }),
+  showPlatformReport: (actor) => ({ actor, kind: 'bookings', month: '2026-12', currency: null }),
   showOrganisationReport: (actor, { orgSlug }) => ({ actor, orgSlug, kind: 'bookings', month: '2026-12' }),
   showBillingReport: (actor, { organisationId }) => ({ actor, organisationId, month: '2026-12' }),
 

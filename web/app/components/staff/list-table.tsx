@@ -23,7 +23,7 @@ interface ListTableProps<Row> {
   readonly keyOf: (row: Row) => string
   readonly caption: string
   readonly sort?: Sort
-  /** The cells of a last row of sums. */
+  /** The last rows, of sums. */
   readonly totals?: ReactNode
 }
 
@@ -56,11 +56,7 @@ export function ListTable<Row>({ rows, columns, keyOf, caption, sort, totals }: 
           </tr>
         ))}
       </tbody>
-      {totals && (
-        <tfoot>
-          <tr>{totals}</tr>
-        </tfoot>
-      )}
+      {totals && <tfoot>{totals}</tfoot>}
     </table>
   )
 }

@@ -7,14 +7,14 @@ import { LanguageContext, useText } from '#app/wording/use-text.ts'
 
 interface MonthChooserProps {
   readonly page: string
-  /** The campsite that the page is of; none on the platform's. */
-  readonly slug?: string
+  /** What the address says beside the month. */
+  readonly kept?: Readonly<Record<string, string>>
   readonly month: string | null
   readonly monthBefore: string | null
   readonly monthAfter: string | null
 }
 
-export function MonthChooser({ page, slug, month, monthBefore, monthAfter }: MonthChooserProps) {
+export function MonthChooser({ page, kept = {}, month, monthBefore, monthAfter }: MonthChooserProps) {
   const t = useText('billing')
   const language = use(LanguageContext)
   const named = (other: string | null) => (other ? monthName(`${other}-01`, language) : '')
@@ -24,7 +24,9 @@ export function MonthChooser({ page, slug, month, monthBefore, monthAfter }: Mon
   ] as const
   return (
     <Form key={month} method="get" action={page} className="list-filters billing-month no-print">
-      {slug && <input type="hidden" name="org" value={slug} />}
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextField
         name="month"
         type="month"
@@ -44,7 +46,7 @@ export function MonthChooser({ page, slug, month, monthBefore, monthAfter }: Mon
                 other && (
                   <li key={other}>
                     <Link
-                      to={`${page}?${new URLSearchParams({ ...(slug && { org: slug }), month: other })}`}
+                      to={`${page}?${new URLSearchParams({ ...kept, month: other })}`}
                       className="link inline-flex min-h-11 items-center"
                     >
                       {label}

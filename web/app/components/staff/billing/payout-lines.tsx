@@ -35,14 +35,14 @@ export function PayoutLines({ slug, lines, total, caption }: PayoutLinesProps) {
     { title: t('amount'), isNumber: true, cell: ({ amount }) => randText(amount) },
   ]
   const sum = (
-    <>
+    <tr>
       <th scope="row" colSpan={3}>
         {t('total')}
       </th>
       <td data-label={t('amount')} data-kind="number">
         {randText(total)}
       </td>
-    </>
+    </tr>
   )
   return (
     <div className="billing-table">

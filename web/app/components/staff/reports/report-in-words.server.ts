@@ -13,7 +13,7 @@ export type ReportInWords = ReturnType<typeof reportInWords>
 const mostBars = 10
 
 /** What the page of a report shows, worked out on the server with its picture. */
-export function reportInWords({ kind, month, rows, totals }: Report, language: PageLanguage) {
+export function reportInWords({ kind, month, currency, currencies, rows, totals }: Report, language: PageLanguage) {
   const t = textIn(language, 'reports')
   const { label, measures } = reportShapes[kind]
   const period = monthAndYear(`${month}-01`, language)
@@ -25,17 +25,28 @@ export function reportInWords({ kind, month, rows, totals }: Report, language: P
     monthBefore: month.subtract({ months: 1 }).toString(),
     monthAfter: month.add({ months: 1 }).toString(),
     period,
+    /** Said only where there are several. */
+    currency: currencies.length > 0 ? currency : null,
+    currencies,
     isEmpty: rows.every(({ values }) => values.every((value) => value === 0)),
     caption: t('table', { report: t(kind), period }),
     chart: chartOf(t, { kind, period, named }),
     first: t(`label_${label}`),
-    columns: measures.map(([name]) => t(`measure_${name}`)),
+    columns: measureTitles({ kind, currency, currencies }, t),
     rows: named.map(({ key, name, values }) => ({ key, name, cells: cells(values) })),
     totals: cells(totals),
   }
 }
 
 type Words = Translator<'reports'>
+
+/** Of several currencies an amount says its own. */
+export function measureTitles({ kind, currency, currencies }: Pick<Report, 'kind' | 'currency' | 'currencies'>, t: Words) {
+  return reportShapes[kind].measures.map(([name, unit]) => {
+    const title = t(`measure_${name}`)
+    return unit === 'money' && currency && currencies.length > 0 ? t('measureIn', { measure: title, currency }) : title
+  })
+}
 
 interface Drawn {
   readonly kind: Report['kind']

@@ -25,21 +25,22 @@ type Row = ReportInWords['rows'][number]
 /** A report of one month: its picture, and all of it as a table. */
 export function ReportPage({ lead, report, kinds, base, slug }: ReportPageProps) {
   const t = useText('reports')
-  const { kind, month, rows, totals } = report
-  const query = new URLSearchParams({ ...(slug && { org: slug }), month })
+  const { kind, month, rows, totals, currency, currencies } = report
+  const kept = { ...(slug && { org: slug }), ...(currency && { currency }) }
+  const query = new URLSearchParams({ ...kept, month })
   const columns = [
     { title: report.first, cell: ({ name }: Row) => name },
     ...report.columns.map((title, position) => ({ title, isNumber: true, cell: ({ cells }: Row) => cells[position] })),
   ]
   const sums = (
-    <>
+    <tr>
       <th scope="row">{t('total')}</th>
       {report.columns.map((title, position) => (
         <td key={title} data-label={title} data-kind="number">
           {totals[position]}
         </td>
       ))}
-    </>
+    </tr>
   )
   return (
     <StaffPage title={`${t('title')}: ${t(kind)}`} lead={lead}>
@@ -55,7 +56,21 @@ export function ReportPage({ lead, report, kinds, base, slug }: ReportPageProps)
           </Link>
         ))}
       </nav>
-      <MonthChooser {...report} page={`${base}/${kind}`} {...(slug && { slug })} />
+      <MonthChooser {...report} page={`${base}/${kind}`} kept={kept} />
+      {currencies.length > 0 && (
+        <nav aria-label={t('currencies')} className="no-print flex flex-wrap gap-x-5">
+          {currencies.map((one) => (
+            <Link
+              key={one}
+              to={`${base}/${kind}?${new URLSearchParams({ currency: one, month })}`}
+              aria-current={one === currency ? 'page' : undefined}
+              className={`inline-flex min-h-11 items-center ${one === currency ? 'font-bold' : 'link'}`}
+            >
+              {t('inCurrency', { currency: one })}
+            </Link>
+          ))}
+        </nav>
+      )}
       <p className="prose">{t(`about_${kind}`)}</p>
       {report.isEmpty ? (
         <EmptyState icon="calendar" text={t('empty', { period: report.period })} />

@@ -45,6 +45,7 @@ export const billing = {
   platformTable: 'Campsites {{period}}',
   platformEmpty: 'No campsite had a booking, payment or fee {{period}}.',
   organisation: 'Campsite',
+  currency: 'Currency',
   bookings: 'Bookings',
   isClosed: 'Closed',
   isOpen: 'Open',

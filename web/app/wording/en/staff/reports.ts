@@ -31,6 +31,9 @@ export const reports = {
   about_messages: 'Messages about bookings, each counted once. “Sent” means the provider took it and hasn’t told us more yet.',
   about_searches:
     'Places people typed that we couldn’t find. We keep the words and how often, never who searched, and nothing that looks like an address or a number.',
+  currencies: 'Which currency',
+  inCurrency: 'Paid in {{currency}}',
+  measureIn: '{{measure}} ({{currency}})',
   chart: '{{report}}: {{measure}}, {{period}}',
   table: '{{report}}, {{period}}',
   total: 'Total',

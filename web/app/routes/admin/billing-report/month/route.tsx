@@ -41,22 +41,24 @@ export default function PlatformBillingPage({ loaderData: { report } }: Route.Co
         </Link>
       ),
     },
+    ...(totals.length > 1 ? [{ title: t('currency'), cell: ({ currency }: Line) => currency }] : []),
     { title: t('bookings'), isNumber: true, cell: ({ bookings }) => bookings },
     ...amounts.map((name) => ({ title: t(name), isNumber: true, cell: (line: Line) => randText(line[name]) })),
   ]
-  const sums = (
-    <>
+  const sums = totals.map((sum) => (
+    <tr key={sum.currency}>
       <th scope="row">{t('totals')}</th>
+      {totals.length > 1 && <td data-label={t('currency')}>{sum.currency}</td>}
       <td data-label={t('bookings')} data-kind="number">
-        {totals.bookings}
+        {sum.bookings}
       </td>
       {amounts.map((name) => (
         <td key={name} data-label={t(name)} data-kind="number">
-          {randText(totals[name])}
+          {randText(sum[name])}
         </td>
       ))}
-    </>
-  )
+    </tr>
+  ))
   const files = (['csv', 'xlsx', 'pdf'] as const).map((ending) => (
     <ButtonLink key={ending} to={`${page}.${ending}?month=${month}`} intent="secondary" reloadDocument>
       {t(downloads[ending])}

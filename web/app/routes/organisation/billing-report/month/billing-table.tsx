@@ -49,7 +49,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
     })),
   ]
   const totals = (
-    <>
+    <tr>
       <th scope="row" colSpan={3}>
         {t('totals')}
       </th>
@@ -58,7 +58,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
           {randText(report.totals[name])}
         </td>
       ))}
-    </>
+    </tr>
   )
   return (
     <div className="billing-table">

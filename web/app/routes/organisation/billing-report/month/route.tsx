@@ -64,7 +64,7 @@ export default function BillingReport({ loaderData }: Route.ComponentProps) {
       lead={t('lead', { campsite: organisation.name, period })}
       actions={<div className="no-print flex flex-wrap gap-3">{actions}</div>}
     >
-      <MonthChooser {...report} page="/org/org-billing-report" slug={organisation.slug} />
+      <MonthChooser {...report} page="/org/org-billing-report" kept={{ org: organisation.slug }} />
       {isNoMonth && (
         <Notice>
           <p>{t('notAMonth')}</p>

@@ -32,14 +32,14 @@ export function TillTable({ cashUp: { lines, methods, net, closed } }: { readonl
         keyOf={({ method, by }) => `${method} ${by}`}
         caption={t('byPerson')}
         totals={
-          <>
+          <tr>
             <th scope="row" colSpan={4}>
               {t('total')}
             </th>
             <td data-label={t('net')} data-kind="number">
               {randText(net)}
             </td>
-          </>
+          </tr>
         }
       />
     </>
