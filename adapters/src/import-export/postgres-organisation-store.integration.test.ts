@@ -214,6 +214,33 @@ describe('writing an organisation', () => {
     expect(await versions()).toEqual([{ title: 'Indemnity', version: 2 }])
   })
 
+  it('keeps a campsite with bookings in its country, and names it among the faults', async () => {
+    const document = referenceDocument()
+    await importing(document)
+    await test.em.execute(`insert into province (country_code, code, name) values ('NA', 'KH', 'Khomas') on conflict do nothing`)
+    const [first] = document.organisations
+    const abroad = { ...document, currency: 'NAD', organisations: [{ ...first, country: 'NA', province: 'Khomas' }] }
+    expect(await importing(abroad, true)).toEqual(['changed'])
+    await test.em.execute(
+      `insert into reservation (id, simple_reference, organisation_id, version, status, status_date, arrival, departure, currency,
+         amount_due_cents, amount_due_up_front_cents, cancellation_policy, created_at, submitted_at, terms_accepted_at, accepted_term_ids,
+         user_id, first_name, last_name, email, verification_preference, language, pay_in_full, vat_percentage)
+       select 'booked', 'booked', organisation.id, 1, 'confirmed', now(), '2027-02-01', '2027-02-03', 'ZAR', 40000, 40000, '[]', now(), now(),
+         now(), '{}', user_account.id, 'Thandi', 'Nkosi', 'thandi@camper.test', 'SMS', 'en', true, 15
+       from organisation, user_account where slug = ? limit 1`,
+      [first.slug],
+    )
+
+    expect(await importing(abroad)).toMatchObject({
+      code: 'document-invalid',
+      problems: [{ path: 'organisations[0].country', problem: expect.stringContaining('expected "ZA"') }],
+    })
+    expect(await test.em.execute('select country_code from organisation where slug = ?', [first.slug])).toEqual([
+      { country_code: 'ZA' },
+    ])
+    await test.em.execute('truncate reservation cascade')
+  })
+
   it('links somebody who has an account already, and never takes a role away', async () => {
     const [organisation] = referenceOrganisations()
     await test.em.execute(`insert into user_account (email, role) values ('Owner@Kloofwater-camp.test', 'SUPERADMIN')`)

@@ -71,6 +71,15 @@ export class PostgresOrganisationStore implements OrganisationStore {
     })
   }
 
+  async bookedCountries(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await sql<{ slug: string; country_code: string }>`
+      select slug, country_code from organisation where slug = any(${slugs}::text[])
+        and exists (select from reservation where organisation_id = organisation.id and submitted_at is not null)`.execute(
+      this.#ports.em.getKysely(),
+    )
+    return new Map(rows.map(({ slug, country_code }) => [slug, country_code]))
+  }
+
   async compare(organisation: ImportedOrganisation): Promise<Outcome> {
     return (await this.#plan(organisation)).outcome
   }

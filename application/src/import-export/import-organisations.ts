@@ -8,7 +8,7 @@ import type { NotPermitted } from '../shared/refusals.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import { importChanges } from './import-audit.ts'
 import type { ImportedOrganisation } from './imported-organisation.ts'
-import type { ImportOutcome } from './organisation-document.ts'
+import type { ImportOutcome, ImportProblem } from './organisation-document.ts'
 import type { OrganisationStore } from './organisation-store.ts'
 import type { DocumentInvalid, ReadOrganisationDocument } from './read-organisation-document.ts'
 
@@ -41,22 +41,44 @@ export class ImportOrganisations {
     const read = await this.#ports.documentReader.read(command.document)
     if (!read.ok) return read
 
+    const moved = await this.#movedAbroad([...read.value.entries()])
+    if (moved.length > 0) return refused({ code: 'document-invalid', problems: moved })
+
     const outcomes: ImportOutcome[] = []
-    for (const organisation of read.value) {
-      outcomes.push({ slug: organisation.slug, ...(await this.#write(organisation, command)) })
+    for (const [position, organisation] of read.value.entries()) {
+      const written = await this.#write(position, organisation, command)
+      if (!written.ok) return written
+      outcomes.push({ slug: organisation.slug, ...written.value })
       await command.onProgress(outcomes.length, read.value.length, organisation.slug)
     }
     return accepted(outcomes)
   }
 
-  #write(organisation: ImportedOrganisation, { actor, dryRun }: ImportOrganisationsCommand): Promise<Written> {
+  async #write(
+    position: number,
+    organisation: ImportedOrganisation,
+    { actor, dryRun }: ImportOrganisationsCommand,
+  ): Promise<Result<Written, DocumentInvalid>> {
     const { organisationStore, transaction } = this.#ports
-    if (dryRun) return this.#compare(organisation)
+    if (dryRun) return accepted(await this.#compare(organisation))
     return transaction.run(async () => {
       await organisationStore.lock(organisation.slug)
+      const problems = await this.#movedAbroad([[position, organisation]])
+      if (problems.length > 0) return refused({ code: 'document-invalid', problems })
       const before = await organisationStore.load(organisation.slug)
       const outcome = await organisationStore.save(organisation)
-      return { outcome, changes: outcome === 'unchanged' ? [] : await this.#record(actor, organisation.slug, before) }
+      return accepted({ outcome, changes: outcome === 'unchanged' ? [] : await this.#record(actor, organisation.slug, before) })
+    })
+  }
+
+  /** What was sold stays in the money of its country (rule O17). */
+  async #movedAbroad(organisations: readonly (readonly [number, ImportedOrganisation])[]): Promise<readonly ImportProblem[]> {
+    const booked = await this.#ports.organisationStore.bookedCountries(organisations.map(([, { slug }]) => slug))
+    return organisations.flatMap(([position, { slug, country }]) => {
+      const kept = booked.get(slug)
+      if (kept === undefined || kept === country) return []
+      const problem = `expected ${JSON.stringify(kept)}, since it has bookings in the money of its country, got ${JSON.stringify(country)}`
+      return [{ path: `organisations[${position}].country`, problem }]
     })
   }
 

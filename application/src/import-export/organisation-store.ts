@@ -11,6 +11,8 @@ export interface OrganisationStore {
    * document lacks becomes inactive, never deleted.
    */
   save(organisation: ImportedOrganisation): Promise<'created' | 'changed' | 'unchanged'>
+  /** Of those that were ever booked the country that they lie in. */
+  bookedCountries(slugs: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** What `save` would answer. */
   compare(organisation: ImportedOrganisation): Promise<'created' | 'changed' | 'unchanged'>
   /** In the order in which the rows were first written; what was saved comes back equal. */

@@ -150,6 +150,37 @@ describe('importing', () => {
     expect(await organisationStore.list()).toEqual([])
   })
 
+  it('moves no campsite with bookings to another country, and says so among the faults before anything is written', async () => {
+    const [first, second] = several
+    if (!first || !second) throw new Error('two campsites')
+    const inNamibia = [
+      { ...first, country: 'NA', province: 'Khomas' },
+      { ...second, country: 'NA', province: 'Khomas' },
+    ]
+    const { importOrganisations, organisationStore } = givenDoors(accepted(inNamibia))
+    for (const one of several) await organisationStore.save(one)
+    organisationStore.book(second.slug)
+    const problem = 'expected "ZA", since it has bookings in the money of its country, got "NA"'
+    const invalid = refused({ code: 'document-invalid', problems: [{ path: 'organisations[1].country', problem }] })
+
+    expect(await importOrganisations.execute({ ...quietly, dryRun: true })).toEqual(invalid)
+    expect(await importOrganisations.execute(quietly)).toEqual(invalid)
+
+    expect(await organisationStore.load(first.slug)).toEqual(first)
+  })
+
+  it('judges once more as each campsite is written: somebody may have booked meanwhile', async () => {
+    const [first] = several
+    if (!first) throw new Error('a campsite')
+    const { importOrganisations, organisationStore } = givenDoors(accepted([several[1] ?? first, { ...first, country: 'NA' }]))
+    await organisationStore.save(first)
+
+    const answer = await importOrganisations.execute({ ...quietly, onProgress: () => organisationStore.book(first.slug) })
+
+    expect(answer).toMatchObject({ refusal: { code: 'document-invalid', problems: [{ path: 'organisations[1].country' }] } })
+    expect(await organisationStore.load(first.slug)).toEqual(first)
+  })
+
   it.each([visitor, somebody('USER'), somebody('ORGUSER', 'abel-camp'), somebody('ORGADMIN', 'abel-camp')])(
     'and listing are for the platform alone (%j)',
     async (actor) => {

@@ -5,6 +5,7 @@ import type { OrganisationStore } from '../organisation-store.ts'
 
 export class InMemoryOrganisationStore implements OrganisationStore {
   readonly #kept = new Map<string, ImportedOrganisation>()
+  readonly #booked = new Set<string>()
 
   async lock(): Promise<void> {}
 
@@ -12,6 +13,16 @@ export class InMemoryOrganisationStore implements OrganisationStore {
     const outcome = await this.compare(organisation)
     this.#kept.set(organisation.slug, withWhatIsThere(organisation, this.#kept.get(organisation.slug)))
     return outcome
+  }
+
+  /** As if somebody had booked there. */
+  book(slug: string): void {
+    this.#booked.add(slug)
+  }
+
+  async bookedCountries(slugs: readonly string[]) {
+    const booked = slugs.flatMap((slug) => (this.#booked.has(slug) ? [this.#kept.get(slug)] : []))
+    return new Map(booked.flatMap((one) => (one ? [[one.slug, one.country] as const] : [])))
   }
 
   async compare(organisation: ImportedOrganisation) {
