@@ -1,8 +1,13 @@
+import { InMemoryAuditTrail } from '@camp/application/audit/testing/in-memory-audit-trail.ts'
+import { SuspendMember } from '@camp/application/organisations/members/manage-members.ts'
 import {
   memberIds,
   organisationMembersContract,
 } from '@camp/application/organisations/members/testing/organisation-members.contract.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { testId } from '@camp/application/testing/a-campsite.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { anOrganisation } from '@camp/domain/testing/an-organisation.ts'
 import { givenCatalogue } from '@camp/domain/testing/given-catalogue.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -46,6 +51,24 @@ function joined(organisationId: OrganisationId, whenFound: () => Promise<unknown
   })
 }
 
+/** Suspends by an act of its own; `whenListed` comes between what it reads and what it writes. */
+function suspended(by: UserId, linkId: string, whenListed: () => Promise<unknown>) {
+  const em = store.database.forkEntityManager()
+  const organisationMembers = new PostgresOrganisationMembers(em)
+  const listed = organisationMembers.listForChange.bind(organisationMembers)
+  organisationMembers.listForChange = async (id) => {
+    const members = await listed(id)
+    await whenListed()
+    return members
+  }
+  const transaction = new PostgresTransaction({ em, randomness: cryptoRandomness })
+  const clock = { now: () => Temporal.Instant.from('2026-11-21T08:00Z') }
+  const organisationId = memberIds.one
+  const actor = { kind: 'user', userId: by, role: 'ORGADMIN', organisationIds: [organisationId] } as const
+  const act = new SuspendMember({ organisationMembers, auditTrail: new InMemoryAuditTrail(), transaction, clock })
+  return act.execute({ actor, organisationId, linkId, isSuspended: true })
+}
+
 it('lets two campsites find a person one after the other, so that nobody has two roles', async () => {
   await givenMembers()
   const firstFound = Promise.withResolvers<void>()
@@ -61,4 +84,28 @@ it('lets two campsites find a person one after the other, so that nobody has two
   goOn.resolve()
 
   expect(await Promise.all([first, second])).toEqual([true, false])
+})
+
+it('leaves an administrator where two suspend each other at the same moment', async () => {
+  const { organisationMembers } = await givenMembers()
+  const pieterId = testId(8_602) as string as UserId
+  const names = { firstName: 'Pieter', lastName: 'Nel', role: 'ORGADMIN' as const }
+  await organisationMembers.addPerson({ userId: pieterId, email: 'pieter@example.test', ...names })
+  await organisationMembers.setRole(memberIds.zanele, 'ORGADMIN')
+  const links = { zanele: testId(8_603), pieter: testId(8_604) }
+  const to = { organisationId: memberIds.one, role: 'ORGADMIN' } as const
+  await organisationMembers.link({ ...to, linkId: links.zanele, userId: memberIds.zanele })
+  await organisationMembers.link({ ...to, linkId: links.pieter, userId: pieterId })
+  const [firstListed, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+
+  const first = suspended(memberIds.zanele, links.pieter, () => {
+    firstListed.resolve()
+    return goOn.promise
+  })
+  await firstListed.promise
+  const second = suspended(pieterId, links.zanele, async () => goOn.resolve())
+  await Promise.race([goOn.promise, someoneWaits(store)])
+  goOn.resolve()
+
+  expect(await Promise.all([first, second])).toEqual([accepted(null), refused({ code: 'last-administrator' })])
 })

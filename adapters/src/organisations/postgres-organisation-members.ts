@@ -25,6 +25,13 @@ export class PostgresOrganisationMembers implements OrganisationMembers {
     return this.#members(organisationId).execute()
   }
 
+  /** A statement of its own for the lock, as of `personByEmail`. */
+  async listForChange(organisationId: OrganisationId): Promise<readonly OrganisationMember[]> {
+    const links = this.#database().selectFrom('user_organisation').where('organisation_id', '=', organisationId)
+    await links.select('id').orderBy('id').forNoKeyUpdate().execute()
+    return this.list(organisationId)
+  }
+
   async find(organisationId: OrganisationId, linkId: string): Promise<OrganisationMember | undefined> {
     if (!isUuid(linkId)) return undefined
     return this.#members(organisationId).where('link.id', '=', linkId).executeTakeFirst()

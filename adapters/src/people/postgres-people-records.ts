@@ -81,6 +81,14 @@ export class PostgresPeopleRecords implements PeopleRecords {
     return row && toRecord(row, await this.#links(id))
   }
 
+  /** A statement of its own for the lock: the next one sees what the transaction before has left. */
+  async administratorsForChange(): Promise<readonly UserId[]> {
+    const all = databaseOf(this.#em).selectFrom('user_account').select('id').where('role', '=', 'SUPERADMIN').orderBy('id')
+    await all.forNoKeyUpdate().execute()
+    const rows = await all.where('erased_at', 'is', null).where('is_banned', '=', false).execute()
+    return rows.map(({ id }) => id)
+  }
+
   async add({ userId, email, firstName, lastName, role }: NewPerson): Promise<Result<void, EmailTaken>> {
     try {
       // A savepoint: a refused insert must not poison the caller's transaction.

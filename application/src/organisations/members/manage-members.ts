@@ -61,7 +61,7 @@ export class SuspendMember {
     const judged = judgeSettings(actor, organisationId, 'write')
     if (!judged.ok) return judged
     return this.#ports.transaction.run(async () => {
-      const members = await this.#ports.organisationMembers.list(organisationId)
+      const members = await this.#ports.organisationMembers.listForChange(organisationId)
       const member = members.find((one) => one.linkId === linkId)
       if (!member) return refused({ code: 'not-found' })
       if (member.isSuspended === isSuspended) return accepted(null)

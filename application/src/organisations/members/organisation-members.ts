@@ -42,6 +42,8 @@ export interface NewMember {
 export interface OrganisationMembers {
   /** By name. */
   list(organisationId: OrganisationId): Promise<readonly OrganisationMember[]>
+  /** `list`; whoever asks next waits until the transaction ends, and reads what it has left. */
+  listForChange(organisationId: OrganisationId): Promise<readonly OrganisationMember[]>
   find(organisationId: OrganisationId, linkId: string): Promise<OrganisationMember | undefined>
   /**
    * By e-mail address, case ignored. In a transaction whoever asks next for the same person waits until it

@@ -1,5 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import {
+  isLastAdministrator,
   isOneself,
   type OnPerson,
   type PersonRefusal,
@@ -13,7 +14,7 @@ export interface BanPersonCommand extends OnPerson {
   readonly reason: string
 }
 
-export type BanRefusal = PersonRefusal | { readonly code: 'reason-missing' | 'oneself' | 'erased' }
+export type BanRefusal = PersonRefusal | { readonly code: 'reason-missing' | 'oneself' | 'erased' | 'last-administrator' }
 
 /** Keeps somebody out from everywhere, at once: every session of theirs ends (rule U14). */
 export class BanPerson {
@@ -32,13 +33,14 @@ export class BanPerson {
     if (reason === '') return refused({ code: 'reason-missing' })
     const { peopleRecords, sessions, transaction, clock } = this.#ports
     const { userId } = command
-    await transaction.run(async () => {
+    return transaction.run(async () => {
+      if (await isLastAdministrator(this.#ports, command)) return refused({ code: 'last-administrator' })
       await peopleRecords.setBan(userId, { at: found.value.ban?.at ?? clock.now(), reason })
       await sessions.endAll(userId)
       const changes = [{ field: 'isBanned', before: found.value.ban ? 'yes' : '', after: 'yes' }]
       await recordOnPerson(this.#ports, command, 'user.banned', changes)
+      return accepted(null)
     })
-    return accepted(null)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Role } from '@camp/domain/people/role.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { PersonRecord } from './people-records.ts'
 import {
+  isLastAdministrator,
   isOneself,
   type OnPerson,
   type PersonRefusal,
@@ -18,7 +19,7 @@ export interface ChangePersonCommand extends OnPerson {
 
 export type ChangePersonRefusal =
   | PersonRefusal
-  | { readonly code: 'name-missing' | 'oneself' | 'works-nowhere' | 'works-somewhere' | 'erased' }
+  | { readonly code: 'name-missing' | 'oneself' | 'works-nowhere' | 'works-somewhere' | 'erased' | 'last-administrator' }
 
 /** Names and the role; how somebody is reached and their password are theirs alone to change. */
 export class ChangePerson {
@@ -36,8 +37,12 @@ export class ChangePerson {
     const problem = problemWith(found.value, command)
     if (problem) return refused({ code: problem })
     if (names.firstName === '') return refused({ code: 'name-missing' })
-    await this.#ports.transaction.run(() => this.#change(found.value, { ...command, ...names }))
-    return accepted(null)
+    return this.#ports.transaction.run(async () => {
+      const isLast = command.role !== 'SUPERADMIN' && (await isLastAdministrator(this.#ports, command))
+      if (isLast) return refused({ code: 'last-administrator' })
+      await this.#change(found.value, { ...command, ...names })
+      return accepted(null)
+    })
   }
 
   async #change(before: PersonRecord, after: ChangePersonCommand): Promise<void> {

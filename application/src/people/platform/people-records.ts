@@ -64,6 +64,11 @@ export interface NewPerson {
 export interface PeopleRecords {
   list(query: PeopleQuery): Promise<PeoplePage>
   find(id: UserId): Promise<PersonRecord | undefined>
+  /**
+   * Of the platform, neither banned nor erased; whoever asks next waits until the transaction ends, and reads
+   * what it has left.
+   */
+  administratorsForChange(): Promise<readonly UserId[]>
   /** Without a password. */
   add(person: NewPerson): Promise<Result<void, EmailTaken>>
   rename(id: UserId, names: Pick<PersonRecord, 'firstName' | 'lastName'>): Promise<void>

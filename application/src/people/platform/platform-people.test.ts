@@ -74,6 +74,20 @@ describe('a ban', () => {
   })
 })
 
+it('leaves the platform an administrator, whoever bans or demotes the others', async () => {
+  const { ports, ban, change } = await given({ role: 'SUPERADMIN' })
+  const asOther = { actor: { ...actor, userId }, userId: actor.userId }
+
+  expect(await ban('Left us')).toEqual(accepted(null))
+
+  const last = refused({ code: 'last-administrator' })
+  expect(await new BanPerson(ports).execute({ ...asOther, reason: 'Left us too' })).toEqual(last)
+  const demoted = await new ChangePerson(ports).execute({ ...asOther, firstName: 'A', lastName: 'B', role: 'USER' })
+  expect(demoted).toEqual(last)
+  await new LiftBan(ports).execute({ actor, userId })
+  expect(await change('USER')).toEqual(accepted(null))
+})
+
 describe('a role', () => {
   it('of the platform is given to a guest, whose sessions end', async () => {
     const { change, person, open, entries } = await given()

@@ -40,6 +40,15 @@ export function isOneself({ actor, userId }: OnPerson): boolean {
   return actor.kind === 'user' && actor.userId === userId
 }
 
+/** Somebody has to be left who can let people in; in the transaction that takes their rights. */
+export async function isLastAdministrator(
+  { peopleRecords }: Pick<PlatformPeoplePorts, 'peopleRecords'>,
+  { userId }: OnPerson,
+): Promise<boolean> {
+  const working = await peopleRecords.administratorsForChange()
+  return working.length === 1 && working[0] === userId
+}
+
 /** Names and addresses never get here: they can be erased, the trail cannot. */
 export function recordOnPerson(
   { auditTrail, clock }: Pick<PlatformPeoplePorts, 'auditTrail' | 'clock'>,

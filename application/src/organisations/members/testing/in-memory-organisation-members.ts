@@ -40,6 +40,10 @@ export class InMemoryOrganisationMembers implements OrganisationMembers {
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
   }
 
+  listForChange(organisationId: OrganisationId): Promise<readonly OrganisationMember[]> {
+    return this.list(organisationId)
+  }
+
   async find(organisationId: OrganisationId, linkId: string): Promise<OrganisationMember | undefined> {
     return (await this.list(organisationId)).find((member) => member.linkId === linkId)
   }

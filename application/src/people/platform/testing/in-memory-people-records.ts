@@ -42,6 +42,10 @@ export class InMemoryPeopleRecords implements PeopleRecords {
     return this.#people.find(({ userId }) => userId === id)
   }
 
+  async administratorsForChange(): Promise<readonly UserId[]> {
+    return this.#people.flatMap(({ userId, role, state }) => (role === 'SUPERADMIN' && state === 'working' ? [userId] : []))
+  }
+
   async add({ userId, email, firstName, lastName, role }: NewPerson): Promise<Result<void, EmailTaken>> {
     if (this.#people.some((other) => other.email.toLowerCase() === email.toLowerCase())) return refused({ code: 'email-taken' })
     const name = `${firstName} ${lastName}`.trim()

@@ -34,6 +34,7 @@ export const platformUsers = {
   problem_platformAccount: 'E-mail: this address belongs to the platform',
   problem_otherRole: 'Role: this person has another role elsewhere, and can’t have two',
   problem_oneself: 'That’s you: somebody else from the platform has to do this',
+  problem_lastAdministrator: 'This is the platform’s only administrator: make somebody else one first',
   problem_worksNowhere: 'Role: link them to a campsite first',
   problem_worksSomewhere: 'Role: remove them from their campsites first',
   problem_erased: 'This person was erased: there’s nothing left to change',
