@@ -100,6 +100,7 @@ import { Migration20261129110000 } from './Migration20261129110000_days_of_the_w
 import { Migration20261129120000 } from './Migration20261129120000_bookings_elsewhere_come_over_once.ts'
 import { Migration20261129133000 } from './Migration20261129133000_what_a_bank_took_less_is_said.ts'
 import { Migration20261129143000 } from './Migration20261129143000_a_refund_may_be_refused_later.ts'
+import { Migration20261129201500 } from './Migration20261129201500_a_paid_payout_may_come_back.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -223,4 +224,5 @@ export const migrations = [
   { name: '20261128213100_reports_are_one_by_domain_and_day', class: Migration20261128213100 },
   { name: '20261129133000_what_a_bank_took_less_is_said', class: Migration20261129133000 },
   { name: '20261129143000_a_refund_may_be_refused_later', class: Migration20261129143000 },
+  { name: '20261129201500_a_paid_payout_may_come_back', class: Migration20261129201500 },
 ] as const

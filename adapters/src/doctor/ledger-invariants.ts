@@ -43,10 +43,14 @@ export const ledgerInvariants: readonly InvariantQuery[] = [
         join payout_run on payout_run.id = payout.run_id
         left join ledger_journal journal on journal.source = 'payout:' || payout.id
         left join ledger_entry bank on bank.journal_id = journal.id and bank.account = 'bank'
+        left join ledger_journal back on back.source = 'payout-returned:' || payout.id
+        left join ledger_entry returned on returned.journal_id = back.id and returned.account = 'bank'
       where strpos(file, 'P,' || reference || ',') = 0
         or strpos(substr(file, strpos(file, 'P,' || reference || ',')), ',' || to_char(payout.amount_cents / 100.0, 'FM999999999990.00') || E'\\r\\n') = 0
         or (paid_at is not null and bank.amount_cents is distinct from -payout.amount_cents)
         or (paid_at is null and journal.id is not null)
+        or returned.amount_cents is distinct from
+          case when paid_at is not null and returned_at is not null then payout.amount_cents end
         or (returned_at is null and payout.amount_cents <> coalesce((
           select -sum(entry.amount_cents) from payout_entry line
             join ledger_entry entry on entry.journal_id = line.journal_id and entry.position = line.position

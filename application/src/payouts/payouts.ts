@@ -57,6 +57,7 @@ export interface Payout {
   readonly preparedAt: Temporal.Instant
   readonly paidAt: Temporal.Instant | null
   readonly bankReference: string | null
+  /** Of one that was paid: when the bank gave it back. */
   readonly returnedAt: Temporal.Instant | null
   readonly returnReason: string | null
 }
@@ -113,6 +114,6 @@ export interface Payouts {
   ofOrganisation(id: OrganisationId): Promise<readonly Payout[]>
   /** None of one that was returned: they are due again. */
   linesOf(id: string): Promise<readonly PayoutLine[]>
-  /** Paid in that month, by organisation; of all. */
+  /** Paid in that month, by organisation, those that came back later too; of all. */
   paidIn(month: Temporal.PlainYearMonth): Promise<readonly Payout[]>
 }

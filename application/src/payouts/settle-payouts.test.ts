@@ -125,7 +125,7 @@ describe('a run to an account that is new', () => {
 
 describe('a payout', () => {
   it('is paid as the line of the bank says, once', async () => {
-    const { prepare, paid, returned, auditTrail, payouts } = given()
+    const { prepare, paid, auditTrail, payouts } = given()
     await prepare()
 
     expect(await paid(' FNB 77 ')).toMatchObject(accepted({ bankReference: 'FNB 77', returnedAt: null }))
@@ -134,7 +134,21 @@ describe('a payout', () => {
     const changes = [{ field: 'bankReference', before: '', after: 'FNB 77' }]
     expect(auditTrail.all[0]).toMatchObject({ act: 'payout.paid', subject: 'CAMP-1-1', organisationId, by: 'anna', changes })
     expect(await paid('FNB 78')).toEqual(refused({ code: 'already-settled' }))
-    expect(await returned('No such account')).toEqual(refused({ code: 'already-settled' }))
+  })
+
+  it('that was paid comes back once, and is due again', async () => {
+    const { prepare, paid, returned, auditTrail, ports, payouts } = given()
+    await prepare()
+    await paid('FNB 77')
+
+    expect(await returned('Account closed')).toMatchObject(accepted({ bankReference: 'FNB 77', returnReason: 'Account closed' }))
+
+    expect((await payouts.payout('CAMP-1-1'))?.paidAt).toEqual(aMoment('2026-11-21T10:00').now)
+    const changes = [{ field: 'reason', before: '', after: 'Account closed' }]
+    expect(auditTrail.all[0]).toMatchObject({ act: 'payout.returned', subject: 'CAMP-1-1', organisationId, changes })
+    expect(await new ShowPayouts(ports).execute({ actor: anna })).toMatchObject(accepted({ due: [{ amount: Money.rand(400) }] }))
+    expect(await returned('Once more')).toEqual(refused({ code: 'already-settled' }))
+    expect(await paid('FNB 78')).toEqual(refused({ code: 'already-settled' }))
   })
 
   it('that comes back is due again', async () => {

@@ -49,8 +49,8 @@ export type SettleRefusal =
   | { readonly code: 'text-missing' | 'already-settled' | 'needs-second-person' }
 
 /**
- * Paid, as the bank's line says; or returned by the bank or withdrawn, and its lines are due again (rule
- * B14).
+ * Paid, as the bank's line says; or withdrawn, or returned by the bank, also after it was paid, and its lines
+ * are due again (rule B14).
  */
 export class SettlePayout {
   readonly #ports: PreparePorts
@@ -82,7 +82,8 @@ export class SettlePayout {
 }
 
 async function settleable(payout: Payout, kind: 'paid' | 'returned', payouts: Payouts): Promise<Result<null, SettleRefusal>> {
-  if (payout.paidAt !== null || payout.returnedAt !== null) return refused({ code: 'already-settled' })
+  const isPaid = payout.paidAt !== null
+  if (payout.returnedAt !== null || (kind === 'paid' && isPaid)) return refused({ code: 'already-settled' })
   const run = await payouts.run(payout.runId)
   if (kind === 'paid' && run?.needsSecond && run.approvedAt === null) return refused({ code: 'needs-second-person' })
   return accepted(null)

@@ -37,6 +37,6 @@ export function payoutInJson({ reference, runId, slug, amount, paidAt, returnedA
 }
 
 function stateOf(isPaid: boolean, isReturned: boolean): string {
-  if (isPaid) return 'paid'
-  return isReturned ? 'returned' : 'open'
+  if (isReturned) return 'returned'
+  return isPaid ? 'paid' : 'open'
 }

@@ -30,7 +30,8 @@ export function reportPayoutsCommand(cli: Cli): Command {
 async function reportPayouts(cli: Cli, options: Options): Promise<Answer> {
   const shown = await (await cli.useCases()).reportPayouts.execute({ actor: operator, month: options.month })
   if (!shown.ok) return refusalStop(shown.refusal, 'Payouts')
-  const totals = [...Map.groupBy(shown.value, ({ amount }) => amount.currency)].map(([currency, payouts]) => ({
+  const stayed = shown.value.filter(({ returnedAt }) => returnedAt === null)
+  const totals = [...Map.groupBy(stayed, ({ amount }) => amount.currency)].map(([currency, payouts]) => ({
     currency,
     total: Money.sum(payouts.map(({ amount }) => amount)).toRand(),
   }))

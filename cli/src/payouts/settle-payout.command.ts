@@ -23,7 +23,7 @@ export function payoutPaidCommand(cli: Cli): Command {
 export function payoutReturnedCommand(cli: Cli): Command {
   return campCommand({
     verb: 'returned',
-    summary: 'Mark a payout as returned, or as never made; its lines are due again',
+    summary: 'Mark a payout as returned, also after it was paid, or as never made; its lines are due again',
     examples: ['payout returned CAMP-1-1 --reason "Account closed"', 'payout returned CAMP-1-1 --reason "Account closed" --json'],
   })
     .argument('<reference>', 'the payout')

@@ -72,6 +72,7 @@ export const english = {
   bank: 'Bank',
   account: 'Account',
   paidOn: 'Paid on',
+  returnedOn: 'Came back on',
   notPaid: 'Not yet',
   ofBank: 'Bank reference',
   paidOut: 'Paid out',

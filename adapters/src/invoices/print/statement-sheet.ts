@@ -26,6 +26,7 @@ export function statementSheet({ payout, lines }: PayoutStatement, madeAt: Tempo
       { label: t('account'), value: `…${bankDetails.accountNumber.slice(-4)}` },
       { label: t('paidOn'), value: paidAt === null ? t('notPaid') : day(paidAt) },
       ...(bankReference === null ? [] : [{ label: t('ofBank'), value: bankReference }]),
+      ...(returnedAt === null ? [] : [{ label: t('returnedOn'), value: day(returnedAt) }]),
     ],
     sides: [],
     notes: [t(returnedAt === null ? 'comesToBank' : 'cameBack')],

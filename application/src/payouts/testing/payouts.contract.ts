@@ -120,6 +120,20 @@ export function payoutsContract(adapter: string, start: () => Promise<PayoutsFix
       expect((await due()).map(({ amount }) => amount)).toEqual([Money.rand(400)])
     })
 
+    it('that the bank returned after they were paid are due again, and stay in the month in which they were paid', async () => {
+      const { payout } = await prepared()
+      const { payouts } = fixture
+      await payouts.markPaid(payout.id, { by: 'anna', at: after, bankReference: 'FNB 1' })
+
+      await payouts.markReturned(payout.id, { by: 'anna', at: later, reason: 'Account closed' })
+
+      const back = { ...payout, paidAt: after, bankReference: 'FNB 1', returnedAt: later, returnReason: 'Account closed' }
+      expect(await payouts.payout(payout.id)).toEqual(back)
+      expect(await payouts.linesOf(payout.id)).toEqual([])
+      expect((await due()).map(({ amount }) => amount)).toEqual([Money.rand(400)])
+      expect(await payouts.paidIn(Temporal.PlainYearMonth.from('2027-12'))).toEqual([back])
+    })
+
     it('know who approved their run', async () => {
       const { run } = await prepared()
 

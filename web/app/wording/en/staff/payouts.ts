@@ -36,6 +36,7 @@ export const payouts = {
   markPaid: 'Mark as paid',
   reason: 'Why {{reference}} came back',
   markReturned: 'Mark as returned',
+  cameBackLater: 'The bank returned it later',
   'refused_nothing-due': 'There’s nothing to pay: nothing is due, or bank details are missing.',
   'refused_no-such-run': 'There’s no such run.',
   'refused_same-person': 'You prepared this run, so somebody else must approve it.',

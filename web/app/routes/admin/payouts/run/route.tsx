@@ -3,6 +3,7 @@ import { use } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { payoutState } from '#app/components/staff/billing/payout-state.ts'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
@@ -71,7 +72,7 @@ export default function PayoutRunPage({ loaderData: { run }, actionData }: Route
         {run.payouts.map((payout) => (
           <li key={payout.id} className="form-section">
             <PayoutFacts payout={payout} />
-            {payout.paidOn === null && payout.returnedOn === null && <SettleForms payout={payout} mayPay={!isWaiting} />}
+            {payout.returnedOn === null && <SettleForms payout={payout} mayPay={!isWaiting} />}
           </li>
         ))}
       </ul>
@@ -87,12 +88,7 @@ export default function PayoutRunPage({ loaderData: { run }, actionData }: Route
 function PayoutFacts({ payout }: { readonly payout: WirePayout }) {
   const t = useText('payouts')
   const language = use(LanguageContext)
-  const { slug, name, reference, amount, account, paidOn, bankReference, returnedOn, returnReason } = payout
-  const state = () => {
-    if (paidOn !== null) return t('paid', { date: dayText(paidOn, language), reference: bankReference ?? '' })
-    if (returnedOn !== null) return t('returned', { date: dayText(returnedOn, language), reason: returnReason ?? '' })
-    return t('open')
-  }
+  const { slug, name, reference, amount, account } = payout
   return (
     <>
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-6 text-lg">
@@ -102,31 +98,48 @@ function PayoutFacts({ payout }: { readonly payout: WirePayout }) {
         <span className="tabular-nums">{randText(amount)}</span>
       </h2>
       <p className="text-ink-soft">
-        {reference} · {account} · {state()}
+        {reference} · {account} · {payoutState(t, payout, language)}
       </p>
     </>
   )
 }
 
-function SettleForms({ payout: { id, reference }, mayPay }: { readonly payout: WirePayout; readonly mayPay: boolean }) {
+/** One that was paid may still come back: folded away, since it seldom does. */
+function SettleForms({ payout: { id, reference, paidOn }, mayPay }: { readonly payout: WirePayout; readonly mayPay: boolean }) {
   const t = useText('payouts')
-  const forms = [
-    ...(mayPay ? [['paid', t('bankReference', { reference }), t('markPaid')] as const] : []),
-    ['returned', t('reason', { reference }), t('markReturned')] as const,
-  ]
+  const returned = <SettleForm id={id} go="returned" label={t('reason', { reference })} button={t('markReturned')} />
+  if (paidOn !== null)
+    return (
+      <details>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">{t('cameBackLater')}</summary>
+        {returned}
+      </details>
+    )
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {forms.map(([go, label, button]) => (
-        <Form key={go} method="post" className="grid gap-2">
-          <input type="hidden" name="payout" value={id} />
-          <TextField name="text" label={label} defaultValue="" autoComplete="off" />
-          <div>
-            <Button type="submit" name="go" value={go} intent={go === 'paid' ? 'primary' : 'secondary'}>
-              {button}
-            </Button>
-          </div>
-        </Form>
-      ))}
+      {mayPay && <SettleForm id={id} go="paid" label={t('bankReference', { reference })} button={t('markPaid')} />}
+      {returned}
     </div>
+  )
+}
+
+interface SettleFormProps {
+  readonly id: string
+  readonly go: 'paid' | 'returned'
+  readonly label: string
+  readonly button: string
+}
+
+function SettleForm({ id, go, label, button }: SettleFormProps) {
+  return (
+    <Form method="post" className="grid gap-2">
+      <input type="hidden" name="payout" value={id} />
+      <TextField name="text" label={label} defaultValue="" autoComplete="off" />
+      <div>
+        <Button type="submit" name="go" value={go} intent={go === 'paid' ? 'primary' : 'secondary'}>
+          {button}
+        </Button>
+      </div>
+    </Form>
   )
 }

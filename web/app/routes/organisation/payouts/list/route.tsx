@@ -1,8 +1,8 @@
-import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { PayoutLines } from '#app/components/staff/billing/payout-lines.tsx'
+import { payoutState } from '#app/components/staff/billing/payout-state.ts'
 import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
@@ -39,14 +39,7 @@ export default function OrganisationPayouts({ loaderData: { due, payouts } }: Ro
         </Link>
       ),
     },
-    {
-      title: t('state'),
-      cell: ({ paidOn, bankReference, returnedOn, returnReason }) => {
-        if (paidOn !== null) return t('paid', { date: dayText(paidOn, language), reference: bankReference ?? '' })
-        if (returnedOn === null) return t('open')
-        return t('returned', { date: dayText(returnedOn, language), reason: returnReason ?? '' })
-      },
-    },
+    { title: t('state'), cell: (payout) => payoutState(t, payout, language) },
     { title: t('account'), cell: ({ account }) => account },
     { title: t('amount'), isNumber: true, cell: ({ amount }) => randText(amount) },
   ]

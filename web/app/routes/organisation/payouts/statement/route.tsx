@@ -1,10 +1,10 @@
-import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { PayoutLines } from '#app/components/staff/billing/payout-lines.tsx'
+import { payoutState } from '#app/components/staff/billing/payout-state.ts'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { useStaffOrganisation } from '#app/components/staff/use-staff-organisation.ts'
@@ -23,7 +23,7 @@ export default function PayoutStatement({ loaderData: { payout, lines } }: Route
   const ofSheet = useText('today')
   const language = use(LanguageContext)
   const { organisation } = useStaffOrganisation()
-  const { reference, paidOn, bankReference, account, amount } = payout
+  const { reference, account, amount } = payout
   const files = [
     ['pdf', t('statementPdf')],
     ['csv', t('statementCsv')],
@@ -49,7 +49,7 @@ export default function PayoutStatement({ loaderData: { payout, lines } }: Route
       }
     >
       <p>
-        {account} · {paidOn === null ? t('open') : t('paid', { date: dayText(paidOn, language), reference: bankReference ?? '' })}
+        {account} · {payoutState(t, payout, language)}
       </p>
       {lines.length === 0 ? (
         <EmptyState icon="calendar" text={t('statementEmpty')} />
