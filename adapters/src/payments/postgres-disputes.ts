@@ -27,13 +27,13 @@ export class PostgresDisputes implements DisputeRecords {
   }
 
   async lessenDispute(lessened: PaymentDispute, { amount, at }: Refunded): Promise<void> {
-    const { id, taken, owedBack } = lessened
-    await databaseOf(this.#em)
-      .updateTable('payment_dispute')
-      .set({ taken_cents: taken.cents, owed_back_cents: owedBack?.cents ?? null })
-      .where('id', '=', id)
-      .execute()
+    await this.#setAmounts(lessened)
     await this.#move(lessened, amount, { kind: 'chargeback-correction', at })
+  }
+
+  async widenDispute(widened: PaymentDispute, { amount, at }: Refunded): Promise<void> {
+    await this.#setAmounts(widened)
+    await this.#move(widened, amount, { kind: 'chargeback', at })
   }
 
   async closeDispute(dispute: PaymentDispute, ending: DisputeEnding): Promise<void> {
@@ -66,6 +66,14 @@ export class PostgresDisputes implements DisputeRecords {
   /** The oldest first. */
   #disputes() {
     return databaseOf(this.#em).selectFrom('payment_dispute').selectAll().orderBy('opened_at').orderBy('id')
+  }
+
+  async #setAmounts({ id, taken, owedBack }: PaymentDispute): Promise<void> {
+    await databaseOf(this.#em)
+      .updateTable('payment_dispute')
+      .set({ taken_cents: taken.cents, owed_back_cents: owedBack?.cents ?? null })
+      .where('id', '=', id)
+      .execute()
   }
 
   async #move(dispute: PaymentDispute, amount: Money, { kind, at }: Moved): Promise<void> {

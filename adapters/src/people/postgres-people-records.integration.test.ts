@@ -48,5 +48,8 @@ it('leaves an administrator where two of the platform ban each other at the same
 
   const answers = await Promise.all([banned(anna, ben), banned(ben, anna)])
 
-  expect(answers.map((answer) => (answer.ok ? 'banned' : answer.refusal.code)).toSorted()).toEqual(['banned', 'last-administrator'])
+  expect(answers.map((answer) => (answer.ok ? 'banned' : answer.refusal.code)).toSorted()).toEqual([
+    'banned',
+    'last-administrator',
+  ])
 })

@@ -78,6 +78,23 @@ export async function refundedAllTheSame(
   return { ...reservation, amountPaid: reservation.amountPaid.plus(amount) }
 }
 
+/**
+ * A refund that counted as paid back never went out: its money was here when the bank took the payment, so
+ * the dispute is about it too, and whoever was owed it is owed it again when the dispute is won. What counts
+ * as paid stays.
+ */
+export async function takenAllTheSame(
+  { payments, clock }: Pick<ReservationPorts, 'payments' | 'clock'>,
+  task: RefundTask,
+  dispute: PaymentDispute,
+): Promise<void> {
+  const [{ amount }, at] = [task, clock.now()]
+  await payments.returnGatewayRefund(task, at)
+  const owedBack = dispute.owedBack?.plus(amount) ?? null
+  await payments.widenDispute({ ...dispute, taken: dispute.taken.plus(amount), owedBack }, { amount, at })
+  await payments.settleRefundTask({ ...task, state: 'manual' })
+}
+
 /** That much had gone back to the guest before the bank could take it. */
 export function lessenByRefund(
   { payments }: Pick<ReservationPorts, 'payments'>,

@@ -90,13 +90,29 @@ it('a refusal that is older than the success changes nothing, nor does a word th
   expect(await kinds()).toEqual(['capture', 'refund'])
 })
 
-it('a refusal after the bank took the payment leaves staff its dispute alone', async () => {
-  const { guest, id, says, tasks, disputes } = await givenRefunded()
+it('a refusal after the bank took the payment makes its money part of the dispute', async () => {
+  const { guest, id, says, tasks, kinds, disputes } = await givenRefunded()
   await disputes()
+  expect(await tasks()).toEqual([['dispute', 0, false]])
 
   await says(decline, '2026-12-02T10:00')
+  await says(decline, '2026-12-02T10:00')
 
-  expect(await tasks()).toEqual([['dispute', 0, false]])
+  expect(await tasks()).toEqual([['dispute', 800, false]])
+  expect(await kinds()).toEqual(['capture', 'refund', 'refund-returned', 'chargeback'])
+  expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+})
+
+it('and is owed again to whoever cancelled once the dispute is won', async () => {
+  const { marketplace, guest, id, says, tasks, kinds, disputes, returns } = await givenRefunded()
+  await disputes()
+  await says(decline, '2026-12-02T10:00')
+
+  await returns()
+  await marketplace.sendRefunds.execute({ limit: 10 })
+
+  expect(await kinds()).toEqual(['capture', 'refund', 'refund-returned', 'chargeback', 'chargeback-reversal', 'refund'])
+  expect(await tasks()).toEqual([])
   expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
 })
 

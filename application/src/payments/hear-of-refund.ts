@@ -4,15 +4,17 @@ import { recordRefund, recordReturnedRefund } from '@camp/domain/reservations/re
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import { takenAllTheSame } from './charge-back.ts'
 import { paidReservation } from './paid-reservation.ts'
+import type { PaymentDispute } from './payment-disputes.ts'
 import type { PaymentNotification } from './payment-gateway.ts'
 import type { RefundTask } from './payments.ts'
 import { tellOfRefundsByHand } from './tell-campsite.ts'
 
 /**
  * The gateway says how a refund ended that it had taken on. Refused: its money is here and owed, and staff
- * give it back, for it is never sent twice. Where the guest's bank took the payment meanwhile they have its
- * dispute instead. `unheard`: the refund may be one whose first answer is not written down yet.
+ * give it back, for it is never sent twice. Where the guest's bank took the payment meanwhile it is part of
+ * the dispute. `unheard`: the refund may be one whose first answer is not written down yet.
  */
 export async function hearOfRefund(ports: ReservationPorts, said: PaymentNotification): Promise<'noted' | 'unheard'> {
   const { payments, transaction } = ports
@@ -24,9 +26,14 @@ export async function hearOfRefund(ports: ReservationPorts, said: PaymentNotific
     if (follows === 'nothing') return 'noted'
     await payments.noteRefundHeard(task, said.at)
     if (follows === 'went-out') await closeAfterAll(ports, task)
-    if (follows === 'returned' && !(await isTakenByBank(ports, task))) await giveToStaff(ports, task)
+    if (follows === 'returned') await giveBack(ports, task)
     return 'noted'
   })
+}
+
+async function giveBack(ports: ReservationPorts, task: RefundTask): Promise<void> {
+  const dispute = await disputeForChange(ports, task)
+  await (dispute ? takenAllTheSame(ports, task, dispute) : giveToStaff(ports, task))
 }
 
 async function giveToStaff(ports: ReservationPorts, task: RefundTask): Promise<void> {
@@ -45,9 +52,12 @@ async function closeAfterAll(ports: ReservationPorts, task: RefundTask): Promise
   mustBeSaved(await reservations.replace(reservation, null))
 }
 
-async function isTakenByBank({ payments }: ReservationPorts, task: RefundTask): Promise<boolean> {
+/** The bank has the payment; a dispute that is won meanwhile is none. */
+async function disputeForChange({ payments }: ReservationPorts, task: RefundTask): Promise<PaymentDispute | undefined> {
   const disputes = await payments.disputesOf(task.reservationId)
-  return disputes.some(({ paymentAttemptId, state }) => paymentAttemptId === task.paymentAttemptId && state !== 'won')
+  const known = disputes.findLast(({ paymentAttemptId, state }) => paymentAttemptId === task.paymentAttemptId && state !== 'won')
+  const dispute = known && (await payments.findDisputeForChange(known.id))
+  return dispute?.state === 'won' ? undefined : dispute
 }
 
 async function isBeingSent({ payments }: ReservationPorts, { merchantTransactionId }: PaymentNotification): Promise<boolean> {

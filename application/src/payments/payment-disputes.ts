@@ -54,6 +54,11 @@ export interface DisputeRecords {
    * as what the bank took less (`chargeback-correction`).
    */
   lessenDispute(lessened: PaymentDispute, refunded: { readonly amount: Money; readonly at: Temporal.Instant }): Promise<void>
+  /**
+   * The dispute is about this much now: a refund that the gateway refused later was here for the bank to take
+   * (`chargeback`), whether the dispute is open or lost.
+   */
+  widenDispute(widened: PaymentDispute, refused: { readonly amount: Money; readonly at: Temporal.Instant }): Promise<void>
   /** Won: what was taken stands as a move back (`chargeback-reversal`). */
   closeDispute(dispute: PaymentDispute, ending: DisputeEnding): Promise<void>
   /** The oldest first. */

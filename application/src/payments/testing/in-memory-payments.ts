@@ -213,6 +213,11 @@ export class InMemoryPayments implements Payments {
     this.#moveDisputed(lessened, amount, { kind: 'chargeback-correction', at })
   }
 
+  async widenDispute(widened: PaymentDispute, { amount, at }: Pick<MoneyMove, 'amount' | 'at'>): Promise<void> {
+    this.#disputes.set(widened.id, widened)
+    this.#moveDisputed(widened, amount, { kind: 'chargeback', at })
+  }
+
   async closeDispute({ id }: PaymentDispute, ending: DisputeEnding): Promise<void> {
     const dispute = this.#disputes.get(id)
     if (dispute?.state !== 'open') throw new Error('a dispute was closed that is not open')

@@ -337,6 +337,25 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       ])
     })
 
+    it('widens a dispute by a refund that was refused later, and returns all of it when it is won', async () => {
+      await givenDisputed()
+      await payments.openDispute(aDispute())
+      const widened = aDispute({ taken: Money.rand(400), owedBack: Money.rand(150) })
+
+      await payments.widenDispute(widened, { amount: Money.rand(100), at: aMoment('2026-12-02T09:00').now })
+
+      expect(await payments.disputesOf(reservationId)).toEqual([widened])
+      const ending = { state: 'won', closedAt: aMoment('2026-12-09T09:00').now, closedBy: 'desk', note: 'Bank letter' } as const
+      await payments.closeDispute(widened, ending)
+      const moves = (await payments.movesOf(reservationId)).map(({ kind, amount }) => [kind, amount.toRand()])
+      expect(moves).toEqual([
+        ['capture', 400],
+        ['chargeback', 300],
+        ['chargeback', 100],
+        ['chargeback-reversal', 400],
+      ])
+    })
+
     it('moves nothing for a dispute over money that had gone back already', async () => {
       await payments.addAttempt(anAttempt({ state: 'charged-back' }))
 
