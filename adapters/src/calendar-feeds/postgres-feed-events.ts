@@ -14,19 +14,24 @@ import type { BlockId, FeedEventId, OrganisationId, PlotId } from '@camp/domain/
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { PostgresBlocks } from '../blocks/postgres-blocks.ts'
+import { readChanges } from '../change-feed/change-log.ts'
+import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { type ConflictRow, conflictsQuery, toConflict } from './conflict-rows.ts'
+import { UnkeptLooks } from './unkept-looks.ts'
 import { type PlotInZoneRow, toPlotInZone, unkeptNights } from './unkept-nights.ts'
 
 /** Within the transaction of the act; the nights are written by the blocks, as staff's are. */
 export class PostgresFeedEvents implements FeedEvents {
   readonly #em: EntityManager
   readonly #blocks: PostgresBlocks
+  readonly #looks: UnkeptLooks
 
-  constructor(em: EntityManager) {
+  constructor(em: EntityManager, kept: Pick<KeptFacts, 'unkeptLooks'> = { unkeptLooks: new UnkeptLooks() }) {
     this.#em = em
+    this.#looks = kept.unkeptLooks
     this.#blocks = new PostgresBlocks(em)
   }
 
@@ -102,8 +107,18 @@ export class PostgresFeedEvents implements FeedEvents {
     }
   }
 
+  /** What changes between the two questions is heard of at the next look. */
   async unkept({ limit, ...ahead }: UnkeptNights): Promise<readonly PlotInZone[]> {
-    const unkept = unkeptNights(ahead, sql`true`)
+    const heard = await readChanges(this.#client(), this.#looks.seen)
+    const at = this.#looks.plotsToLookAt(heard, ahead.now)
+    const found = at === 'all' || at.length > 0 ? await this.#unkeptAmong(at, { limit, ...ahead }) : []
+    const plotIds = found.map(({ plotId }) => plotId)
+    this.#looks.looked(at, { snapshot: heard.snapshot, plotIds, isWhole: found.length < limit }, ahead.now)
+    return found
+  }
+
+  async #unkeptAmong(plotIds: readonly PlotId[] | 'all', { limit, ...ahead }: UnkeptNights): Promise<readonly PlotInZone[]> {
+    const unkept = unkeptNights(ahead, plotIds === 'all' ? sql`true` : sql`event.plot_id = any(${plotIds}::uuid[])`)
     const { rows } = await sql<PlotInZoneRow>`${unkept} limit ${limit}`.execute(this.#database())
     return rows.map(toPlotInZone)
   }
@@ -145,6 +160,10 @@ export class PostgresFeedEvents implements FeedEvents {
   ): Promise<readonly FeedConflict[]> {
     const { rows } = await sql<ConflictRow>`${conflictsQuery(of, at)}`.execute(this.#database())
     return rows.map(toConflict)
+  }
+
+  #client(): Parameters<typeof readChanges>[0] {
+    return { query: ({ text, values }) => this.#database().executeQuery(CompiledQuery.raw(text, values)) }
   }
 
   #database() {

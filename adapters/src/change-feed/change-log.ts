@@ -23,14 +23,20 @@ interface Answer {
   readonly lines: readonly LogRow[]
 }
 
-type Asked = Pick<pg.Client, 'query'>
+interface Asked {
+  query(question: {
+    readonly name: string
+    readonly text: string
+    readonly values: unknown[]
+  }): Promise<{ readonly rows: Answer[] }>
+}
 
 /** Lines of the log are kept for ten minutes: nobody who listens is that slow. */
 const kept = '10 minutes'
 
 /** What was committed after `since` was taken, whatever the order of commits; without it, from now on. */
 export async function readChanges(client: Asked, since: Snapshot | null): Promise<Heard> {
-  const { rows } = await client.query<Answer>({ name: 'changes', text: readText, values: [since] })
+  const { rows } = await client.query({ name: 'changes', text: readText, values: [since] })
   const [answer] = rows
   if (!answer) throw new Error('the change log has no start')
   const { snapshot, is_whole, lines } = answer
@@ -51,7 +57,7 @@ const readText = `
   from change_log_start start`
 
 /** Any process may, and several at once. */
-export async function forgetOldChanges(client: Asked): Promise<void> {
+export async function forgetOldChanges(client: Pick<pg.Client, 'query'>): Promise<void> {
   await client.query(`
     with old as (
       select id from change_log

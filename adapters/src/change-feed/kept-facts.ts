@@ -6,6 +6,7 @@ import type { ListedPage } from '@camp/application/shared/listing.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { ReviewSummary } from '@camp/domain/reviews/review-summary.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { UnkeptLooks } from '../calendar-feeds/unkept-looks.ts'
 import { KeptCatalogues } from '../organisations/kept-catalogues.ts'
 import type { ChangeFeed } from './change.ts'
 import { KeptWhileCurrent } from './kept.ts'
@@ -35,6 +36,7 @@ export class KeptFacts {
   /** Every town and part of the country, ready to be searched. */
   readonly places: KeptWhileCurrent<'all', SearchablePlaces>
   readonly catalogues: KeptCatalogues
+  readonly unkeptLooks = new UnkeptLooks()
 
   constructor(feed: ChangeFeed) {
     this.holidayCalendars = new KeptWhileCurrent(feed, ({ kind }) => kind === 'holidays' || kind === 'countries')
