@@ -13,7 +13,7 @@ import { openMetrics } from './metrics/metrics.ts'
 import { offlineDoors } from './offline/offline-doors.ts'
 import { readableAddress, tellingRefusals, withinAddressLength, withinBodySize } from './page-limits.ts'
 import { pageRenderer } from './pages.ts'
-import { paymentDoors } from './payments/payment-doors.ts'
+import { paymentDoors, paymentReturn } from './payments/payment-doors.ts'
 import { withinReads } from './read-limit.ts'
 import { readRequestFacts } from './read-request-facts.ts'
 import { requestLog } from './request-log.ts'
@@ -81,6 +81,7 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.route('/', whatsAppDoors())
   app.route('/', htiDoors(settings))
   app.use(withinReads(settings))
+  app.route('/', paymentReturn())
   app.use(sharedPages(settings, render))
   app.use(refuseCrossSite, withSession(settings))
   app.route('/auth/welcome', welcomeDoor)

@@ -40,12 +40,15 @@ export class ReadsLeft {
   }
 }
 
+/** Browsers that come back from the gateway are sent there by a form, and ask it to be read. */
+const isRead = (method: string, path: string) => ['GET', 'HEAD'].includes(method) || path.endsWith('/payment-return')
+
 /** Only what reads: what is sent has limits of its own, of what it asks for. */
 export function withinReads({ readBudget = usualReads, ...settings }: WebSettings) {
   const left = readBudget && new ReadsLeft(readBudget)
   return createMiddleware<WebEnv>(async (c, next) => {
     const address = networkAddress(c.req.raw.headers, c.env as Connection | undefined, trustedProxyCount(settings))
-    if (left === null || address === null || !['GET', 'HEAD'].includes(c.req.method)) return next()
+    if (left === null || address === null || !isRead(c.req.method, c.req.path)) return next()
     const { path } = c.req
     const weight = path.startsWith(calls) ? callWeight(path.slice(calls.length)) : 1
     const seconds = left.take(networkPlace(address).address, weight, c.get('facts').now.epochMilliseconds)

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { system } from '@camp/application/shared/actor.ts'
-import { refused } from '@camp/domain/shared/result.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { answerTemplate } from '#app/routes/admin/whatsapp-config/template/answer-template.ts'
 import { appRouter } from './rpc/app-router.ts'
@@ -85,6 +85,22 @@ describe('whoever reads too much', () => {
     expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([429, 'no-store'])
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect((await refused.json()).error.data).toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'too_many' })
+  })
+
+  it.each(['GET', 'POST'])('comes back from the gateway by %s no oftener than that', async (method) => {
+    const asked: unknown[] = []
+    const checkPayment = () => {
+      asked.push(method)
+      return accepted({ kind: 'paid' })
+    }
+    const app = givenAnswers({ checkPayment }, fewReads)
+    const back = () => app.fetch(new Request(`${testHost}/r/some-booking/payment-return`, { method }))
+
+    const statuses: number[] = []
+    for (let times = 0; times < 6; times++) statuses.push((await back()).status)
+
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+    expect(asked).toHaveLength(5)
   })
 
   it.each(readPages)('%s says in words when to come back', async (path) => {

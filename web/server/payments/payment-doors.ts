@@ -9,15 +9,19 @@ import type { WebEnv } from '../web-env.ts'
 const largestNotification = 1024 * 1024
 
 /**
- * What the gateway and its page call. Neither carries an Origin of ours, so both stand before the check of
- * it; and neither is believed: each is only a reason to ask the gateway.
+ * What the gateway calls. It carries no Origin of ours, so it stands before the check of it; and it is not
+ * believed: it is only a reason to ask the gateway.
  */
 export function paymentDoors(): Hono<WebEnv> {
   const withinSize = bodyLimit({ maxSize: largestNotification, onError: (c) => c.json({ error: 'too-large' }, 413) })
   return new Hono<WebEnv>()
     .post('/api/payments/notification', withinSize, receiveNotification)
-    .on(['GET', 'POST'], '/r/:id/payment-return', leadBack)
     .on(['GET', 'POST'], '/api/payments/test-return', (c) => c.redirect('/admin/peach-payments-test', 303))
+}
+
+/** Where the gateway's page leads browsers back to: as little believed, and within the limit of reads. */
+export function paymentReturn(): Hono<WebEnv> {
+  return new Hono<WebEnv>().on(['GET', 'POST'], '/r/:id/payment-return', leadBack)
 }
 
 const notificationStatus = {
