@@ -111,18 +111,30 @@ export class PostgresBillingBooks implements BillingBooks {
     const rows = await databaseOf(this.#em)
       .selectFrom('organisation')
       .innerJoin('country', 'country.code', 'organisation.country_code')
-      .select(['organisation.id', 'admin_fee_type', 'admin_fee_amount_cents', 'admin_fee_start_date', 'country.currency'])
+      .select([
+        'organisation.id',
+        'slug',
+        'organisation.name',
+        'admin_fee_type',
+        'admin_fee_amount_cents',
+        'admin_fee_start_date',
+        'country.currency',
+      ])
       .where('admin_fee_type', 'is not', null)
       .where('admin_fee_start_date', 'is not', null)
       .execute()
-    return rows.map(({ id, admin_fee_type: type, admin_fee_amount_cents: cents, admin_fee_start_date: start, currency }) => ({
-      organisationId: id,
-      terms: {
-        type: type as AdminFeeTerms['type'],
-        amount: Money.cents(cents, currency),
-        startDate: start === null ? null : Temporal.PlainDate.from(start),
-      },
-    }))
+    return rows.map(
+      ({ id, slug, name, admin_fee_type: type, admin_fee_amount_cents: cents, admin_fee_start_date: start, currency }) => ({
+        organisationId: id,
+        slug,
+        name,
+        terms: {
+          type: type as AdminFeeTerms['type'],
+          amount: Money.cents(cents, currency),
+          startDate: start === null ? null : Temporal.PlainDate.from(start),
+        },
+      }),
+    )
   }
 
   async close(month: Temporal.PlainYearMonth, { charges, at, closedAt, by }: Closing): Promise<void> {

@@ -61,6 +61,13 @@ export interface MonthSums extends BillingAmounts {
   readonly owed: Money
 }
 
+export interface AgreedAdminFee {
+  readonly organisationId: OrganisationId
+  readonly slug: string
+  readonly name: string
+  readonly terms: AdminFeeTerms
+}
+
 export interface AdminFeeCharge {
   readonly organisationId: OrganisationId
   readonly fee: Money
@@ -78,7 +85,7 @@ export interface BillingBooks {
   feeVatPercentage(organisationId: OrganisationId, at: Temporal.Instant): Promise<number>
   /** Until the transaction ends nothing moves and nobody else closes. Answers like `lastClosed`. */
   beginClosing(): Promise<Temporal.PlainYearMonth | null>
-  adminFeeTerms(): Promise<readonly { readonly organisationId: OrganisationId; readonly terms: AdminFeeTerms }[]>
+  adminFeeTerms(): Promise<readonly AgreedAdminFee[]>
   /**
    * Charges the admin fees, at that moment of the month, and closes it; what happens from now on is of a
    * later month.

@@ -1,5 +1,3 @@
-import { adminFee } from '@camp/domain/billing/admin-fee.ts'
-import { vatOn } from '@camp/domain/billing/vat-on-fee.ts'
 import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -10,7 +8,8 @@ import type { Actor } from '../shared/actor.ts'
 import { todayIn } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
-import type { AdminFeeCharge, BillingBooks } from './billing-books.ts'
+import { adminFeeCharges, lastMomentOf } from './admin-fee-charges.ts'
+import type { BillingBooks } from './billing-books.ts'
 
 export interface ClosedMonths {
   /** The earliest first; none when all of them were closed before. */
@@ -76,7 +75,7 @@ export class CloseBillingMonth {
    */
   async #close(month: Temporal.PlainYearMonth, last: Temporal.PlainYearMonth | null, by: string): Promise<ClosedMonth | null> {
     const { auditTrail, billingBooks, clock, transaction } = this.#ports
-    const charges = await this.#charges(month)
+    const charges = await adminFeeCharges(billingBooks, month)
     return transaction.run(async () => {
       if (String(await billingBooks.beginClosing()) !== String(last)) return null
       const at = clock.now()
@@ -86,20 +85,4 @@ export class CloseBillingMonth {
       return { month, charges: charges.length }
     })
   }
-
-  async #charges(month: Temporal.PlainYearMonth): Promise<readonly AdminFeeCharge[]> {
-    const { billingBooks } = this.#ports
-    const agreed = await billingBooks.adminFeeTerms()
-    const charges = agreed.map(async ({ organisationId, terms }) => {
-      const fee = adminFee(terms, month)
-      const percentage = fee.isPositive ? await billingBooks.feeVatPercentage(organisationId, lastMomentOf(month)) : 0
-      return { organisationId, fee, vat: vatOn(fee, percentage) }
-    })
-    return (await Promise.all(charges)).filter(({ fee }) => fee.isPositive)
-  }
-}
-
-function lastMomentOf(month: Temporal.PlainYearMonth): Temporal.Instant {
-  const after = month.add({ months: 1 }).toPlainDate({ day: 1 })
-  return after.toZonedDateTime(platformZone).toInstant().subtract({ seconds: 1 })
 }

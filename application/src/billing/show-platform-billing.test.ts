@@ -1,9 +1,11 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { expect, it } from 'vitest'
 import { system, visitor } from '../shared/actor.ts'
 import { FixedClock } from '../shared/testing/fixed-clock.ts'
+import { testId } from '../testing/a-campsite.ts'
 import type { MonthOfOrganisation } from './billing-books.ts'
 import { ShowPlatformBilling } from './show-platform-billing.ts'
 import { givenBooks } from './testing/given-books.ts'
@@ -46,6 +48,36 @@ it('adds up what every organisation owes, column by column and by currency', asy
       owed: Money.cents(1_116),
     },
   ])
+})
+
+it('says of an open month the admin fee that will be charged, also of who had nothing else, and of a closed one what was', async () => {
+  const terms = { 7: { type: 'monthly', amount: Money.rand(250), startDate: Temporal.PlainDate.from('2026-10-01') } } as const
+  const of = async (lastClosed: string) => {
+    const { books } = givenBooks({ months, terms, lastClosed })
+    const show = new ShowPlatformBilling({ billingBooks: books, clock: new FixedClock('2026-12-31T23:30') })
+    const answer = await show.execute({ actor: system('billing'), month: '2026-12' })
+    return answer.ok ? answer.value : null
+  }
+
+  const open = await of('2026-11')
+
+  const fee = { adminFee: Money.rand(250), adminFeeVat: Money.rand(37.5), owed: Money.rand(287.5) }
+  expect(open?.organisations.map(({ slug }) => slug)).toEqual(['Boskloof', 'camp-7', 'Erongo', 'Kwena'])
+  expect(open?.organisations[1]).toMatchObject({ name: 'Camp 7', bookings: 0, total: Money.zero(), ...fee })
+  expect(open?.totals[1]?.owed).toEqual(Money.rand(287.5).plus(Money.cents(1_116)))
+  expect((await of('2026-12'))?.organisations).toEqual(months)
+})
+
+it('adds the admin fee that will be charged to what else is owed', async () => {
+  const terms = { 7: { type: 'monthly', amount: Money.rand(250), startDate: Temporal.PlainDate.from('2026-10-01') } } as const
+  const own = { ...month('Camp 7', 3, 500), organisationId: testId(7) as OrganisationId }
+  const show = new ShowPlatformBilling({ billingBooks: givenBooks({ months: [own], terms }).books, clock: new FixedClock() })
+
+  const answer = await show.execute({ actor: system('billing'), month: '2026-12' })
+
+  expect(answer).toMatchObject({
+    value: { organisations: [{ bookings: 3, total: own.total, owed: own.owed.plus(Money.rand(287.5)) }] },
+  })
 })
 
 it.each([

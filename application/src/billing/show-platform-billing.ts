@@ -7,7 +7,8 @@ import type { Actor } from '../shared/actor.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
 import { mayManagePlatform } from '../shared/permissions.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
-import type { BillingBooks, MonthOfOrganisation, MonthSums } from './billing-books.ts'
+import { adminFeeCharges } from './admin-fee-charges.ts'
+import type { AdminFeeCharge, BillingBooks, MonthOfOrganisation, MonthSums } from './billing-books.ts'
 
 export interface PlatformBilling {
   readonly month: Temporal.PlainYearMonth
@@ -21,7 +22,10 @@ export interface SumsOfCurrency extends MonthSums {
   readonly currency: Currency
 }
 
-/** What every organisation owes for a month: for the platform. What is no month is the one that it is now. */
+/**
+ * What every organisation owes for a month, as its own page says it: for the platform. What is no month is
+ * the one that it is now.
+ */
 export class ShowPlatformBilling {
   readonly #ports: { readonly billingBooks: BillingBooks; readonly clock: Clock }
 
@@ -42,9 +46,31 @@ export class ShowPlatformBilling {
     const month = billingPeriod(text ?? '', today).month ?? today.toPlainYearMonth()
     const last = await billingBooks.lastClosed()
     const isClosed = last !== null && Temporal.PlainYearMonth.compare(month, last) <= 0
-    const organisations = await billingBooks.ofMonth(month)
+    const booked = await billingBooks.ofMonth(month)
+    const organisations = isClosed ? booked : withComingFees(booked, await adminFeeCharges(billingBooks, month))
     return accepted({ month, isClosed, organisations, totals: sumsByCurrency(organisations) })
   }
+}
+
+type ComingFee = AdminFeeCharge & Pick<MonthOfOrganisation, 'slug' | 'name'>
+
+/** While a month is open its admin fee is owed as it will be charged, also by who had nothing else. */
+function withComingFees(booked: readonly MonthOfOrganisation[], coming: readonly ComingFee[]): readonly MonthOfOrganisation[] {
+  const others = coming.filter(({ organisationId }) => !booked.some((one) => one.organisationId === organisationId))
+  return [...booked, ...others.map(nothingElse)]
+    .map((one) => {
+      const fee = coming.find(({ organisationId }) => organisationId === one.organisationId)
+      if (!fee) return one
+      const [adminFee, adminFeeVat] = [one.adminFee.plus(fee.fee), one.adminFeeVat.plus(fee.vat)]
+      return { ...one, adminFee, adminFeeVat, owed: one.owed.plus(fee.fee).plus(fee.vat) }
+    })
+    .toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))
+}
+
+function nothingElse({ organisationId, slug, name, fee }: ComingFee): MonthOfOrganisation {
+  const none = Money.zero(fee.currency)
+  const fees = { bookingFee: none, feeCredit: none, feeVat: none, adminFee: none, adminFeeVat: none, owed: none }
+  return { organisationId, slug, name, bookings: 0, total: none, paid: none, refunded: none, ...fees }
 }
 
 function sumsByCurrency(organisations: readonly MonthOfOrganisation[]): readonly SumsOfCurrency[] {

@@ -35,7 +35,14 @@ export function givenBooks({ lastClosed, terms = {}, vatPercentage = 15, months 
       return vatPercentage
     },
     adminFeeTerms: async () =>
-      Object.entries(terms).map(([number, one]) => ({ organisationId: testId(Number(number)) as OrganisationId, terms: one })),
+      Object.entries(terms).map(([number, one]) => {
+        return {
+          organisationId: testId(Number(number)) as OrganisationId,
+          slug: `camp-${number}`,
+          name: `Camp ${number}`,
+          terms: one,
+        }
+      }),
     close: async (month, closing) => {
       closed.push({ month: month.toString(), closing })
       last = month

@@ -40,7 +40,7 @@ export const billing = {
   owed: 'Owed',
   ruleClosed: 'This month is closed and won’t change. Later refunds show in the month you make them.',
   ruleOpen:
-    'This month is still open. Bookings you take yourself carry no booking fee; the admin fee is added when the month is closed.',
+    'This month is still open. Bookings you take yourself carry no booking fee; the admin fee is what we’ll charge when the month closes.',
   platformLead: 'What every campsite owes the platform {{period}}.',
   platformTable: 'Campsites {{period}}',
   platformEmpty: 'No campsite had a booking, payment or fee {{period}}.',
