@@ -3,7 +3,13 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { openHttpServer } from './http-server.ts'
 
-const brief = { headersTimeout: 100, requestTimeout: 300, keepAliveTimeout: 100, connectionsCheckingInterval: 20 }
+const brief = {
+  headersTimeout: 100,
+  arrivalTimeout: 150,
+  requestTimeout: 600,
+  keepAliveTimeout: 100,
+  connectionsCheckingInterval: 20,
+}
 
 /** What a client hears that sends this and then nothing, until its connection is closed. */
 async function heardAfter(text: string): Promise<string> {
@@ -30,6 +36,17 @@ it.each([
   ['a body that never comes', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n1'],
 ])('does not wait for %s', async (_, text) => {
   expect(await heardAfter(text)).toMatch(/^HTTP\/1.1 408 /)
+})
+
+it('gives photos longer to arrive than any other request', async () => {
+  const took = async (path: string) => {
+    const began = performance.now()
+    expect(await heardAfter(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n1`)).toMatch(/^HTTP\/1.1 408 /)
+    return performance.now() - began
+  }
+
+  expect(await took('/contact')).toBeLessThan(550)
+  expect(await took('/org/org-organisation/pictures/site')).toBeGreaterThan(590)
 })
 
 it('closes a connection that is no longer used', async () => {
