@@ -22,8 +22,9 @@ function csvText({ tables: [table] }: Report): string {
   return lines.map((line) => line.map(field).join(',')).join('\n')
 }
 
-/** Of an amount the number alone. */
+/** Of an amount the number alone, which is no formula below nought either. */
 function field(text: string): string {
-  const plain = spreadsheetText(/^R\d/.test(text) ? text.slice(1) : text)
+  const [, sign, amount] = /^(−?)R(\d+\.\d\d)$/.exec(text) ?? []
+  const plain = amount === undefined ? spreadsheetText(text) : `${sign ? '-' : ''}${amount}`
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

@@ -66,6 +66,14 @@ it('says in which currency the amounts are, and which others there are', async (
   expect(asked).toMatchObject([{ currency: 'NAD' }, { currency: null }])
 })
 
+it('writes what is below nought as a number, and words that begin like an amount as they are', async () => {
+  const rows = [{ label: 'R62 camps', values: [0, 5_000] }]
+  const execute = async () => accepted({ kind: 'revenue' as const, ...ofAll, ...reportFigures('revenue', rows) })
+  const door = fakeDoor({ useCases: { showPlatformReport: { execute } } })
+
+  expect((await camp('report revenue --csv', { door })).data).toContain('R62 camps,0.00,50.00,-50.00')
+})
+
 it.each(reportKinds)('says of %s that there was nothing', async (kind) => {
   const execute = async () => accepted({ kind, ...ofAll, rows: [], totals: [] })
   const door = fakeDoor({ useCases: { showPlatformReport: { execute } } })
