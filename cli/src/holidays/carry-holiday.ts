@@ -6,6 +6,7 @@ import { type Answer, report, type Stop, stop } from '../answer.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
 import { refusalStop } from '../refusals.ts'
+import { isUnasked, yesMissing } from '../reservations/carry-change.ts'
 
 interface Change {
   readonly kind: HolidayKind
@@ -22,23 +23,23 @@ type Refusal = PreviewHolidayRefusal | SaveMasterRowRefusal | DeleteMasterRowRef
 /** Says what the change does to prices, wants a yes, and does it. */
 export async function carryHoliday(cli: Cli, change: Change): Promise<Answer> {
   const { kind, id, typed, dryRun, yes } = change
-  const { previewHolidayChange } = await cli.useCases()
+  const { previewHolidayChange, showMasterRow } = await cli.useCases()
+  const found = await showMasterRow.execute({ actor: operator, kind, id })
+  if (!found.ok) return stopOf(found.refusal, id)
   const shown = await previewHolidayChange.execute({ actor: operator, kind, id, typed })
   if (!shown.ok) return stopOf(shown.refusal, id)
   const effect = effectReport(shown.value)
   if (dryRun) return report({ ...effect, messages: [...effect.messages, 'Nothing was changed.'] })
-  if (!yes && !cli.ask) return stop('usage', 'Say --yes where nobody can be asked.')
+  if (isUnasked(cli, change)) return yesMissing
   if (!yes && !(await cli.ask?.yes(`${effect.messages.join(' ')} Carry on?`))) return stop('refused', 'Nothing was changed.')
-  const done = await carryOut(cli, change)
+  const done = await carryOut(cli, change, found.value.revision)
   if (!done.ok) return stopOf(done.refusal, id)
   return report({ ...effect, messages: [...effect.messages, id === null ? 'Added.' : 'Removed.'] })
 }
 
-async function carryOut(cli: Cli, { kind, id, typed }: Change): Promise<Result<unknown, Refusal>> {
-  const { saveMasterRow, deleteMasterRow, showMasterRow } = await cli.useCases()
-  const found = await showMasterRow.execute({ actor: operator, kind, id })
-  if (!found.ok) return found
-  const { revision } = found.value
+/** The revision is of what was there before anybody was asked. */
+async function carryOut(cli: Cli, { kind, id, typed }: Change, revision: string): Promise<Result<unknown, Refusal>> {
+  const { saveMasterRow, deleteMasterRow } = await cli.useCases()
   if (typed) return saveMasterRow.execute({ actor: operator, kind, id, revision, typed })
   return deleteMasterRow.execute({ actor: operator, kind, id: id ?? '', revision })
 }

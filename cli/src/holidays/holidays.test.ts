@@ -1,7 +1,8 @@
-import { refused } from '@camp/domain/shared/result.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
 import { camp } from '../testing/camp.ts'
 import { fakeDoor } from '../testing/fake-door.ts'
+import { fakeHolidays } from '../testing/fake-holidays.ts'
 
 const day = '--date 2029-05-09 --name Elections'
 
@@ -40,4 +41,30 @@ it('camp holiday remove names one that is not there', async () => {
   expect((await camp('holiday remove ZA-2026-11-04 --yes')).messages).toContain('Removed.')
   const door = fakeDoor({ useCases: { previewHolidayChange: { execute: async () => refused({ code: 'not-found' as const }) } } })
   expect(await camp('holiday remove ZA-2026-11-05 --yes', { door })).toMatchObject({ exit: 3 })
+})
+
+it('camp holiday remove takes away what was shown, and nothing that was changed since', async () => {
+  const row = { value: 'as shown' }
+  const removed: string[] = []
+  const door = fakeDoor({
+    useCases: {
+      showMasterRow: { execute: async () => accepted({ row: null, revision: row.value, choices: {} }) },
+      previewHolidayChange: {
+        execute: async () => {
+          row.value = 'changed by somebody else'
+          return fakeHolidays.previewHolidayChange.execute()
+        },
+      },
+      deleteMasterRow: {
+        execute: async ({ revision }) => {
+          removed.push(revision)
+          return accepted(null)
+        },
+      },
+    },
+  })
+
+  await camp('holiday remove ZA-2026-11-04 --yes', { door })
+
+  expect(removed).toEqual(['as shown'])
 })
