@@ -4,6 +4,7 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
+import { refusalStop } from '../refusals.ts'
 import { passwordWords, personByEmail, typedPassword } from './user-commands.ts'
 
 interface BanOptions {
@@ -35,8 +36,8 @@ async function banUser(cli: Cli, options: BanOptions): Promise<Answer> {
   if (!person.ok) return person.refusal
   const on = { actor: operator, userId: person.value.userId }
   if (options.lift) {
-    await useCases.liftBan.execute(on)
-    return done(email.value, 'They can log in again.')
+    const lifted = await useCases.liftBan.execute(on)
+    return lifted.ok ? done(email.value, 'They can log in again.') : refusalStop(lifted.refusal, email.value)
   }
   const reason = await given(cli, options.reason, {
     name: '--reason <text>',

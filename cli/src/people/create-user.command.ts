@@ -1,7 +1,8 @@
 import type { CreatePersonRefusal } from '@camp/application/people/platform/create-person.ts'
 import type { Role } from '@camp/domain/people/role.ts'
+import { accepted } from '@camp/domain/shared/result.ts'
 import { type Command, Option } from 'commander'
-import { type Answer, report, stop } from '../answer.ts'
+import { type Answer, campLine, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import type { Exit } from '../exit-codes.ts'
@@ -40,9 +41,11 @@ export function createUserCommand(cli: Cli): Command {
 async function createUser(cli: Cli, options: Options): Promise<Answer> {
   const email = await given(cli, options.email, { name: '--email <address>', ask: ({ text }) => text('E-mail address?') })
   if (!email.ok) return email.refusal
-  const password = options.code ? null : await typedPassword(cli, options.passwordFrom)
-  if (password && !password.ok) return password.refusal
   const useCases = await cli.useCases()
+  const hadAccount = (await personByEmail(useCases, email.value)).ok
+  const typed = options.code || hadAccount ? accepted(null) : await typedPassword(cli, options.passwordFrom)
+  if (!typed.ok) return typed.refusal
+  const password = typed.value
   const { role, org: slug = '' } = options
   const [firstName = '', ...others] = (options.name ?? email.value.split('@')[0] ?? '').trim().split(/\s+/)
   const person = { email: email.value, firstName, lastName: others.join(' '), role, slug }
@@ -51,19 +54,30 @@ async function createUser(cli: Cli, options: Options): Promise<Answer> {
   const kept = await personByEmail(useCases, email.value)
   if (!kept.ok) return kept.refusal
   const { userId } = kept.value
-  if (password?.value) await useCases.setPasswordOf.execute({ userId, password: password.value })
+  if (password !== null) {
+    const set = await useCases.setPasswordOf.execute({ userId, password })
+    if (!set.ok) return stop('failed', ...withoutPassword(email.value))
+  }
   return report({
-    json: { userId, email: email.value, role, hasPassword: Boolean(password?.value) },
+    json: { userId, email: email.value, role, hasPassword: password !== null },
     tables: [
       {
         columns: [{ name: 'Name' }, { name: 'E-mail' }, { name: 'Role' }],
         rows: [[[person.firstName, person.lastName].filter(Boolean).join(' '), email.value, role]],
       },
     ],
-    messages: [
-      password?.value ? 'They log in with this password.' : 'They log in with a code to their e-mail address, at /auth/login.',
-    ],
+    messages: [waysIn[hadAccount ? 'as-before' : password === null ? 'by-code' : 'by-password']],
   })
+}
+
+const waysIn = {
+  'as-before': 'They had an account. They log in as before.',
+  'by-code': 'They log in with a code to their e-mail address, at /auth/login.',
+  'by-password': 'They log in with this password.',
+} as const
+
+function withoutPassword(email: string): readonly string[] {
+  return [`${email}: The account is there, and its password was not set.`, `Next: ${campLine(`user reset --email ${email}`)}`]
 }
 
 const refusals = {

@@ -1,3 +1,4 @@
+import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
 import { camp } from '../testing/camp.ts'
 import { fakeDoor } from '../testing/fake-door.ts'
@@ -47,6 +48,31 @@ it('says how somebody without a password comes in, and who has an account alread
     messages: expect.stringContaining('a code to their e-mail'),
   })
   expect(await camp(administrator, { door })).toMatchObject({ exit: 4, messages: expect.stringContaining('has an account') })
+})
+
+it('leaves who has an account already the password of it', async () => {
+  const { useCases, passwords } = fakePeople()
+  const terminal = new RecordingTerminal({ isScreen: true, answers: ['a river runs uphill'] })
+  await camp('user create --email zanele@example.org --code', { door: fakeDoor({ useCases }) })
+  const createPerson = { execute: async () => accepted(null) }
+  const door = fakeDoor({ useCases: { ...useCases, createPerson } })
+
+  const linked = await camp('user create --role ORGADMIN --org kloofwater-camp --email zanele@example.org', { door, terminal })
+
+  expect(linked).toMatchObject({ exit: 0, messages: expect.stringContaining('They log in as before.') })
+  expect(terminal.questions).toEqual([])
+  expect(passwords.size).toBe(0)
+})
+
+it('says that a password was not set', async () => {
+  const { useCases } = fakePeople()
+  const setPasswordOf = { execute: async () => refused({ code: 'not-found' as const }) }
+  const door = fakeDoor({ useCases: { ...useCases, setPasswordOf } })
+
+  expect(await camp(`${administrator} --password-from password.txt`, { door })).toMatchObject({
+    exit: 1,
+    messages: expect.stringContaining('user reset'),
+  })
 })
 
 it('lists, bans, lets in again and resets by e-mail address', async () => {
