@@ -18,6 +18,17 @@ export const guestCount = wholeNumberBetween(0, largestGuestCount)
 
 export const limitOfRows = wholeNumberBetween(1, 1000)
 
+/** Of an option that may be given several times. */
+export function oneMore(text: string, before: readonly string[]): readonly string[] {
+  return [...before, text]
+}
+
+/** `cash=95`; the value is empty where none is given. */
+export function nameAndValue(text: string): readonly [name: string, value: string] {
+  const at = text.indexOf('=')
+  return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
+}
+
 /** `4,9`; may be given several times. */
 export function childrenAges(text: string, before: readonly number[] = []): readonly number[] {
   const ages = text.split(',').filter((age) => age.trim() !== '')

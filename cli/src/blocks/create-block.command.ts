@@ -7,7 +7,7 @@ import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { given, givenOrganisation } from '../given.ts'
 import { operator } from '../operator.ts'
-import { calendarDate } from '../option-values.ts'
+import { calendarDate, oneMore } from '../option-values.ts'
 import { namedPlot } from '../plots/named-plot.ts'
 import { plotsOf } from '../plots/plots-of.ts'
 import { organisationStop } from '../refusals.ts'
@@ -34,17 +34,13 @@ export function createBlockCommand(cli: Cli): Command {
     ],
   })
     .option('--org <slug>', 'the organisation')
-    .option('--plot <name>', 'a plot by its name; may be given several times', also, [])
+    .option('--plot <name>', 'a plot by its name; may be given several times', oneMore, [])
     .option('--from <date>', 'the first night, YYYY-MM-DD', calendarDate)
     .option('--to <date>', 'the first date that is free again', calendarDate)
     .option('--reason <text>', 'only staff see it')
     .option('--until <date>', 'a courtesy hold: given back by itself at the end of this day', calendarDate)
     .option('--dry-run', 'say whether the nights are free, keep nothing', false)
     .action((options: Options) => cli.act(() => createBlock(cli, options)))
-}
-
-function also(text: string, before: readonly string[]): readonly string[] {
-  return [...before, text]
 }
 
 async function createBlock(cli: Cli, options: Options): Promise<Answer> {

@@ -6,6 +6,7 @@ import { type Answer, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
+import { nameAndValue, oneMore } from '../option-values.ts'
 import { organisationStop } from '../refusals.ts'
 
 interface Options {
@@ -20,8 +21,6 @@ const faults = {
   'table-too-large': 'larger than 200 KB, or more than 500 bookings',
   'table-unreadable': 'no CSV with headings',
 } as const
-
-const collected = (value: string, before: readonly string[]) => [...before, value]
 
 export function importBookingsCommand(cli: Cli): Command {
   return campCommand({
@@ -38,8 +37,8 @@ export function importBookingsCommand(cli: Cli): Command {
     .argument('<file>', 'a CSV file, or - for standard input')
     .option('--dry-run', 'say what would be brought in, bring in nothing', false)
     .option('--notify', 'send each guest the confirmation', false)
-    .option('--column <field=heading>', `which column says what: ${takeoverFields.join(', ')}`, collected, [])
-    .option('--plot <name=plot>', 'what the file calls one of the plots', collected, [])
+    .option('--column <field=heading>', `which column says what: ${takeoverFields.join(', ')}`, oneMore, [])
+    .option('--plot <name=plot>', 'what the file calls one of the plots', oneMore, [])
     .action((orgSlug: string, file: string, options: Options) =>
       cli.act(() => importBookings(cli, { orgSlug, file, ...options })),
     )
@@ -81,7 +80,7 @@ async function importBookings(cli: Cli, { orgSlug, file, dryRun, notify, column,
 function chosenNames({ headings, plots }: TakeoverView, column: readonly string[], plot: readonly string[]) {
   const columns: Partial<Record<TakeoverField, number>> = {}
   for (const each of column) {
-    const [name = '', heading = ''] = split(each)
+    const [name, heading] = nameAndValue(each)
     const field = takeoverFields.find((known) => known === name)
     const at = headings.findIndex((written) => written.toLowerCase() === heading.toLowerCase())
     if (!field) return `--column ${each}: ${name} is none of ${takeoverFields.join(', ')}.`
@@ -90,17 +89,12 @@ function chosenNames({ headings, plots }: TakeoverView, column: readonly string[
   }
   const plotNames = new Map<string, TakeoverView['plots'][number]['id']>()
   for (const each of plot) {
-    const [spelled = '', name = ''] = split(each)
+    const [spelled, name] = nameAndValue(each)
     const found = plots.find(({ id, name: own }) => own.toLowerCase() === name.toLowerCase() || id === name)
     if (!found) return `--plot ${each}: the organisation has no plot ${name}.`
     plotNames.set(spelled.toLowerCase(), found.id)
   }
   return { columns, plotNames }
-}
-
-function split(pair: string): readonly string[] {
-  const at = pair.indexOf('=')
-  return at < 0 ? [pair] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
 }
 
 function takeoverReport(

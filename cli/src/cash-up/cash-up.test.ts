@@ -31,6 +31,7 @@ describe('camp cash-up', () => {
       messages: expect.stringContaining('--note <text>; cash differs by −R10.00'),
     })
     expect((await camp('cash-up close kloofwater-camp --count gold=5')).exit).toBe(2)
+    expect((await camp('cash-up close kloofwater-camp --count cash=100=95')).exit).toBe(2)
   })
 
   it('lists the till, also as CSV', async () => {

@@ -10,7 +10,7 @@ import { type Answer, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
-import { calendarDate } from '../option-values.ts'
+import { calendarDate, nameAndValue } from '../option-values.ts'
 import { organisationStop } from '../refusals.ts'
 
 type Counted = Readonly<Partial<Record<OfflinePaymentMethod, Money>>>
@@ -38,7 +38,7 @@ export function closeCashUpCommand(cli: Cli): Command {
 }
 
 function countOf(text: string, before: Counted): Counted {
-  const [name, amount = ''] = text.split('=')
+  const [name, amount] = nameAndValue(text)
   const method = offlinePaymentMethods.find((known) => known === name)
   const cents = readMoney(amount)
   if (method && cents.ok) return { ...before, [method]: Money.cents(cents.value) }
