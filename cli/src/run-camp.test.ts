@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
+import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { camp } from './testing/camp.ts'
@@ -334,5 +335,23 @@ describe('output', () => {
     const { messages } = await camp('reservation cancel 482-913-107 --note flooded --yes')
 
     expect(messages).toBe('482-913-107 is cancelled; R400.00 goes back.\nNext: npm run camp -- payments refund --dry-run')
+  })
+
+  it('says of a cancellation what goes back, also where it is not what was planned', async () => {
+    const cancelAsOperator = {
+      execute: async ({ dryRun }: { readonly dryRun: boolean }) =>
+        accepted({
+          id: 'reservation-1' as never,
+          status: 'cancelled' as const,
+          refundAmount: Money.rand(dryRun ? 400 : 200),
+          voucher: null,
+        }),
+    }
+    const door = fakeDoor({ useCases: { cancelAsOperator } })
+
+    const { data } = await camp('reservation cancel 482-913-107 --note flooded --yes --json', { door })
+
+    expect(JSON.parse(data)).toMatchObject({ outcome: 'cancelled', refundAmount: 200 })
+    expect((await camp('reservation cancel 482-913-107 --note flooded --yes', { door })).messages).toContain('R200.00 goes back')
   })
 })

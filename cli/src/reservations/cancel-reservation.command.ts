@@ -1,3 +1,4 @@
+import type { CancelledByOperator } from '@camp/application/reservations/operator-use-cases.ts'
 import type { RefundWish } from '@camp/domain/cancellation/refund-wish.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
@@ -75,18 +76,21 @@ async function cancelReservation(cli: Cli, wanted: string | undefined, options: 
 
   const cancelled = await cancelAsOperator.execute({ ...of, note: note.value, dryRun: false })
   if (!cancelled.ok) return refusalStop(cancelled.refusal, simpleReference)
-  const { voucher } = cancelled.value
+  return cancelledAnswer(cancelled.value, { ...outcome, outcome: 'cancelled' })
+}
+
+/** What was done, which need not be what was planned before somebody was asked. */
+function cancelledAnswer({ refundAmount, voucher }: CancelledByOperator, outcome: AnsweredOutcome): Answer {
+  const { simpleReference } = outcome
+  const json = { ...outcome, refundAmount: refundAmount.toRand() }
+  const amount = formatRand(refundAmount.cents)
   if (voucher)
     return answer(
-      { ...outcome, outcome: 'cancelled', voucher: voucherInJson(voucher) },
-      `${simpleReference} is cancelled; voucher ${voucher.code} for ${refund} pays until ${voucher.expiresOn}.`,
+      { ...json, voucher: voucherInJson(voucher) },
+      `${simpleReference} is cancelled; voucher ${voucher.code} for ${amount} pays until ${voucher.expiresOn}.`,
     )
-  const next = planned.value.refundAmount.isPositive ? 'payments refund --dry-run' : `reservation show ${simpleReference}`
-  return answer(
-    { ...outcome, outcome: 'cancelled' },
-    `${simpleReference} is cancelled; ${refund} goes back.`,
-    `Next: ${campLine(next)}`,
-  )
+  const next = refundAmount.isPositive ? 'payments refund --dry-run' : `reservation show ${simpleReference}`
+  return answer(json, `${simpleReference} is cancelled; ${amount} goes back.`, `Next: ${campLine(next)}`)
 }
 
 /** An amount alone is money. */
@@ -96,15 +100,14 @@ function wishOf({ refundInFull, refund, voucher, agreed }: Options): RefundWish 
   return { kind: refundInFull ? 'full' : 'policy' }
 }
 
-function answer(
-  json: {
-    readonly simpleReference: string
-    readonly outcome: string
-    readonly refundAmount: number
-    readonly voucher?: ReturnType<typeof voucherInJson>
-  },
-  ...messages: string[]
-): Answer {
+interface AnsweredOutcome {
+  readonly simpleReference: string
+  readonly outcome: string
+  readonly refundAmount: number
+  readonly voucher?: ReturnType<typeof voucherInJson>
+}
+
+function answer(json: AnsweredOutcome, ...messages: string[]): Answer {
   const { simpleReference, outcome, refundAmount } = json
   return report({
     json,
