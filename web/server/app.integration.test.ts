@@ -169,6 +169,14 @@ describe('the form of a page', () => {
 })
 
 describe('what is no page', () => {
+  it('a form sent to a page that takes none leads home', async () => {
+    const body = new URLSearchParams({ a: 'b' })
+    const answer = await ask('/faq', { method: 'POST', body, headers: { Origin: 'http://camp.example' } })
+
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await answer.text()).toContain('<header><a href="/">')
+  })
+
   it('answers for its health, and leaves when told to', async () => {
     const app = givenApp()
     const before = await ask('/health/ready', {}, app)

@@ -30,19 +30,28 @@ export function pageRenderer({ isDevelopment }: { readonly isDevelopment: boolea
   let opened: ReturnType<typeof open> | undefined
   return async ({ request, facts, work, end }) => {
     const readable = await readableForm(asTheBrowserSees(request, facts.url))
-    if (!readable)
-      return new Response(errorDocument('refused'), { status: 400, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    if (!readable) return refusedDocument(400)
     opened ??= open()
     const scope = new RouterContextProvider()
     scope.set(requestFacts, facts)
     scope.set(useCases, askingPages(withErrorsAsAnswers(work.useCases, { end, facts }), { facts, sent: readable.sent }))
     scope.set(idempotencyKeys, work.idempotencyKeys)
     const handle = (await opened)(facts.url.pathname)
-    const response = wholeAnswer(await handle(readable.request, scope))
+    const answer = await handle(readable.request, scope)
+    const response = isPageWithoutSite(answer) ? refusedDocument(405) : wholeAnswer(answer)
     const waitFor = waitSeconds[response.status]
     if (waitFor !== undefined) response.headers.set('Retry-After', String(waitFor))
     return response
   }
+}
+
+function refusedDocument(status: 400 | 405): Response {
+  return new Response(errorDocument('refused'), { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+/** A form sent to a page that takes none: it is rendered without what stands around pages. */
+function isPageWithoutSite({ status, headers }: Response): boolean {
+  return status === 405 && (headers.get('Content-Type') ?? '').startsWith('text/html')
 }
 
 /**

@@ -9,7 +9,7 @@ const pages = [
   ['/about', 'About us', 'How prices work'],
   ['/book-demo', 'Bring your campsite here', 'Ask for a demo'],
   ['/accessibility', 'Accessibility', 'What is not good enough yet'],
-  ['/privacy', 'Privacy statement', 'What we keep, why and on what ground'],
+  ['/privacy', 'Privacy statement', 'What we keep, and why'],
   ['/policies', 'Policies', 'Cancelling'],
   ['/terms', 'Terms', 'No cooling-off for dated stays'],
 ] as const

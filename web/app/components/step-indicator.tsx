@@ -14,7 +14,7 @@ export function StepIndicator({ steps, current }: StepIndicatorProps) {
   return (
     <>
       <p className="text-sm text-ink-soft sm:hidden">{t('stepOf', { step: current + 1, steps: steps.length, name })}</p>
-      <ol className="hidden flex-wrap items-center gap-x-4 gap-y-2 text-sm sm:flex">
+      <ol className="mb-2 hidden flex-wrap items-center gap-x-4 gap-y-2 text-sm sm:flex">
         {steps.map((step, index) => (
           <li
             key={step}

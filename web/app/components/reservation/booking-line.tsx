@@ -18,7 +18,7 @@ export function BookingLine({ reservation }: { readonly reservation: WireReserva
       )}
       <div className="min-w-0">
         <p className="font-bold">{organisation.name}</p>
-        <p>{stayText(reservationDate, endDate, language)}</p>
+        <p className="text-balance">{stayText(reservationDate, endDate, language)}</p>
         <p className="text-ink-soft text-sm">
           {plots.map(({ plotName }) => plotName).join(', ')} · <span className="whitespace-nowrap">{simpleReference}</span>
         </p>

@@ -20,7 +20,7 @@ export function CancellationSteps({ rungs, payments }: CancellationStepsProps) {
       {rungs.map(({ until, refundPercentage }) => (
         <li key={until ?? 'later'} className="grid gap-x-4 py-2 @md:flex @md:justify-between">
           <span>{until === null ? t('cancelLater') : t('cancelBy', { date: dayText(until, language) })}</span>
-          <span className="font-bold">
+          <span className="font-bold @md:text-right">
             {shareText(refundPercentage)}
             {until !== null && <Rand share={refundPercentage} paid={paidBy(until, payments)} />}
           </span>

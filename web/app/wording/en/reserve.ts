@@ -78,7 +78,6 @@ export const reserve = {
   marketingRow: 'News and offers',
   yes: 'Yes',
   no: 'No',
-  nothingSaid: 'Not given',
   acceptedTerms: 'Accepted',
   generalTermsName: 'Terms and privacy statement',
   priceTitle: 'The price',

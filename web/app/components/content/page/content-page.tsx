@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/wording/use-text.ts'
 import { Findable } from '../../findable.tsx'
+import { Icon } from '../../icon.tsx'
 import { RichLine, RichText } from '../rich-text/rich-text.tsx'
 import '../content.css'
 
@@ -58,21 +59,37 @@ function Section({ id, title, text, more }: ContentSection) {
   )
 }
 
+/** Folded on a phone, where it would stand before everything that there is to read. */
 function Contents({ sections, title }: Pick<ContentPageProps, 'sections'> & { readonly title?: string }) {
   const t = useText('common')
   const name = title ?? t('onThisPage')
   return (
-    <nav aria-label={name} className="no-print rounded-card border border-line bg-surface p-4 lg:sticky lg:top-24">
-      <p className="font-bold">{name}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-6 lg:grid">
-        {sections.map(({ id, title: name }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="link inline-flex min-h-10 items-center py-1 leading-snug lg:min-h-9">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={name} className="no-print lg:sticky lg:top-24">
+      <details className="menu group rounded-card border border-line bg-surface lg:hidden">
+        <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-bold">
+          {name}
+          <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+        </summary>
+        <Links sections={sections} />
+      </details>
+      <div className="hidden rounded-card border border-line bg-surface pt-4 lg:block">
+        <p className="px-4 font-bold">{name}</p>
+        <Links sections={sections} />
+      </div>
     </nav>
+  )
+}
+
+function Links({ sections }: Pick<ContentPageProps, 'sections'>) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 px-4 pt-1 pb-4 lg:grid">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="link inline-flex min-h-10 items-center py-1 leading-snug lg:min-h-9">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,9 @@
-import { Form, useNavigation } from 'react-router'
-import { summaryAddress } from '#app/addresses/reservation-addresses.ts'
+import { Form, Link, useNavigation } from 'react-router'
+import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { Button, ButtonLink } from '#app/components/button.tsx'
-import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
+import { BookingLine } from '#app/components/reservation/booking-line.tsx'
+import { mayChange } from '#app/components/reservation/may-change.ts'
+import { dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
@@ -12,9 +14,11 @@ import type { Route } from './+types/route.ts'
 import { answerCancel } from './answer-cancel.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const hasChanged = context.get(requestFacts).url.searchParams.has('changed')
+  const { now, url } = context.get(requestFacts)
   const terms = await termsToCancel(context.get(useCases), params.reservationId)
-  return { reservation: reservationOnWire(terms.reservation), terms: cancellationTermsOnWire(terms), hasChanged }
+  const reservation = reservationOnWire(terms.reservation)
+  const canChange = mayChange(reservation, dateHere(now.toString()))
+  return { reservation, terms: cancellationTermsOnWire(terms), canChange, hasChanged: url.searchParams.has('changed') }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -23,7 +27,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** The refund in rand before the click (Consumer Protection Act, section 17). */
-export default function Cancel({ loaderData: { reservation, terms, hasChanged } }: Route.ComponentProps) {
+export default function Cancel({ loaderData: { reservation, terms, canChange, hasChanged } }: Route.ComponentProps) {
   const t = useText('reservation')
   const isBusy = useNavigation().state === 'submitting'
   const refund = randText(terms.refundAmount)
@@ -35,13 +39,13 @@ export default function Cancel({ loaderData: { reservation, terms, hasChanged } 
       heading={t('cancelHeading', { campsite: reservation.organisation.name })}
       lead={t('cancelLead')}
     >
+      <BookingLine reservation={reservation} />
       <RefundBox
         hasChanged={hasChanged}
         paid={reservation.amountPaid}
         refund={terms.refundAmount}
         percentage={terms.refundPercentage}
       />
-      <StayFacts reservation={reservation} />
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="cost" value={cost} />
         <Button type="submit" intent="danger" disabled={isBusy}>
@@ -51,6 +55,14 @@ export default function Cancel({ loaderData: { reservation, terms, hasChanged } 
           {t('keepBooking')}
         </ButtonLink>
       </Form>
+      {canChange && (
+        <p>
+          {t('ratherChange')}{' '}
+          <Link to={linkAddress(reservation.id, 'change')} className="link inline-flex min-h-11 items-center">
+            {t('changeThis')}
+          </Link>
+        </p>
+      )}
     </BookingPage>
   )
 }

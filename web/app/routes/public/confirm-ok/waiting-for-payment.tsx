@@ -75,7 +75,7 @@ function WhatHappensThen({ reservation: { status, expiryDate } }: Waiting) {
   return (
     <section aria-labelledby="then">
       <h2 id="then">{t('nextTitle')}</h2>
-      <ul className="prose mt-2 grid list-disc gap-1 pl-5">
+      <ul className="prose mt-2 list-disc pl-5">
         <li>{t(status === 'pending' ? 'waitingPaid' : 'waitingBalancePaid')}</li>
         <li>{t('waitingDeclined')}</li>
         {expiryDate && <li>{t('confirmUntil', { when: whenText(t, expiryDate, language) })}</li>}

@@ -105,7 +105,7 @@ function Booking(props: BookingProps) {
         )}
         <div className="min-w-0">
           <p className="font-bold">{organisation.name}</p>
-          <p>{stayText(arrivalDate, departureDate, language)}</p>
+          <p className="text-balance">{stayText(arrivalDate, departureDate, language)}</p>
           <p className="text-ink-soft">{partyText(tc, props.hold)}</p>
         </div>
       </div>

@@ -136,16 +136,14 @@ const messageBy = { SMS: 'messageSms', WHATSAPP: 'messageWhatsApp' } as const
 function useDetailRows(answers: GuestForm): readonly (readonly [string, string])[] {
   const t = useText('reserve')
   const channels = usePhoneChannels()
-  const said = (text: string) => text || t('nothingSaid')
+  const optional = (['specialRequest', 'allergies', 'vehiclePlate'] as const).filter((name) => answers[name] !== '')
   return [
     [t('name'), `${answers.firstName} ${answers.lastName}`],
     [t('email'), answers.email],
     [t('cell'), answers.cell],
     [t('message'), t(channels.includes(answers.verificationPreference) ? messageBy[answers.verificationPreference] : 'email')],
     [t('language'), t(answers.language)],
-    [t('specialRequest'), said(answers.specialRequest)],
-    [t('allergies'), said(answers.allergies)],
-    [t('vehiclePlate'), said(answers.vehiclePlate)],
+    ...optional.map((name) => [t(name), answers[name]] as const),
     [t('marketingRow'), t(answers.optIntoMarketing ? 'yes' : 'no')],
   ]
 }
