@@ -1,5 +1,6 @@
+import type { BanRefusal } from '@camp/application/people/platform/ban-person.ts'
 import type { Command } from 'commander'
-import { type Answer, report, stop } from '../answer.ts'
+import { type Answer, report, type Stop, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { given } from '../given.ts'
@@ -45,9 +46,22 @@ async function banUser(cli: Cli, options: BanOptions): Promise<Answer> {
   })
   if (!reason.ok) return reason.refusal
   const banned = await useCases.banPerson.execute({ ...on, reason: reason.value })
-  return banned.ok
-    ? done(email.value, 'They are signed out everywhere and kept out.')
-    : stop('conflict', `${email.value}: ${banned.refusal.code}`)
+  return banned.ok ? done(email.value, 'They are signed out everywhere and kept out.') : banStop(banned.refusal, email.value)
+}
+
+function banStop(refusal: BanRefusal, email: string): Stop {
+  switch (refusal.code) {
+    case 'reason-missing':
+      return stop('usage', 'Missing: --reason <text>')
+    case 'oneself':
+      return stop('conflict', `${email}: you cannot ban yourself.`)
+    case 'erased':
+      return stop('conflict', `${email}: they are erased.`)
+    case 'last-administrator':
+      return stop('conflict', `${email}: the last administrator of the platform; give it another one first.`)
+    default:
+      return refusalStop(refusal, email)
+  }
 }
 
 interface ResetOptions {

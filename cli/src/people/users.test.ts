@@ -80,6 +80,7 @@ it('lists, bans, lets in again and resets by e-mail address', async () => {
   const door = fakeDoor({ useCases })
   door.files.set('-', 'a river runs uphill')
   await camp(administrator, { door })
+  await camp('user create --role SUPERADMIN --email thandi@example.org --code', { door })
 
   const email = '--email ZANELE@example.org'
   const run = async (line: string) => (await camp(line, { door })).exit
@@ -94,6 +95,15 @@ it('lists, bans, lets in again and resets by e-mail address', async () => {
   expect(exits).toEqual([0, 0, 0, 3, 0, 3])
   expect(listed.data).toContain('zanele@example.org')
   expect([...passwords.values()]).toEqual(['a river runs uphill'])
+})
+
+it('says in words whom it does not ban', async () => {
+  const door = fakeDoor({ useCases: fakePeople().useCases })
+  await camp(administrator, { door })
+
+  const banned = await camp('user ban --email zanele@example.org --reason Spam', { door })
+
+  expect(banned).toMatchObject({ exit: 4, messages: expect.stringContaining('the last administrator of the platform') })
 })
 
 const everybody = { search: '', role: '', state: '', sort: 'name', isDescending: false, limit: null, offset: 0 } as const
