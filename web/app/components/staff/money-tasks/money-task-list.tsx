@@ -49,6 +49,7 @@ export function MoneyTaskList({ page, showsOrganisation = false }: MoneyTaskList
   )
 }
 
+/** In one piece: on a phone each cell is a row of its title and its content. */
 function What({
   task: { kind, id, reason, isReturned, refundDue, organisation, reservationId },
 }: {
@@ -57,13 +58,13 @@ function What({
   const t = useText('moneyTasks')
   if (kind === 'refund' && reason)
     return (
-      <>
+      <div>
         {t(`refund_${reason}`)}
         {isReturned && <span className="block text-sm text-ink-soft">{t('returned')}</span>}
-      </>
+      </div>
     )
   return (
-    <>
+    <div>
       {t('dispute')}
       {refundDue !== null && (
         <span className="block text-sm text-ink-soft">
@@ -71,7 +72,7 @@ function What({
           <DisputedRefundLink slug={organisation.slug} reservationId={reservationId} disputeId={id} />
         </span>
       )}
-    </>
+    </div>
   )
 }
 

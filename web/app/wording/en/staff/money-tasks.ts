@@ -15,7 +15,7 @@ export const moneyTasks = {
   returned: 'The payment provider took this refund on and then refused it. Check there before you pay it another way.',
   dispute: 'Disputed by the guest’s bank',
   refundDue:
-    'A refund of {{amount}} was due when the bank took it. See at the payment provider whether it went out, before you answer the bank.',
+    'A refund of {{amount}} was due when the bank took it. Check with the payment provider whether it went out before you answer the bank.',
   recordRefund: 'Record refund',
   closeDispute: 'Close dispute',
   refundWentOut: 'It did go out',

@@ -35,20 +35,21 @@ export default function PlatformBillingPage({ loaderData: { report } }: Route.Co
   const columns: readonly ListColumn<Line>[] = [
     {
       title: t('organisation'),
-      cell: ({ slug, name }) => (
-        <Link to={organisationAddress(slug, 'org-billing-report', { month })} className="link">
-          {name}
-        </Link>
+      cell: ({ slug, name, currency }) => (
+        <>
+          <Link to={organisationAddress(slug, 'org-billing-report', { month })} className="link">
+            {name}
+          </Link>
+          {totals.length > 1 && <span className="billing-fine">{t('paidIn', { currency })}</span>}
+        </>
       ),
     },
-    ...(totals.length > 1 ? [{ title: t('currency'), cell: ({ currency }: Line) => currency }] : []),
     { title: t('bookings'), isNumber: true, cell: ({ bookings }) => bookings },
     ...amounts.map((name) => ({ title: t(name), isNumber: true, cell: (line: Line) => randText(line[name]) })),
   ]
   const sums = totals.map((sum) => (
     <tr key={sum.currency}>
-      <th scope="row">{t('totals')}</th>
-      {totals.length > 1 && <td data-label={t('currency')}>{sum.currency}</td>}
+      <th scope="row">{totals.length > 1 ? t('totalsIn', { currency: sum.currency }) : t('totals')}</th>
       <td data-label={t('bookings')} data-kind="number">
         {sum.bookings}
       </td>
