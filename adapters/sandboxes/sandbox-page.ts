@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
@@ -122,7 +123,7 @@ export function linked(words: string): readonly (string | Html)[] {
 }
 
 export function shownTime(at: Temporal.Instant): string {
-  return at.toZonedDateTimeISO('Africa/Johannesburg').toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')
+  return at.toZonedDateTimeISO(platformZone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')
 }
 
 function hashSource(text: string): string {

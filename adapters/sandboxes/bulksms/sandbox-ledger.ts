@@ -1,3 +1,4 @@
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { SandboxMessage, SandboxStatus } from './sandbox-message.ts'
 import type { SandboxWebhookSettings } from './sandbox-settings.ts'
@@ -119,5 +120,5 @@ export class BulkSmsLedger {
 }
 
 function dayOf(at: Temporal.Instant): string {
-  return at.toZonedDateTimeISO('Africa/Johannesburg').toPlainDate().toString()
+  return at.toZonedDateTimeISO(platformZone).toPlainDate().toString()
 }

@@ -1,3 +1,4 @@
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { cardFor } from './magic-amounts.ts'
 
@@ -35,11 +36,11 @@ export function readCardForm(
 function expiryProblem(expiry: string, now: Temporal.Instant): CardProblems {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expiry) ?? []
   if (!month || !year) return { expiry: 'Write month and year as MM/YY' }
-  const today = now.toZonedDateTimeISO('Africa/Johannesburg')
+  const today = now.toZonedDateTimeISO(platformZone)
   const isPast = 2000 + Number(year) < today.year || (2000 + Number(year) === today.year && Number(month) < today.month)
   return isPast ? { expiry: 'This card has expired' } : {}
 }
 
 function nextYear(now: Temporal.Instant): string {
-  return `12/${String((now.toZonedDateTimeISO('Africa/Johannesburg').year + 1) % 100).padStart(2, '0')}`
+  return `12/${String((now.toZonedDateTimeISO(platformZone).year + 1) % 100).padStart(2, '0')}`
 }
