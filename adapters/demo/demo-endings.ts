@@ -5,6 +5,7 @@ import { expire } from '@camp/domain/reservations/expire.ts'
 import { markNoShow } from '@camp/domain/reservations/no-show.ts'
 import { release } from '@camp/domain/reservations/release.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { DemoGuest } from './demo-guests.ts'
@@ -133,5 +134,5 @@ function expiryOf(life: DemoLife): Temporal.Instant {
 }
 
 function on(date: Temporal.PlainDate, hour: number): Temporal.Instant {
-  return date.toZonedDateTime({ timeZone: 'Africa/Johannesburg', plainTime: new Temporal.PlainTime(hour) }).toInstant()
+  return date.toZonedDateTime({ timeZone: platformZone, plainTime: new Temporal.PlainTime(hour) }).toInstant()
 }

@@ -2,6 +2,7 @@ import type { Randomness } from '@camp/application/shared/randomness.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { simpleReference } from '@camp/domain/reservations/simple-reference.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { type Ending, receive, tell } from './demo-endings.ts'
@@ -129,10 +130,10 @@ function bookedAt(wish: DemoReservationsWish, { stay }: DemoStay, ending: Ending
   if (ending === 'by-telephone')
     return stay.arrival
       .subtract({ days: 5 })
-      .toZonedDateTime('Africa/Johannesburg')
+      .toZonedDateTime(platformZone)
       .toInstant()
       .add({ minutes: random.whole(540, 1000) })
-  const begins = stay.arrival.toZonedDateTime('Africa/Johannesburg').toInstant()
+  const begins = stay.arrival.toZonedDateTime(platformZone).toInstant()
   const latest = Temporal.Instant.compare(begins, now) < 0 ? begins : now
   return latest.subtract({ minutes: random.whole(3 * 24 * 60, 70 * 24 * 60) })
 }
@@ -147,5 +148,5 @@ function newReference(random: SeededRandom, taken: Set<string>): string {
 }
 
 function todayOf({ now }: DemoReservationsWish): Temporal.PlainDate {
-  return now.toZonedDateTimeISO('Africa/Johannesburg').toPlainDate()
+  return now.toZonedDateTimeISO(platformZone).toPlainDate()
 }

@@ -6,6 +6,7 @@ import type { OrganisationReview, OrganisationReviewId } from '@camp/domain/revi
 import { type UserReview, type UserReviewId, writeUserReview } from '@camp/domain/reviews/user-review.ts'
 import { writeReview } from '@camp/domain/reviews/write-review.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { SeededRandom } from './pictures/seeded-random.ts'
@@ -91,7 +92,7 @@ function isOf(userId: UserId) {
 /** In the evening, some days after the departure. */
 function after({ stay }: CompletedReservation, days: number, random: SeededRandom): Temporal.Instant {
   const date = stay.departure.add({ days: days + random.whole(0, 3) })
-  return date.toZonedDateTime({ timeZone: 'Africa/Johannesburg', plainTime: new Temporal.PlainTime(19) }).toInstant()
+  return date.toZonedDateTime({ timeZone: platformZone, plainTime: new Temporal.PlainTime(19) }).toInstant()
 }
 
 function accepted<Value>(answer: Result<Value, unknown>): Value {

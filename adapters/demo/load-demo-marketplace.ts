@@ -75,8 +75,12 @@ function report({ onProgress }: DemoMarketplaceOptions, done: number, what: stri
 
 /** The administrator is written last, together with the reservations. */
 export async function isDemoLoaded(em: EntityManager): Promise<boolean> {
-  const { rows } = await sql`select from user_account where email = ${demoAdminEmail}`.execute(databaseOf(em))
-  return rows.length > 0
+  const found = await databaseOf(em)
+    .selectFrom('user_account')
+    .select('id')
+    .where('email', '=', demoAdminEmail)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 function referenceDocument(): { readonly organisations: readonly { readonly slug: string }[] } {
@@ -141,10 +145,9 @@ async function connectToChannel(em: EntityManager): Promise<void> {
 }
 
 async function demoCatalogues(em: EntityManager, slugs: readonly string[]): Promise<readonly Catalogue[]> {
-  const { rows } = await sql<{ id: OrganisationId }>`
-    select id from organisation where slug = any(${slugs}::text[]) order by slug`.execute(databaseOf(em))
+  const found = databaseOf(em).selectFrom('organisation').select('id').where('slug', 'in', slugs).orderBy('slug')
   const catalogues = new PostgresCatalogues({ em, cache: new CatalogueCache(), isDemoMode: true })
-  return catalogues.findMany(rows.map(({ id }) => id))
+  return catalogues.findMany((await found.execute()).map(({ id }) => id as OrganisationId))
 }
 
 async function holidaysOf(em: EntityManager, catalogues: readonly Catalogue[]) {

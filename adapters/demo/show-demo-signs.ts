@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
 import { databaseOf } from '../src/postgres/typed-database.ts'
 import { demoPlaces, slugOf } from './all-places.ts'
 import { lands } from './lands.ts'
@@ -9,6 +8,7 @@ import { logoKey } from './pictures/logo.ts'
 export async function showDemoSigns(em: EntityManager): Promise<void> {
   for (const place of demoPlaces.filter(({ isFeatured }) => isFeatured)) {
     const logo = logoKey(lands[place.land].pictures)
-    await sql`update organisation set logo = ${logo} where slug = ${slugOf(place.name)} and logo is null`.execute(databaseOf(em))
+    const signless = databaseOf(em).updateTable('organisation').where('slug', '=', slugOf(place.name)).where('logo', 'is', null)
+    await signless.set({ logo }).execute()
   }
 }

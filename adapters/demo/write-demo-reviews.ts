@@ -1,3 +1,4 @@
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
@@ -18,7 +19,7 @@ export async function writeDemoReviews(em: EntityManager, written: StayReviews, 
   await sql`
     update reservation set review_invited_at = invited.at
     from (
-      select id, (departure + 1 + time '09:10') at time zone 'Africa/Johannesburg' as at
+      select id, (departure + 1 + time '09:10') at time zone ${platformZone} as at
       from reservation where status = 'completed') as invited
     where invited.id = reservation.id and invited.at <= ${now.toString()}`.execute(databaseOf(em))
 }
