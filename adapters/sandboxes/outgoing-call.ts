@@ -1,3 +1,5 @@
+import { isThisMachine, withoutBrackets } from '../src/outbound/outbound-guard.ts'
+
 /** What a sandbox tells the product by itself. */
 export interface OutgoingCall {
   readonly url: string
@@ -29,8 +31,8 @@ export async function answerTo(url: string, written: () => OutgoingCall, { notif
 function isReachable(address: string, notifiedHosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const { hostname, host } = new URL(address)
-  const isLoopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-  return isLoopback || notifiedHosts.includes(hostname) || notifiedHosts.includes(host)
+  const isHere = isThisMachine(withoutBrackets(hostname)) || hostname.endsWith('.localhost')
+  return isHere || notifiedHosts.includes(hostname) || notifiedHosts.includes(host)
 }
 
 export function deliverOverHttp(patienceMs = 10_000): Deliver {

@@ -27,7 +27,7 @@ interface Submission {
 }
 
 const deduplicationHours = 12
-const mostMessages = 1_000
+const mostKept = 1_000
 const mostCalls = 1_000
 
 /** Everything the sandbox remembers, in memory; the oldest is forgotten. */
@@ -77,11 +77,8 @@ export class BulkSmsLedger {
   }
 
   take(messages: readonly SandboxMessage[], key: number | null, at: Temporal.Instant): void {
-    for (const message of messages) this.#messages.set(message.id, message)
-    for (const id of [...this.#messages.keys()].slice(0, Math.max(0, this.#messages.size - mostMessages))) {
-      this.#messages.delete(id)
-    }
-    if (key !== null) this.#submissions.set(key, { at, ids: messages.map(({ id }) => id) })
+    for (const message of messages) keep(this.#messages, message.id, message)
+    if (key !== null) keep(this.#submissions, key, { at, ids: messages.map(({ id }) => id) })
     this.#credits -= messages.reduce((sum, { parts }) => sum + parts.parts, 0)
     const day = dayOf(at)
     this.#sentToday = { day, count: this.sentOn(at) + messages.length }
@@ -117,6 +114,14 @@ export class BulkSmsLedger {
   noteCall(call: SandboxCall): void {
     this.#calls = [call, ...this.#calls].slice(0, mostCalls)
   }
+}
+
+/** As the newest; the oldest are forgotten. */
+function keep<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): void {
+  kept.delete(key)
+  kept.set(key, value)
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size > mostKept) kept.delete(oldest)
 }
 
 function dayOf(at: Temporal.Instant): string {
