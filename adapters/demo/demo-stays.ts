@@ -10,7 +10,7 @@ import { quoteFromCatalogue } from '@camp/domain/pricing/quote-from-catalogue.ts
 import type { ReservedPlot } from '@camp/domain/reservations/reservation.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { noEquipment, type Party } from '@camp/domain/stay-rules/party.ts'
+import { countedPax, noEquipment, type Party } from '@camp/domain/stay-rules/party.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { SeededRandom } from './pictures/seeded-random.ts'
 
@@ -94,15 +94,11 @@ function reserved({ catalogue, holidays, stay, random }: StayWish, { plot, site 
     siteName: site.name,
     party,
     equipment: site.siteType === 'camping' ? { tents: 1, caravans: null } : noEquipment,
-    pax: party.numberOfAdults + party.numberOfPensioners + countingChildren(party, plot),
+    pax: countedPax(party, plot.kidsUnderWhatAgeDontCountTowardsMaxPax),
     isShared: false,
     quote: quoteFromCatalogue(catalogue, { plot, stay, party, holidays }),
     paymentRule: catalogue.paymentRules.find(({ id, isActive }) => isActive && id === plot.paymentRuleId) ?? null,
   }
-}
-
-function countingChildren({ childrenAges }: Party, { kidsUnderWhatAgeDontCountTowardsMaxPax: from }: Plot): number {
-  return childrenAges.filter((age) => age >= from).length
 }
 
 function partyFor({ paxMax }: Plot, isAdultsOnly: boolean, random: SeededRandom): Party {
