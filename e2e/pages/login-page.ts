@@ -4,7 +4,7 @@ import { shell } from '../../web/app/wording/en/shell.ts'
 import type { Tab } from './tab.ts'
 
 /** Of every account of the demo. */
-const demoPassword = 'camping-demo'
+export const demoPassword = 'camping-demo'
 
 /** Signing in, and what the header then shows. */
 export class LoginPage {

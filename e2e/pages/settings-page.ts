@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { auth } from '../../web/app/wording/en/content/auth.ts'
 import { organisationPeople } from '../../web/app/wording/en/staff/organisation-people.ts'
-import { LoginPage } from './login-page.ts'
+import { demoPassword, LoginPage } from './login-page.ts'
 import type { Tab } from './tab.ts'
 
 type SetUpStep = 'publicPage' | 'site' | 'plots' | 'rates' | 'paymentRule' | 'testBooking'
@@ -41,7 +41,7 @@ export class SettingsPage {
   /** Before people, rights, bank details or payouts change, once in ten minutes. */
   async provePassword(): Promise<void> {
     await expect(this.tab.heading).toHaveText(auth.proveTitle)
-    await this.field(auth.currentPassword).fill('camping-demo')
+    await this.field(auth.currentPassword).fill(demoPassword)
     await this.press(auth.proveGoOn)
   }
 
