@@ -24,6 +24,7 @@ test('a guest sees the refund in rand, cancels, and gets exactly that', { tag: '
   await expect(tab.page.getByText(`You get back ${paid}`, { exact: true })).toBeVisible()
   await expect(tab.page.getByText('100 % of the')).toBeVisible()
   await expect(tab.page.getByRole('link', { name: 'Change dates or guests' })).toBeVisible()
+  await isForEverybody(tab, 'cancelling with another way')
   await booking.pressCancel()
 
   await booking.isAt('cancel-ok')

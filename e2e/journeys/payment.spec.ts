@@ -1,3 +1,4 @@
+import { isForEverybody } from '../pages/for-everybody.ts'
 import { cards } from '../pages/gateway-page.ts'
 import type { Stay } from '../pages/stays.ts'
 import { camp } from '../server/command-line.ts'
@@ -41,6 +42,7 @@ test('a payment that stays pending is waited for, and confirms when the bank ans
   await mailbox.email(id, 'booking_pending')
   await booking.open(id, 'confirm')
   await booking.isAt('confirm-ok')
+  await isForEverybody(tab, 'a payment on its way')
   await expect(tab.page.getByRole('button', { name: /pay/i }).or(tab.page.getByRole('link', { name: /pay/i }))).toHaveCount(0)
   await expect(tab.heading).toHaveText('Booking confirmed', { timeout: 45_000 })
   await mailbox.email(id, 'booking_confirmation')

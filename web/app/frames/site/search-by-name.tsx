@@ -12,7 +12,7 @@ const ways = [
 /** For who came to an address that is none: a search, and what else they may have come for. */
 export function SearchByName() {
   const t = useText('search')
-  const errors = useText('errors')
+  const user = useText('user')
   return (
     <>
       <form method="get" action="/" aria-label={t('formLabel')} className="flex flex-wrap items-end gap-3">
@@ -25,7 +25,7 @@ export function SearchByName() {
         {ways.map(([to, key]) => (
           <li key={to}>
             <Link to={to} className="link inline-flex min-h-11 items-center">
-              {errors(key)}
+              {user(key)}
             </Link>
           </li>
         ))}

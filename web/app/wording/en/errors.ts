@@ -1,9 +1,6 @@
 export const errors = {
   notFoundTitle: 'Page not found',
   notFoundText: 'There’s nothing at this address. A letter may be wrong, or the page has moved. Where would you like to camp?',
-  findBooking: 'Find your booking',
-  questions: 'Questions people ask',
-  writeToUs: 'Write to us',
   forbiddenTitle: 'You can’t see this page',
   forbiddenText: 'You’re logged in, but this page isn’t open to your account. Should it be? Ask whoever runs your campsite here.',
   failedTitle: 'Sorry, something broke on our side',

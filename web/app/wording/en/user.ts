@@ -47,4 +47,9 @@ export const user = {
   unconfirmed: 'Bookings made with it show here once you’ve typed the code we send to it.',
   confirmAddress: 'Confirm it on your profile',
   about: '{{action}}: {{place}}, {{dates}}',
+
+  // Where an address is no page
+  findBooking: 'Find your booking',
+  questions: 'Questions people ask',
+  writeToUs: 'Write to us',
 } as const

@@ -42,7 +42,8 @@ function Words({ words }: { readonly words: readonly Inline[] }) {
 
 function Word({ word }: { readonly word: Inline }) {
   if (word.kind === 'text') return word.text
-  if (word.kind === 'strong') return <strong>{word.text}</strong>
+  if (word.kind === 'strong')
+    return <strong className={isNumber(word.text) ? 'whitespace-nowrap' : undefined}>{word.text}</strong>
   if (word.href.startsWith('/'))
     return (
       <Link to={word.href} className="link">
@@ -54,4 +55,9 @@ function Word({ word }: { readonly word: Inline }) {
       {word.text}
     </a>
   )
+}
+
+/** Of a booking or a message: it is read out, and stays on one line. */
+function isNumber(text: string): boolean {
+  return /^[\d-]+$/.test(text)
 }

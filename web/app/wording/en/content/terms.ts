@@ -81,7 +81,7 @@ guests who endanger or disturb others.`,
   liabilityTitle: 'What we’re responsible for',
   liability: `We take care to run the site well, but can’t promise that it’s always up. Pictures and descriptions come from the
 campsite. We aren’t responsible for what happens on the campsite’s ground, except where the law says so. Nothing in these
-terms takes away a right that the Consumer Protection Act or another law gives you for good.`,
+terms takes away a right that the Consumer Protection Act or another law gives you and that can’t be signed away.`,
 
   disputesTitle: 'If we disagree',
   disputes: `Talk to the campsite or [write to us](/contact); the [policies](/policies#complaints) say how we handle complaints.

@@ -1,7 +1,8 @@
 import { RichText } from '#app/components/content/rich-text/rich-text.tsx'
 import { useText } from '#app/wording/use-text.ts'
 
-export function CookieTable() {
+/** What each remembers first: its name alone says nothing, and is too long for a column on a phone. */
+export function Cookies() {
   const t = useText('privacy')
   const rows = [
     { name: 'theme', purpose: t('themeCookie'), time: t('oneYear') },
@@ -15,26 +16,17 @@ export function CookieTable() {
   ]
   return (
     <>
-      <table className="facts-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('columnName')}</th>
-            <th scope="col">{t('columnPurpose')}</th>
-            <th scope="col">{t('columnLong')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, purpose, time }) => (
-            <tr key={name}>
-              <th scope="row" className="font-normal wrap-anywhere">
-                {name}
-              </th>
-              <td>{purpose}</td>
-              <td>{time}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="max-w-[640px] divide-y divide-line">
+        {rows.map(({ name, purpose, time }) => (
+          <li key={name} className="grid gap-x-6 py-3 sm:grid-cols-[1fr_11rem]">
+            <p>{purpose}</p>
+            <p className="text-ink-soft sm:text-right">{time}</p>
+            <p className="text-sm text-ink-soft sm:col-span-2">
+              <code className="wrap-anywhere">{name}</code>
+            </p>
+          </li>
+        ))}
+      </ul>
       <RichText text={t('storage')} />
     </>
   )

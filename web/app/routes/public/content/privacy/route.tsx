@@ -3,7 +3,7 @@ import { DemoOperatorNotice } from '#app/components/content/page/operator-facts.
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts } from '#server/request-scope.ts'
 import type { Route } from './+types/route.ts'
-import { CookieTable } from './cookies.tsx'
+import { Cookies } from './cookies.tsx'
 import { KeptInformation } from './kept-information.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export default function Privacy({ loaderData: operator }: Route.ComponentProps) 
         { id: 'health', title: t('healthTitle'), text: t('health') },
         { id: 'children', title: t('childrenTitle'), text: t('children') },
         { id: 'shared', title: t('sharedTitle'), text: t('shared') },
-        { id: 'cookies', title: t('cookiesTitle'), text: t('cookiesLead'), more: <CookieTable /> },
+        { id: 'cookies', title: t('cookiesTitle'), text: t('cookiesLead'), more: <Cookies /> },
         { id: 'rights', title: t('rightsTitle'), text: t('rights') },
         { id: 'safety', title: t('safetyTitle'), text: t('safety') },
         { id: 'complain', title: t('complainTitle'), text: t('complain') },
