@@ -47,6 +47,17 @@ test('a plot may be reserved as soon as a button says so', async ({ tab, campsit
   await expect(page).toHaveURL(/\/karoo-stargazers\/reserve\?reservation=/)
 })
 
+test('a province that is pressed before the program of the map is there is searched', async ({ tab }) => {
+  const { page } = tab
+  await holdScripts(page, /\/results-map-[^/]+\.js$/)
+  await tab.open('/?place=Clanwilliam')
+
+  await page.getByRole('link', { name: 'Northern Cape', exact: true }).click()
+
+  await expect(page).toHaveURL(/[?&]box=/)
+  await expect(tab.heading).toHaveText(/the Northern Cape$/)
+})
+
 test('a rate that is typed before the scripts of the grid are there stays, and counts as not saved', async ({ tab, page }) => {
   await new LoginPage(tab).signIn('owner@kloofwater-camp.test')
   const release = await holdScripts(page)

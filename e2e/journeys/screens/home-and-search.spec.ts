@@ -229,7 +229,7 @@ test('list and map walk in step, and all of a search stands in its address', asy
   const { page } = tab
   const slow = Promise.withResolvers<void>()
   // From the beginning: what the page fetches ahead must not answer the press further down.
-  await page.route(/_root\.data\?.*box=/, async (route) => {
+  await page.route(/\/_\.data\?.*box=/, async (route) => {
     await slow.promise
     await route.continue()
   })
@@ -287,7 +287,9 @@ test('list and map walk in step, and all of a search stands in its address', asy
   await tab.isReady()
   await isAsAsked()
 
+  const asked = page.waitForRequest(/[?&]box=/)
   await page.getByRole('link', { name: 'Northern Cape', exact: true }).click()
+  expect(new URL((await asked).url()).pathname, 'the page asks for it, and stays').toBe('/_.data')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
   slow.resolve()
   await expect(page).toHaveURL(/[?&]box=/)

@@ -34,7 +34,7 @@ function pagesAskedFor(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.data') && pathname !== '/_root.data') asked.push(pathname)
+    if (pathname.endsWith('.data') && pathname !== '/_.data') asked.push(pathname)
   })
   return asked
 }
