@@ -23,7 +23,7 @@ describe('plots that are alike', () => {
       [
         'river',
         [
-          { title: 'Bay 1–2', plotIds: ['Bay 1', 'Bay 2'], isWide: true },
+          { title: 'Bay 1\u2060–\u20602', plotIds: ['Bay 1', 'Bay 2'], isWide: true },
           { title: 'Bay 3', plotIds: ['Bay 3'], isWide: true },
         ],
       ],
@@ -41,7 +41,11 @@ describe('plots that are alike', () => {
       plot('Bay 5', { unavailableReason: 'booked' }),
     ]
 
-    expect(plotsBySite(plots)[0]?.groups.map(({ title }) => title)).toEqual(['Bay 2–3', 'Bay 1', 'Bay 4–5'])
+    expect(plotsBySite(plots)[0]?.groups.map(({ title }) => title)).toEqual([
+      'Bay 2\u2060–\u20603',
+      'Bay 1',
+      'Bay 4\u2060–\u20605',
+    ])
   })
 
   it('leave no half of a row empty: an odd single one has it to itself', () => {
@@ -58,13 +62,13 @@ describe('plots that are alike', () => {
 
     const wide = plotsBySite(plots)[0]?.groups.flatMap(({ title, isWide }) => (isWide ? [title] : []))
 
-    expect(wide).toEqual(['Bay 3', 'Bay 4–5'])
+    expect(wide).toEqual(['Bay 3', 'Bay 4\u2060–\u20605'])
   })
 
   it('may differ in words, size, and how many a stand holds', () => {
     const plots = [plot('Bay 1', { aboutPlot: '<p>Shade.</p>', irlWidth: 7 }), plot('Bay 2', { paxMax: 8 })]
 
-    expect(plotsBySite(plots)[0]?.groups.map(({ title }) => title)).toEqual(['Bay 1–2'])
+    expect(plotsBySite(plots)[0]?.groups.map(({ title }) => title)).toEqual(['Bay 1\u2060–\u20602'])
   })
 
   it('are no longer alike when one of them cannot be had', () => {
@@ -93,8 +97,8 @@ describe('plots that are alike', () => {
 
   it.each([
     [['Bay 7'], 'Bay 7'],
-    [['Bay 2', 'Bay 1', 'Bay 3', 'Bay 10'], 'Bay 1–3, 10'],
-    [['A1', 'A2', 'A4'], 'A1–2, 4'],
+    [['Bay 2', 'Bay 1', 'Bay 3', 'Bay 10'], 'Bay 1\u2060–\u20603, 10'],
+    [['A1', 'A2', 'A4'], 'A1\u2060–\u20602, 4'],
     [['Fish eagle', 'Hornbill'], 'Fish eagle, Hornbill'],
     [['Bay 1', 'Stand 2'], 'Bay 1, Stand 2'],
   ])('%j are called %s', (names, title) => {

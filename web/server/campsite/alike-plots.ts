@@ -71,6 +71,9 @@ export function namesInShort(names: readonly string[]): string {
   return `${first?.[1]}${runs(numbers).join(', ')}`
 }
 
+/** No line ends within it: of `3–8` neither number stands alone. */
+const unbrokenDash = '\u2060–\u2060'
+
 function runs(numbers: readonly number[]): readonly string[] {
   const begun: [number, number][] = []
   for (const number of numbers) {
@@ -78,5 +81,5 @@ function runs(numbers: readonly number[]): readonly string[] {
     if (last && last[1] === number - 1) last[1] = number
     else begun.push([number, number])
   }
-  return begun.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+  return begun.map(([from, to]) => (from === to ? `${from}` : `${from}${unbrokenDash}${to}`))
 }

@@ -1,5 +1,5 @@
 import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
 import { LoadingIndicator } from '../loading-indicator.tsx'
@@ -36,9 +36,10 @@ export function DatesFields({
   errors,
 }: DatesFieldsProps) {
   const t = useText('stay')
-  const [isOpen, setIsOpen] = useState(false)
+  // Which opening it is; 0: none.
+  const [opened, setOpened] = useState(0)
   const [isChosen, setIsChosen] = useState(false)
-  const open = () => setIsOpen(true)
+  const open = () => setOpened((count) => count + 1)
   const type = () => setIsChosen(false)
   const isSameYear = arrivalDate.slice(0, 4) === departureDate.slice(0, 4)
   return (
@@ -76,8 +77,9 @@ export function DatesFields({
         onType={type}
         onPress={open}
       />
-      {isOpen && (
-        <CalendarSheet label={t('chooseDates')} onClose={() => setIsOpen(false)}>
+      {opened > 0 && (
+        // The browser has closed it by then: what its many days still cost waits until the page is drawn.
+        <CalendarSheet key={opened} label={t('chooseDates')} onClose={() => startTransition(() => setOpened(0))}>
           {(close) => (
             <Suspense fallback={<LoadingIndicator label={t('calendarLoading')} hasVisibleLabel />}>
               <RangeCalendarPanel

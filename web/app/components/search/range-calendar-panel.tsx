@@ -64,7 +64,7 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, takenAt,
         firstDayOfWeek="mon"
         visibleDuration={{ months: months.length }}
         focusedValue={focused}
-        onFocusChange={setFocused}
+        onFocusChange={(date) => setFocused((known) => (known.compare(date) === 0 ? known : date))}
         autoFocus
         isDateUnavailable={isTaken}
         allowsNonContiguousRanges={taken.size === 0}
@@ -75,11 +75,12 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, takenAt,
       >
         <NightsChosen />
         <header className="flex items-center justify-between gap-2">
-          <PlainButton slot="previous" className="icon-button">
+          {/* The focus stays on its day: a press that takes it away has all days drawn twice more. */}
+          <PlainButton slot="previous" preventFocusOnPress className="icon-button">
             <Icon name="chevron-left" />
           </PlainButton>
           <Heading level={2} className="text-lg" />
-          <PlainButton slot="next" className="icon-button">
+          <PlainButton slot="next" preventFocusOnPress className="icon-button">
             <Icon name="chevron-right" />
           </PlainButton>
         </header>
