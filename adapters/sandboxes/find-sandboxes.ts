@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { parsedJson } from '../src/shared/parsed-json.ts'
 import type { SandboxSettings } from './registry.ts'
 import { sandboxesFile } from './sandboxes-file.ts'
 import type { SandboxPage } from './start-sandboxes.ts'
@@ -13,8 +14,9 @@ const patience = 500
  */
 export async function findSandboxes(dataDirectory: string): Promise<SandboxSettings> {
   const text = await readFile(join(dataDirectory, sandboxesFile), 'utf8').catch(() => undefined)
-  if (text === undefined) return {}
-  const { settings, pages } = JSON.parse(text) as { settings: SandboxSettings; pages: readonly SandboxPage[] }
+  const written = text === undefined ? undefined : parsedJson(text)
+  if (written === undefined) return {}
+  const { settings, pages } = written as { settings: SandboxSettings; pages: readonly SandboxPage[] }
   const answering = await Promise.all(pages.map(({ url }) => isListening(url)))
   return answering.every(Boolean) ? settings : {}
 }

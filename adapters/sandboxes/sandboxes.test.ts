@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,10 +79,15 @@ describe('the sandboxes of the embedded default', () => {
   it('are not found when the product ended without a word', async () => {
     const { started } = await givenEmbedded()
     const file = join(dataDirectory, 'sandboxes.json')
-    const { readFile, writeFile } = await import('node:fs/promises')
     const text = await readFile(file, 'utf8')
     await started?.stop()
     await writeFile(file, text)
+
+    expect(await findSandboxes(dataDirectory)).toEqual({})
+  })
+
+  it('are not found while the file that says where they are is being written', async () => {
+    await writeFile(join(dataDirectory, 'sandboxes.json'), '{"settings":{"pay')
 
     expect(await findSandboxes(dataDirectory)).toEqual({})
   })
