@@ -24,7 +24,3 @@ const youngEnough = 26
 export function installedTool(path) {
   return join(root, 'node_modules', path)
 }
-
-export function exists(path) {
-  return existsSync(join(root, path))
-}
