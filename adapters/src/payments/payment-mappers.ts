@@ -160,7 +160,7 @@ export function toItem(row: Selectable<Tables['payment_item']>): PaymentItem {
   return { kind, plotId, plotName, amount: Money.cents(cents, currency) }
 }
 
-export function toDisputeRow({ taken, owedBack, ...dispute }: PaymentDispute): Insertable<Tables['payment_dispute']> {
+export function toDisputeRow({ taken, owedBack, goingBack, ...dispute }: PaymentDispute): Insertable<Tables['payment_dispute']> {
   return {
     id: dispute.id,
     organisation_id: dispute.organisationId,
@@ -168,6 +168,7 @@ export function toDisputeRow({ taken, owedBack, ...dispute }: PaymentDispute): I
     payment_attempt_id: dispute.paymentAttemptId,
     taken_cents: taken.cents,
     owed_back_cents: owedBack?.cents ?? null,
+    going_back_cents: goingBack.cents,
     currency: taken.currency,
     result_code: dispute.resultCode,
     opened_at: dispute.openedAt.toString(),
@@ -192,5 +193,6 @@ export function toDispute(row: Selectable<Tables['payment_dispute']>): PaymentDi
     note: row.note,
     taken: Money.cents(row.taken_cents, row.currency),
     owedBack: row.owed_back_cents === null ? null : Money.cents(row.owed_back_cents, row.currency),
+    goingBack: Money.cents(row.going_back_cents, row.currency),
   }
 }

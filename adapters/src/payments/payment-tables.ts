@@ -110,6 +110,7 @@ export const PaymentDisputeRow = defineEntity({
     closedBy: p.text().nullable(),
     note: p.text().nullable(),
     owedBackCents: p.integer().nullable(),
+    goingBackCents: p.integer(),
   },
 })
 

@@ -68,10 +68,10 @@ export class PostgresDisputes implements DisputeRecords {
     return databaseOf(this.#em).selectFrom('payment_dispute').selectAll().orderBy('opened_at').orderBy('id')
   }
 
-  async #setAmounts({ id, taken, owedBack }: PaymentDispute): Promise<void> {
+  async #setAmounts({ id, taken, owedBack, goingBack }: PaymentDispute): Promise<void> {
     await databaseOf(this.#em)
       .updateTable('payment_dispute')
-      .set({ taken_cents: taken.cents, owed_back_cents: owedBack?.cents ?? null })
+      .set({ taken_cents: taken.cents, owed_back_cents: owedBack?.cents ?? null, going_back_cents: goingBack.cents })
       .where('id', '=', id)
       .execute()
   }

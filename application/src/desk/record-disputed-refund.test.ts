@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PaymentGatewayUnavailable } from '../payments/payment-gateway.ts'
 import { aGatewayThat } from '../payments/testing/a-gateway-that.ts'
 import { givenPaid, movesOf } from '../payments/testing/given-paid.ts'
+import { aRefundTask } from '../payments/testing/payments.contract.ts'
 import { system } from '../shared/actor.ts'
 
 const staff = system('test')
@@ -85,6 +86,37 @@ describe('a refund that went out, of which the gateway never told', () => {
     expect(await record(Money.rand(800), ' ')).toEqual(refused({ code: 'reference-missing' }))
     await record(Money.rand(800))
     expect(await record(Money.rand(800), 'PEACH-18')).toEqual(refused({ code: 'refund-not-due' }))
+  })
+
+  it('of a booking that stands, of which too much was paid, is written down as well', async () => {
+    const { marketplace, guest, id, disputes, returns } = await givenPaid()
+    const [attempt] = await marketplace.payments.attemptsOf(id)
+    const unheard = { reason: 'overpayment', state: 'manual', amount: Money.rand(200), reservationId: id } as const
+    await marketplace.payments.addRefundTask(aRefundTask({ ...unheard, paymentAttemptId: attempt!.id }))
+    await disputes()
+    const [dispute] = await marketplace.payments.disputesOf(id)
+    const listed = await marketplace.listAllMoneyTasks.execute({ actor: staff })
+    expect(listed).toMatchObject(accepted([{ kind: 'dispute', amount: Money.rand(800), refundDue: Money.rand(200) }]))
+
+    const recorded = await marketplace.recordDisputedRefund.execute({
+      actor: staff,
+      idOrReference: id,
+      disputeId: dispute?.id ?? '',
+      amount: Money.rand(200),
+      reference: 'PEACH-17',
+    })
+
+    expect(recorded).toMatchObject({ ok: true, value: { refundAmount: Money.rand(200) } })
+    expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.zero() })
+    await returns()
+    expect(await movesOf(marketplace, id)).toEqual([
+      ['capture', 800],
+      ['chargeback', 800],
+      ['chargeback-correction', 200],
+      ['refund', 200],
+      ['chargeback-reversal', 600],
+    ])
+    expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(600) })
   })
 
   it('is not due where the bank took the payment of a booking that stands', async () => {

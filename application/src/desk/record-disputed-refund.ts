@@ -52,7 +52,8 @@ export class RecordDisputedRefund {
     const { organisationId, reservationId, paymentAttemptId } = dispute
     const of = { organisationId, reservationId, paymentAttemptId }
     const at = moment.now
-    const task: RefundTask = { ...of, id: randomness.uuid(), amount, reason: 'cancellation', state: 'manual', createdAt: at }
+    const reason = reservation.status === 'cancelled' ? 'cancellation' : 'overpayment'
+    const task: RefundTask = { ...of, id: randomness.uuid(), amount, reason, state: 'manual', createdAt: at }
     return accepted({
       reservation,
       refundAmount: amount,

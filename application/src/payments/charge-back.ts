@@ -34,15 +34,18 @@ export async function chargeBack(ports: ReservationPorts, attempt: PaymentAttemp
   for (const task of stopped) await payments.settleRefundTask(task)
   const { id: paymentAttemptId, organisationId, reservationId, resultCode } = attempt
   const taken = kept.atMost(reservation.amountPaid)
-  const owed = stopped.map(({ amount }) => amount)
-  const owedBack = reservation.status === 'cancelled' ? Money.sum(owed, attempt.amount.currency) : null
+  const goingBack = Money.sum(
+    stopped.map(({ amount }) => amount),
+    attempt.amount.currency,
+  )
   await payments.openDispute({
     id: randomness.uuid(),
     organisationId,
     reservationId,
     paymentAttemptId,
     taken,
-    owedBack,
+    owedBack: reservation.status === 'cancelled' ? goingBack : null,
+    goingBack,
     resultCode: resultCode ?? '',
     openedAt: now,
     state: 'open',
@@ -101,8 +104,10 @@ export function lessenByRefund(
   dispute: PaymentDispute,
   refund: Pick<MoneyMove, 'amount' | 'at'>,
 ): Promise<void> {
-  const owedBack = dispute.owedBack?.minus(refund.amount.atMost(dispute.owedBack)) ?? null
-  return payments.lessenDispute({ ...dispute, taken: dispute.taken.minus(refund.amount), owedBack }, refund)
+  const less = (owed: Money) => owed.minus(refund.amount.atMost(owed))
+  const owedBack = dispute.owedBack && less(dispute.owedBack)
+  const rest = { taken: dispute.taken.minus(refund.amount), owedBack, goingBack: less(dispute.goingBack) }
+  return payments.lessenDispute({ ...dispute, ...rest }, refund)
 }
 
 /** The gateway says that what was taken is here again; the caller's transaction holds the attempt. */

@@ -17,6 +17,11 @@ export interface PaymentDispute {
    * while the reservation stood.
    */
   readonly owedBack: Money | null
+  /**
+   * What was on its way back of this payment when the bank took it, whatever became of the reservation, less
+   * what was heard to have gone out.
+   */
+  readonly goingBack: Money
   readonly resultCode: string
   readonly openedAt: Temporal.Instant
   readonly state: 'open' | 'won' | 'lost'
@@ -30,8 +35,8 @@ export interface PaymentDispute {
  * What was to go back of a payment when the bank took it, unless it was heard that it went out; null where
  * nothing was, and once the dispute is closed.
  */
-export function refundDueOf({ state, taken, owedBack }: Pick<PaymentDispute, 'state' | 'taken' | 'owedBack'>): Money | null {
-  const due = state === 'open' ? owedBack?.atMost(taken) : null
+export function refundDueOf({ state, taken, goingBack }: Pick<PaymentDispute, 'state' | 'taken' | 'goingBack'>): Money | null {
+  const due = state === 'open' ? goingBack.atMost(taken) : null
   return due?.isPositive ? due : null
 }
 

@@ -57,6 +57,7 @@ export function aDispute(facts: Partial<PaymentDispute> = {}): PaymentDispute {
     paymentAttemptId: 'attempt-1' as PaymentAttemptId,
     taken: Money.rand(300),
     owedBack: Money.rand(50),
+    goingBack: Money.rand(50),
     resultCode: '000.100.206',
     openedAt: aMoment('2026-12-01T09:00').now,
     state: 'open',
@@ -321,7 +322,7 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
     it('lessens a dispute by a refund that had gone out, and returns the rest alone when it is won', async () => {
       await givenDisputed()
       await payments.openDispute(aDispute())
-      const lessened = aDispute({ taken: Money.rand(200), owedBack: Money.zero() })
+      const lessened = aDispute({ taken: Money.rand(200), owedBack: Money.zero(), goingBack: Money.rand(20) })
 
       await payments.lessenDispute(lessened, { amount: Money.rand(100), at: aMoment('2026-12-02T09:00').now })
 
