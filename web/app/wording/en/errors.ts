@@ -5,13 +5,13 @@ export const errors = {
   forbiddenText: 'You’re logged in, but this page isn’t open to your account. Should it be? Ask whoever runs your campsite here.',
   failedTitle: 'Sorry, something broke on our side',
   failedText:
-    'Please try again in a few minutes. If you sent something on this page, look whether it was saved before you send it again.',
+    'Please try again in a few minutes. If you sent something on this page, check whether it was saved before you send it again.',
   unavailableTitle: 'Sorry, we’re away for a moment',
   unavailableText:
-    'We should be back within a minute. If you sent something on this page, look whether it was saved before you send it again.',
+    'We should be back within a minute. If you sent something on this page, check whether it was saved before you send it again.',
   lateTitle: 'Sorry, this is taking too long',
   lateText:
-    'We stopped, so you don’t have to wait any longer. If you sent something on this page, look whether it was saved before you send it again.',
+    'We stopped, so you don’t have to wait any longer. If you sent something on this page, check whether it was saved before you send it again.',
   refusedTitle: 'We couldn’t read what your browser sent',
   refusedText: 'Nothing was saved. Go back, check the page and try again.',
   reference: 'If you write to us about it, please give this number:',
