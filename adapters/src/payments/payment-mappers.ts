@@ -193,6 +193,6 @@ export function toDispute(row: Selectable<Tables['payment_dispute']>): PaymentDi
     note: row.note,
     taken: Money.cents(row.taken_cents, row.currency),
     owedBack: row.owed_back_cents === null ? null : Money.cents(row.owed_back_cents, row.currency),
-    goingBack: Money.cents(row.going_back_cents, row.currency),
+    goingBack: Money.cents(row.going_back_cents ?? row.owed_back_cents ?? 0, row.currency),
   }
 }

@@ -110,7 +110,8 @@ export const PaymentDisputeRow = defineEntity({
     closedBy: p.text().nullable(),
     note: p.text().nullable(),
     owedBackCents: p.integer().nullable(),
-    goingBackCents: p.integer(),
+    /** Null, written before it was kept: as what is owed back. */
+    goingBackCents: p.integer().nullable(),
   },
 })
 
