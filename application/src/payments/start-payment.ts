@@ -41,10 +41,11 @@ export async function startPayment(
   amount: Money,
   payer: SignedInPayer | null = null,
 ): Promise<PaymentLink> {
-  const { reservations, transaction } = ports
+  const { reservations, payments, transaction } = ports
   const attempt = await transaction.run(async () => {
     await reservations.findForChange(reservation.id)
-    return recordNextAttempt(ports, reservation, { amount, payer })
+    const earlier = await payments.attemptsOf(reservation.id)
+    return recordNextAttempt(ports, reservation, { amount, payer, earlier: earlier.length })
   })
   return openCheckout(ports, reservation, { attempt, payer })
 }
@@ -53,10 +54,9 @@ export async function startPayment(
 export async function recordNextAttempt(
   ports: RecordAttemptPorts,
   reservation: SubmittedReservation,
-  wanted: Omit<WantedPayment, 'earlier'>,
+  wanted: WantedPayment,
 ): Promise<PaymentAttempt> {
-  const earlier = await ports.payments.attemptsOf(reservation.id)
-  const attempt = newAttempt(ports, reservation, { ...wanted, earlier: earlier.length })
+  const attempt = newAttempt(ports, reservation, wanted)
   await ports.payments.addAttempt(attempt)
   return attempt
 }

@@ -78,9 +78,10 @@ export class ConfirmAsGuest {
   ) {
     const step = await this.#step(id, isProved)
     if (!step.ok || step.value.kind === 'settled' || isPaidMeanwhile(first, step.value)) return { step, started: null }
-    if ((await this.#ports.payments.attemptsOf(id)).some(isMoneyWithBank)) return { step, started: null }
+    const earlier = await this.#ports.payments.attemptsOf(id)
+    if (earlier.some(isMoneyWithBank)) return { step, started: null }
     const { reservation, amount } = step.value
-    const attempt = await recordNextAttempt(this.#ports, reservation, { amount, payer })
+    const attempt = await recordNextAttempt(this.#ports, reservation, { amount, payer, earlier: earlier.length })
     return { step, started: { reservation, attempt } }
   }
 
