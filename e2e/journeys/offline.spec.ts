@@ -23,7 +23,7 @@ test('the own booking can be read without a connection, and prices cannot', asyn
   await expect(page.locator('.kept-page')).toContainText('No connection: your booking as it was on')
   expect(await page.locator('main').innerText()).toBe(reference)
   await page.goto('/karoo-stargazers')
-  await expect(tab.heading).toHaveText('You are offline')
+  await expect(tab.heading).toHaveText('You’re offline')
   await page.locator('li a').click()
   await expect(page.getByText('Booking Information')).toBeVisible()
 })
@@ -42,7 +42,7 @@ test('signing out leaves nothing of a booking on the phone', async ({ tab, conte
   await context.setOffline(true)
   await page.goto('/user/reservations')
 
-  await expect(tab.heading).toHaveText('You are offline')
+  await expect(tab.heading).toHaveText('You’re offline')
 })
 
 test('the day of a desk can be read without a connection, until somebody signs out', async ({ tab, context, database }) => {
@@ -68,7 +68,7 @@ test('the day of a desk can be read without a connection, until somebody signs o
   await page.goto('/faq', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await page.goto(`/org/${slug}/today`)
-  await expect(tab.heading).toHaveText('You are offline')
+  await expect(tab.heading).toHaveText('You’re offline')
   await expect(page.getByText(guestName)).toHaveCount(0)
 })
 

@@ -16,11 +16,19 @@ export interface Rules {
 
 /** What a machine finds by these rules, in one frame: no page here embeds another that is ours. */
 export async function barriers(page: Page, runOnly: Rules): Promise<readonly string[]> {
+  await page.evaluate(drawWhole)
   await page.evaluate(untilAtRest)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(checker)
   const machine = new AxeBuilder({ page, axeSource }).options({ runOnly, resultTypes: ['violations'], iframes: false })
   const { violations } = await machine.setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** What is not in sight keeps the colours of the look before until it is drawn. */
+function drawWhole(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.result-card { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [sheet]
 }
 
 /**

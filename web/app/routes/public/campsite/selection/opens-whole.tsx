@@ -1,4 +1,3 @@
-import { Icon } from '#app/components/icon.tsx'
 import { useText } from '#app/wording/use-text.ts'
 
 interface OpensWholeProps {
@@ -12,8 +11,7 @@ export function OpensWhole({ target, id }: OpensWholeProps) {
   const t = useText('campsite')
   if (!target) return null
   return (
-    <p id={id} className="flex basis-full items-center gap-2 text-sm text-ink-soft">
-      <Icon name="external-link" className="size-4 shrink-0" />
+    <p id={id} className="basis-full text-sm text-ink-soft">
       {t('opensWhole')}
     </p>
   )
