@@ -1,5 +1,10 @@
-/** Everything about a campsite besides its plots, loaded with that part of its page. */
+/** What there is to stay on before there are dates, and all besides plots; loaded with those parts. */
 export const aboutCampsite = {
+  kindsTitle: 'What you can stay on',
+  kindsText: 'With your dates you see which of these are free, and exactly what your stay costs.',
+  kindPlots: '{{count}} plots: {{names}}',
+  fromPerPerson: 'From {{amount}}/night per person',
+  fromPerPlot: 'From {{amount}}/night per plot',
   gettingThere: 'Getting there',
   aboutArrival: 'When you arrive',
   houseRules: 'House rules',

@@ -31,8 +31,6 @@ export const campsite = {
   // Before there are dates
   whenTitle: 'When would you like to come?',
   whenText: 'Enter your dates above to see which plots are free and what your stay costs. Or look at one of the next weekends:',
-  kindsTitle: 'What you can stay on',
-  kindsText: 'With your dates you see which of these are free, and exactly what your stay costs.',
   kindWithPower: 'with power',
   kindNoPower: 'no power',
   kindCaravans: 'caravans welcome',
@@ -41,9 +39,6 @@ export const campsite = {
   kindSleeps: 'sleeps {{count}}',
   kindShared: 'shared field',
   kindOfSite: '{{site}}: {{traits}}',
-  kindPlots: '{{count}} plots: {{names}}',
-  fromPerPerson: 'From {{amount}}/night per person',
-  fromPerPlot: 'From {{amount}}/night per plot',
   checkDates: 'Check your dates and guests above, then we can look for free plots.',
 
   // The picker

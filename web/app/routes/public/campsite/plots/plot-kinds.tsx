@@ -13,11 +13,12 @@ export interface PlotKindsProps {
 /** What there is to stay on, before there are dates. */
 export function PlotKinds({ kinds, pictureTexts }: PlotKindsProps) {
   const t = useText('campsite')
+  const about = useText('aboutCampsite')
   const titled = kinds.map((kind) => ({ kind, title: kindTitle(t, kind, kinds) }))
   return (
     <section aria-labelledby="kinds">
-      <h2 id="kinds">{t('kindsTitle')}</h2>
-      <p className="mt-1 text-ink-soft">{t('kindsText')}</p>
+      <h2 id="kinds">{about('kindsTitle')}</h2>
+      <p className="mt-1 text-ink-soft">{about('kindsText')}</p>
       <ul className="plots mt-4">
         {titled.map(({ kind, title }) => (
           <li key={`${kind.siteId} ${kind.names}`} className="plot">
@@ -26,7 +27,7 @@ export function PlotKinds({ kinds, pictureTexts }: PlotKindsProps) {
               <div className="grid min-w-0 content-start gap-1.5">
                 <h3>{title}</h3>
                 {kind.count > 1 && (
-                  <p className="text-sm text-ink-soft">{t('kindPlots', { count: kind.count, names: kind.names })}</p>
+                  <p className="text-sm text-ink-soft">{about('kindPlots', { count: kind.count, names: kind.names })}</p>
                 )}
                 <ul className="plot-facts">
                   {kindFactTexts(t, kind.variants).map((fact) => (
@@ -44,7 +45,7 @@ export function PlotKinds({ kinds, pictureTexts }: PlotKindsProps) {
 }
 
 function FromPrice({ price, rateBasis }: NonNullable<PlotKindOnWire['from']>) {
-  const t = useText('campsite')
+  const t = useText('aboutCampsite')
   const key = rateBasis === 'perPerson' ? 'fromPerPerson' : 'fromPerPlot'
   return <p className="font-bold">{t(key, { amount: randText(price) })}</p>
 }
