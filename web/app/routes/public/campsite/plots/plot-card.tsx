@@ -1,4 +1,5 @@
 import { partySize } from '@camp/domain/stay-rules/party.ts'
+import { PlotFactList } from '#app/components/campsite/plot-fact-list.tsx'
 import {
   kindFactTexts,
   ownFactTexts,
@@ -103,18 +104,8 @@ function WhatTheyAre({ title, plots }: WhatTheyAreProps) {
     <>
       <h3>{title}</h3>
       {plots.length > 1 && <p className="text-sm text-ink-soft">{t('alikePlots', { count: plots.length })}</p>}
-      <Facts facts={kindFactTexts(t, plots)} />
+      <PlotFactList facts={kindFactTexts(t, plots)} />
     </>
-  )
-}
-
-function Facts({ facts }: { readonly facts: readonly string[] }) {
-  return (
-    <ul className="plot-facts">
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
   )
 }
 
@@ -177,7 +168,7 @@ function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
 function OwnWords({ facts, about }: { readonly facts: readonly string[]; readonly about: string | null }) {
   return (
     <div className="plot-own">
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && <PlotFactList facts={facts} />}
       {about && <SanitisedHtml html={about} />}
     </div>
   )

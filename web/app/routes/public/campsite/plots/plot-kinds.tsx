@@ -1,4 +1,5 @@
 import { kindTitle } from '#app/components/campsite/kind-title.ts'
+import { PlotFactList } from '#app/components/campsite/plot-fact-list.tsx'
 import { kindFactTexts } from '#app/components/campsite/plot-facts.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -29,11 +30,7 @@ export function PlotKinds({ kinds, pictureTexts }: PlotKindsProps) {
                 {kind.count > 1 && (
                   <p className="text-sm text-ink-soft">{about('kindPlots', { count: kind.count, names: kind.names })}</p>
                 )}
-                <ul className="plot-facts">
-                  {kindFactTexts(t, kind.variants).map((fact) => (
-                    <li key={fact}>{fact}</li>
-                  ))}
-                </ul>
+                <PlotFactList facts={kindFactTexts(t, kind.variants)} />
                 {kind.from && <FromPrice {...kind.from} />}
               </div>
             </div>
