@@ -91,7 +91,8 @@ export async function takenAllTheSame(
   task: RefundTask,
   dispute: PaymentDispute,
 ): Promise<void> {
-  const [{ amount }, at] = [task, clock.now()]
+  const { amount } = task
+  const at = clock.now()
   await payments.returnGatewayRefund(task, at)
   const owedBack = dispute.owedBack?.plus(amount) ?? null
   await payments.widenDispute({ ...dispute, taken: dispute.taken.plus(amount), owedBack }, { amount, at })
