@@ -1,4 +1,5 @@
-import type { PlaceKind, Sureness } from '@camp/domain/search/find-places.ts'
+import type { Sureness } from '@camp/domain/search/find-places.ts'
+import type { PlaceKind } from '@camp/domain/search/findable-place.ts'
 import type { Coordinates } from '@camp/domain/search/great-circle.ts'
 import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import type { NearbyPlace } from '@camp/domain/search/places-near.ts'

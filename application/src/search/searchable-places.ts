@@ -1,4 +1,5 @@
-import { type FindablePlace, findPlaces } from '@camp/domain/search/find-places.ts'
+import { findPlaces } from '@camp/domain/search/find-places.ts'
+import type { FindablePlace } from '@camp/domain/search/findable-place.ts'
 import { type Coordinates, greatCircleKm } from '@camp/domain/search/great-circle.ts'
 import { type KnownRegion, middleOf } from '@camp/domain/search/known-places/known-place.ts'
 import { landscapes } from '@camp/domain/search/known-places/landscapes.ts'
@@ -6,6 +7,7 @@ import { parksAndDams } from '@camp/domain/search/known-places/parks-and-dams.ts
 import { provinces, southAfrica } from '@camp/domain/search/known-places/provinces.ts'
 import { townNames } from '@camp/domain/search/known-places/town-names.ts'
 import { plainName } from '@camp/domain/search/place-name.ts'
+import { PlacesByWord } from '@camp/domain/search/places-by-word.ts'
 import { type NearbyPlace, placesNear } from '@camp/domain/search/places-near.ts'
 import type { PlaceSuggestion, SuggestedPlace, Town } from './places.ts'
 
@@ -30,14 +32,14 @@ const regions: readonly SearchablePlace[] = [southAfrica, ...provinces, ...lands
  */
 export class SearchablePlaces {
   readonly #towns: readonly (Town & Pick<FindablePlace, 'otherNames' | 'weight'>)[]
-  readonly #places: readonly SearchablePlace[]
+  readonly #places: PlacesByWord<SearchablePlace>
   readonly #townNames: ReadonlySet<string>
   /** What was found before, by what stood beside it: whoever keeps that asks with the same list again. */
   readonly #found = new WeakMap<readonly PlaceSuggestion[], FoundBefore>()
 
   constructor(towns: readonly GazetteerTown[]) {
     this.#towns = towns.map(asCalledToday).toSorted((one, other) => other.weight - one.weight)
-    this.#places = [...regions, ...this.#towns.map(placeOfTown)]
+    this.#places = new PlacesByWord([...regions, ...this.#towns.map(placeOfTown)])
     this.#townNames = new Set(
       this.#towns.flatMap(({ name, otherNames, provinceName }) =>
         [name, ...otherNames].map((each) => inProvince(each, provinceName)),
@@ -56,7 +58,7 @@ export class SearchablePlaces {
 
   #suggest(query: string, others: readonly PlaceSuggestion[], limit: number): readonly SuggestedPlace[] {
     const unknown = others.filter(({ kind, name, detail }) => kind !== 'town' || !this.#townNames.has(inProvince(name, detail)))
-    const found = findPlaces(query, [...this.#places, ...unknown.map(placeOfCampsite)]).slice(0, limit)
+    const found = findPlaces(query, this.#places, unknown.map(placeOfCampsite)).slice(0, limit)
     return found.map(({ place: { otherNames: _names, weight: _weight, ...place }, sureness }) => ({ ...place, sureness }))
   }
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type FindablePlace, findPlaces, type PlaceKind } from './find-places.ts'
+import { findPlaces } from './find-places.ts'
+import type { FindablePlace, PlaceKind } from './findable-place.ts'
+import { PlacesByWord } from './places-by-word.ts'
 
 const place = (kind: PlaceKind, name: string, weight = 0, ...otherNames: readonly string[]): FindablePlace => {
   return { kind, name, otherNames, weight }
 }
 const found = (query: string, ...places: readonly FindablePlace[]) =>
-  findPlaces(query, places).map(({ place: { name }, sureness }) => `${name}: ${sureness}`)
+  findPlaces(query, new PlacesByWord(places)).map(({ place: { name }, sureness }) => `${name}: ${sureness}`)
 
 describe('a place that is looked for by its name', () => {
   it('is named by the whole of it, by another name and by what tells it from others', () => {
@@ -19,7 +21,9 @@ describe('a place that is looked for by its name', () => {
   it('is asked about where two of a kind have the name, the larger first', () => {
     const [small, large] = [place('town', 'Middelburg', 18), place('town', 'Middelburg', 87)]
 
-    expect(findPlaces('middelburg', [small, large]).map(({ place: { weight }, sureness }) => [weight, sureness])).toEqual([
+    expect(
+      findPlaces('middelburg', new PlacesByWord([small, large])).map(({ place: { weight }, sureness }) => [weight, sureness]),
+    ).toEqual([
       [87, 'perhaps'],
       [18, 'perhaps'],
     ])
@@ -46,8 +50,8 @@ describe('a place that is looked for by its name', () => {
   it('stands as it came where another is alike in everything', () => {
     const [one, other] = [place('town', 'Aloe Bay'), place('town', 'Aloe Bay')]
 
-    expect(findPlaces('aloe', [one, other]).map((answer) => answer.place)).toEqual([one, other])
-    expect(findPlaces('aloe', [one, other])[0]?.place).toBe(one)
+    expect(findPlaces('aloe', new PlacesByWord([one, other])).map((answer) => answer.place)).toEqual([one, other])
+    expect(findPlaces('aloe', new PlacesByWord([one, other]))[0]?.place).toBe(one)
   })
 
   it('is nothing where nothing was typed that could be a name', () => {

@@ -1,15 +1,7 @@
+import { type FindablePlace, type NameForms, namesOf, type PlaceKind, withoutSpaces } from './findable-place.ts'
 import { isCommonWord, plainName, tellingName } from './place-name.ts'
+import type { PlacesByWord } from './places-by-word.ts'
 import { slipsAllowed, spellingDistance } from './spelling-distance.ts'
-
-export type PlaceKind = 'country' | 'province' | 'region' | 'town' | 'organisation'
-
-export interface FindablePlace {
-  readonly kind: PlaceKind
-  readonly name: string
-  readonly otherNames: readonly string[]
-  /** Of two that answer as well, the larger comes first. */
-  readonly weight: number
-}
 
 /** `named`: what was typed is its name; `meant`: nothing else is as like; `perhaps`: one asks. */
 export type Sureness = 'named' | 'meant' | 'perhaps'
@@ -31,13 +23,18 @@ interface Answer<Place> {
  * What a text may name, best first (rule S9). Only what nothing else answers as well is sure; a campsite is
  * never found by words that many names share.
  */
-export function findPlaces<Place extends FindablePlace>(query: string, places: readonly Place[]): readonly FoundPlace<Place>[] {
+export function findPlaces<Place extends FindablePlace>(
+  query: string,
+  known: PlacesByWord<Place>,
+  others: readonly Place[] = [],
+): readonly FoundPlace<Place>[] {
   const wanted = plainName(query)
   if (wanted === '') return []
   const telling = tellingName(wanted)
-  const exact = answersBy(places, (place) => rankByName(wanted, telling, place))
+  const mayBeNamed = [...known.withWordsLike(wanted, telling), ...others]
+  const exact = answersBy(mayBeNamed, (place) => rankByName(wanted, telling, place))
   const isNamed = exact.some(({ rank }) => rank < answers.wordBegins)
-  const misspelt = isNamed ? [] : answersBy(places, (place) => rankBySpelling(wanted, telling, place))
+  const misspelt = isNamed ? [] : answersBy([...known.all, ...others], (place) => rankBySpelling(wanted, telling, place))
   const all = [...exact, ...misspelt.filter(({ place }) => !exact.some((answer) => answer.place === place))].toSorted(inOrder)
   const sureness = surenessOf(all, telling)
   return all.map(({ place }, index) => ({ place, sureness: index === 0 ? sureness : 'perhaps' }))
@@ -56,7 +53,7 @@ function rankByName(wanted: string, telling: string, place: FindablePlace): numb
   return known.length === 0 ? null : Math.min(...known)
 }
 
-function rankOfName(wanted: string, telling: string, name: Forms, kind: PlaceKind): number | null {
+function rankOfName(wanted: string, telling: string, name: NameForms, kind: PlaceKind): number | null {
   if (name.plain === wanted) return answers.whole
   if (kind === 'organisation') return rankOfCampsite(wanted, name)
   if (name.plain === telling) return answers.told
@@ -66,7 +63,7 @@ function rankOfName(wanted: string, telling: string, name: Forms, kind: PlaceKin
 }
 
 /** Every word of the text must begin one of its words, and one of them must be its own. */
-function rankOfCampsite(wanted: string, { plain }: Forms): number | null {
+function rankOfCampsite(wanted: string, { plain }: NameForms): number | null {
   const asked = wanted.split(' ')
   const own = asked.filter((word) => !isCommonWord(word))
   if (plain.startsWith(wanted) && (own.length > 0 || asked.length > 1)) return answers.begins
@@ -76,7 +73,7 @@ function rankOfCampsite(wanted: string, { plain }: Forms): number | null {
 
 function rankBySpelling(wanted: string, telling: string, place: FindablePlace): number | null {
   if (place.kind === 'organisation') return isCampsiteMisspelt(telling, place) ? answers.beginsMisspelt : null
-  const [whole, told] = [joined(wanted), joined(telling)]
+  const [whole, told] = [withoutSpaces(wanted), withoutSpaces(telling)]
   const ranks = namesOf(place).flatMap((name) => [
     rankOfSpelling(whole, name.joined, answers.misspelt),
     rankOfSpelling(told, name.joinedTelling, answers.misspelt + byTellingPart),
@@ -129,30 +126,3 @@ function surenessOf<Place extends FindablePlace>([best, ...others]: readonly Ans
 
 /** Fewer characters could begin anything. */
 const shortestMeant = 4
-
-interface Forms {
-  readonly plain: string
-  readonly telling: string
-  /** Without spaces. */
-  readonly joined: string
-  readonly joinedTelling: string
-}
-
-const forms = new WeakMap<FindablePlace, readonly Forms[]>()
-
-/** Worked out once for a place that is kept. */
-function namesOf(place: FindablePlace): readonly Forms[] {
-  const known = forms.get(place)
-  if (known) return known
-  const worked = [place.name, ...place.otherNames].map((name) => {
-    const plain = plainName(name)
-    const telling = tellingName(plain)
-    return { plain, telling, joined: joined(plain), joinedTelling: joined(telling) }
-  })
-  forms.set(place, worked)
-  return worked
-}
-
-function joined(text: string): string {
-  return text.replaceAll(' ', '')
-}
