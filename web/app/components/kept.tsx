@@ -11,26 +11,31 @@ type Plain<Value> = Value extends string | number | boolean | null | undefined
     ? never
     : { readonly [Name in keyof Value]: Plain<Value[Name]> }
 
-type KeptProps<Tag extends ElementType, Shown extends object, Acts extends object> = {
+type KeptProps<Tag extends ElementType, Shown extends object, Texts extends object, Acts extends object> = {
   readonly as: Tag
   /** Shows what it is given and words, nothing else: no address of the page, no ids of React's. */
-  readonly part: ComponentType<Shown & Acts>
+  readonly part: ComponentType<Shown & Texts & Acts>
   readonly shows: Shown & Plain<Shown>
+  /** What it shows as it is, whole, and what differs from page to page: texts, and addresses of links. */
+  readonly texts?: Texts & Readonly<Record<keyof Texts, string>>
   /** What happens when it is used: nothing of it is seen. */
   readonly acts?: Acts
-} & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'part' | 'shows' | 'acts' | 'children'>
+} & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'part' | 'shows' | 'texts' | 'acts' | 'children'>
 
 /** A part of a page inside an element, written once by the server for everything that it shows (ADR 38). */
-export function KeptPart<Tag extends ElementType, Shown extends object, Acts extends object = object>({
-  as,
-  part: Part,
-  shows,
-  acts,
-  ...attributes
-}: KeptProps<Tag, Shown, Acts>): ReactNode {
+export function KeptPart<
+  Tag extends ElementType,
+  Shown extends object,
+  Texts extends object = object,
+  Acts extends object = object,
+>({ as, part: Part, shows, texts, acts, ...attributes }: KeptProps<Tag, Shown, Texts, Acts>): ReactNode {
   const Element: ElementType = as
-  const shown = { ...shows, ...acts } as Shown & Acts
-  const html = keptHtml?.(Part, shown, use(LanguageContext))
+  const shown = { ...shows, ...texts, ...acts } as Shown & Texts & Acts
+  const html = keptHtml?.(Part as unknown as ComponentType<object>, {
+    shown: { ...shows, ...acts },
+    texts: { ...texts },
+    language: use(LanguageContext),
+  })
   if (html === undefined) {
     return (
       <Element {...attributes}>

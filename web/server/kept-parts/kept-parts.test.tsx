@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { Link } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { useText } from '#app/wording/use-text.ts'
@@ -18,10 +18,18 @@ function Nights({ count, name }: { readonly count: number; readonly name: string
   )
 }
 
+function Stay({ name, amount, address }: { readonly name: string; readonly amount: string; readonly address: string }) {
+  return (
+    <Link to={address} title={`for ${amount}`}>
+      {name}, {amount}
+    </Link>
+  )
+}
+
 describe('a part of a page that is kept', () => {
   it('is there from the third time on, for what it shows', async () => {
     const ask = async (count: number) => {
-      const html = keptHtml(Nights, { count, name: 'Kloof & Sons' }, 'en')
+      const html = keptHtml(Nights, { shown: { count, name: 'Kloof & Sons' }, language: 'en' })
       await turn()
       return html
     }
@@ -30,6 +38,50 @@ describe('a part of a page that is kept', () => {
 
     const html = 'Kloof &amp; Sons<!-- -->: <b>2 nights</b><a href="/faq" data-discover="true">FAQ</a>'
     expect(asked).toEqual([undefined, undefined, html, undefined])
+  })
+
+  it('has gaps for texts and addresses that differ from page to page', async () => {
+    const ask = async (amount: string, address: string) => {
+      const html = keptHtml(Stay as ComponentType<object>, {
+        shown: { name: 'Kloof' },
+        texts: { amount, address },
+        language: 'en',
+      })
+      await turn()
+      return html
+    }
+
+    await ask('R1', '/kloof')
+    await ask('R1', '/kloof')
+
+    const html = '<a title="for R2 &lt; R3" href="/kloof?a=1&amp;b=2" data-discover="true">Kloof<!-- -->, <!-- -->R2 &lt; R3</a>'
+    expect(await ask('R2 < R3', '/kloof?a=1&b=2')).toBe(html)
+    expect(htmlOf(Stay, { name: 'Kloof', amount: 'R2 < R3', address: '/kloof?a=1&b=2' }, 'en')).toBe(html)
+    expect(await ask('', '/kloof')).toBeUndefined()
+  })
+
+  it('is not kept when it does more with a text than show it', async () => {
+    const Long = ({ text }: { readonly text: string }) => <b>{text.length}</b>
+    for (let time = 0; time < 3; time += 1) {
+      expect(keptHtml(Long as ComponentType<object>, { shown: {}, texts: { text: 'Long' }, language: 'en' })).toBeUndefined()
+      await turn()
+    }
+  })
+
+  it('is kept with the parts that it holds', async () => {
+    const inside: (string | undefined)[] = []
+    const Inside = () => <i>in</i>
+    const Around = () => {
+      inside.push(keptHtml(Inside, { shown: {}, language: 'en' }))
+      return <Inside />
+    }
+    for (let time = 0; time < 4; time += 1) {
+      keptHtml(Around, { shown: {}, language: 'en' })
+      await turn()
+    }
+
+    expect(keptHtml(Around, { shown: {}, language: 'en' })).toBe('<i>in</i>')
+    expect(inside).toEqual([undefined, undefined])
   })
 
   it.each([
@@ -42,7 +94,7 @@ describe('a part of a page that is kept', () => {
   it('that cannot be written is not kept, and its page is answered', async () => {
     const Broken = () => <Link to="?">Here</Link>
     for (let time = 0; time < 3; time += 1) {
-      expect(keptHtml(Broken, {}, 'en')).toBeUndefined()
+      expect(keptHtml(Broken, { shown: {}, language: 'en' })).toBeUndefined()
       await turn()
     }
   })

@@ -1,42 +1,84 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { PageLanguage } from '#app/wording/page-languages.ts'
 import { LanguageContext } from '#app/wording/use-text.ts'
+import { bytesOfGapped, filled, type GappedHtml, gapped, placeholders, rootOf, type Texts } from './gapped-html.ts'
 import { KeptTexts } from './kept-texts.ts'
 
 const mostBytes = 32 * 1024 * 1024
 
-const kept = new KeptTexts(mostBytes)
+const kept = new KeptTexts<GappedHtml>(mostBytes, bytesOfGapped)
 const numbers = new WeakMap<object, number>()
 let parts = 0
+/** A part inside one that is kept is kept with it. */
+let isWritten = false
 
 /** Where a part is written: no page, so that an address relative to one, or an id of React's, shows. */
 const nowhere = '/-kept-part-'
 
+interface PartOfPage<Shown> {
+  /** Handlers are in no key. */
+  readonly shown: Shown
+  readonly texts?: Texts
+  readonly language: PageLanguage
+}
+
 /**
- * What a part of a page shows is decided by what it is given alone: the same is written once. Undefined until
- * it was asked for twice; then it is written beside the answers, never inside one.
+ * What a part of a page shows is decided by what it is given alone: the same is written once, with gaps for
+ * `texts`. Undefined until it was asked for twice; then it is written beside the answers, never inside one.
  */
-export function keptHtml<Shown extends object>(part: ComponentType<Shown>, shown: Shown, language: PageLanguage) {
-  const key = `${numberOf(part)} ${language} ${JSON.stringify(shown)}`
-  return kept.of(key, (keep) => {
+export function keptHtml<Shown extends object>(
+  part: ComponentType<Shown>,
+  { shown, texts = {}, language }: PartOfPage<Shown>,
+): string | undefined {
+  if (isWritten) return undefined
+  const key = `${numberOf(part)} ${language} ${gapsOf(texts)} ${JSON.stringify(shown)}`
+  const html = kept.of(key, (keep) => {
     setImmediate(() => {
       try {
-        keep(htmlOf(part, shown, language))
+        keep(withGaps(part, { shown, texts, language }))
       } catch (error) {
         process.emitWarning(error instanceof Error ? error : String(error))
       }
     })
   })
+  return html && filled(html, texts)
+}
+
+/** React writes an empty text otherwise than any other. */
+function gapsOf(texts: Texts): string {
+  return Object.values(texts)
+    .map((text) => (text === '' ? '-' : rootOf(text) || '.'))
+    .join('')
+}
+
+/** As React writes it with these texts, or it is not kept: a part may do more with a text than show it. */
+function withGaps<Shown extends object>(
+  part: ComponentType<Shown>,
+  { shown, texts = {}, language }: PartOfPage<Shown>,
+): GappedHtml {
+  const html = gapped(htmlOf(part, { ...shown, ...placeholders(texts) }, language), texts)
+  if (filled(html, texts) !== htmlOf(part, { ...shown, ...texts }, language))
+    throw new Error(`A kept part does more with a text than show it: ${part.displayName ?? part.name}`)
+  return html
 }
 
 /** As it stands in a page: by React, with the words of the language, and without a page around it. */
 export function htmlOf<Shown extends object>(part: ComponentType<Shown>, shown: Shown, language: PageLanguage): string {
   const worded = createElement(LanguageContext, { value: language }, createElement(part, shown))
-  const html = renderToString(createElement(StaticRouter, { location: nowhere }, worded), { identifierPrefix: nowhere })
+  const html = written(createElement(StaticRouter, { location: nowhere }, worded))
   if (html.includes(nowhere)) throw new Error(`A kept part shows where it stands: ${part.displayName ?? part.name}`)
   return html
+}
+
+function written(element: ReactElement): string {
+  isWritten = true
+  try {
+    return renderToString(element, { identifierPrefix: nowhere })
+  } finally {
+    isWritten = false
+  }
 }
 
 function numberOf(part: object): number {

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KeptTexts } from './kept-texts.ts'
+import { bytesOfText, KeptTexts } from './kept-texts.ts'
 
 const makes = (html: string) => (keep: (html: string) => void) => keep(html)
 const neverAsked = () => {
   throw new Error('made though it is kept')
 }
 
-function ask(kept: KeptTexts, key: string, html = `<p>${key}</p>`): string | undefined {
+const keeping = (mostBytes: number) => new KeptTexts<string>(mostBytes, bytesOfText)
+
+function ask(kept: KeptTexts<string>, key: string, html = `<p>${key}</p>`): string | undefined {
   return kept.of(key, makes(html))
 }
 
 describe('texts that are kept', () => {
   it('are made when they are asked for again, and answered from then on', () => {
-    const kept = new KeptTexts(10_000)
+    const kept = keeping(10_000)
 
     expect(kept.of('a card', neverAsked)).toBeUndefined()
     expect(ask(kept, 'a card')).toBe('<p>a card</p>')
@@ -21,7 +23,7 @@ describe('texts that are kept', () => {
   })
 
   it('are made once, however often they are asked for meanwhile', () => {
-    const kept = new KeptTexts(10_000)
+    const kept = keeping(10_000)
     const waiting: ((html: string) => void)[] = []
     const ask = () => kept.of('a card', (keep) => waiting.push(keep))
 
@@ -33,7 +35,7 @@ describe('texts that are kept', () => {
   })
 
   it('are dropped when others fill the room, not while they are asked for', () => {
-    const kept = new KeptTexts(20_000)
+    const kept = keeping(20_000)
     ask(kept, 'asked')
     ask(kept, 'left')
     ask(kept, 'left')
@@ -50,7 +52,7 @@ describe('texts that are kept', () => {
   it('are always those of their key', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(40), { maxLength: 300 }), (keys) => {
-        const kept = new KeptTexts(4_000)
+        const kept = keeping(4_000)
         for (const key of keys) expect([undefined, `<p>${key}</p>`]).toContain(ask(kept, `${key}`))
       }),
     )

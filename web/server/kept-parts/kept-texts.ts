@@ -1,48 +1,55 @@
-interface Kept {
+interface Kept<Made> {
   /** Undefined until it is made. */
-  html: string | undefined
+  made: Made | undefined
   isBeingMade: boolean
 }
 
-/** Characters of an entry besides its own, and what a character takes at most. */
-const overhead = 64
-const bytesPerCharacter = 2
+/** Of an entry, besides its key and what was made. */
+const overheadBytes = 128
+/** Held with one byte for a character, other texts with two. */
+const oneByteEach = /^[\0-\xff]*$/
+
+export function bytesOfText(text: string): number {
+  return oneByteEach.test(text) ? text.length : text.length * 2
+}
 
 /**
  * Texts by what they show, the longest unasked dropped first. Two halves: what is asked for moves to the
  * young one, and when that is full the old one goes at once, so that asking costs no order.
  */
-export class KeptTexts {
+export class KeptTexts<Made> {
   readonly #most: number
-  #young = new Map<string, Kept>()
-  #old = new Map<string, Kept>()
+  readonly #bytesOf: (made: Made) => number
+  #young = new Map<string, Kept<Made>>()
+  #old = new Map<string, Kept<Made>>()
   #youngBytes = 0
 
-  constructor(mostBytes: number) {
+  constructor(mostBytes: number, bytesOf: (made: Made) => number) {
     this.#most = mostBytes / 2
+    this.#bytesOf = bytesOf
   }
 
   /**
    * Undefined at first. What is asked for again is made afterwards, by `make`; what nobody asks for twice
    * costs its key alone.
    */
-  of(key: string, make: (keep: (html: string) => void) => void): string | undefined {
+  of(key: string, make: (keep: (made: Made) => void) => void): Made | undefined {
     const kept = this.#find(key)
     if (!kept) {
-      this.#add(key, { html: undefined, isBeingMade: false })
+      this.#add(key, { made: undefined, isBeingMade: false })
       return undefined
     }
-    if (kept.html === undefined && !kept.isBeingMade) {
+    if (kept.made === undefined && !kept.isBeingMade) {
       kept.isBeingMade = true
-      make((html) => {
-        kept.html = html
-        this.#weigh(html.length)
+      make((made) => {
+        kept.made = made
+        this.#weigh(this.#bytesOf(made))
       })
     }
-    return kept.html
+    return kept.made
   }
 
-  #find(key: string): Kept | undefined {
+  #find(key: string): Kept<Made> | undefined {
     const young = this.#young.get(key)
     if (young) return young
     const old = this.#old.get(key)
@@ -53,13 +60,13 @@ export class KeptTexts {
     return old
   }
 
-  #add(key: string, kept: Kept): void {
+  #add(key: string, kept: Kept<Made>): void {
     this.#young.set(key, kept)
-    this.#weigh(key.length + (kept.html?.length ?? 0) + overhead)
+    this.#weigh(bytesOfText(key) + (kept.made === undefined ? 0 : this.#bytesOf(kept.made)) + overheadBytes)
   }
 
-  #weigh(characters: number): void {
-    this.#youngBytes += characters * bytesPerCharacter
+  #weigh(bytes: number): void {
+    this.#youngBytes += bytes
     if (this.#youngBytes <= this.#most) return
     this.#old = this.#young
     this.#young = new Map()

@@ -8,6 +8,7 @@ import { KeptPart } from '../kept.tsx'
 import { Picture } from '../picture.tsx'
 import { SanitisedHtml } from '../sanitised-html.tsx'
 import { TagChip } from '../tag-chip.tsx'
+import { StayTotal, type StayTotalTexts } from './stay-total.tsx'
 
 interface OrganisationCardProps {
   readonly card: PageCard
@@ -17,8 +18,10 @@ interface OrganisationCardProps {
   readonly isEager: boolean
   readonly layout: 'row' | 'column'
   readonly level?: 'h2' | 'h3'
-  /** What the stay costs, or when it would be free. */
-  readonly children: ReactNode
+  /** What the stay costs, where that is all there is to say; else `children`. */
+  readonly price?: StayTotalTexts | null
+  /** What it costs, or when it would be free. */
+  readonly children?: ReactNode
   readonly isFeatured?: boolean
   readonly isMarked?: boolean
   readonly onPoint?: (isPointed: boolean) => void
@@ -26,31 +29,78 @@ interface OrganisationCardProps {
 
 /**
  * One link for a screen reader, three for a hand: picture, name and button; a press anywhere follows the
- * name.
+ * name. Most of a card is the same on every page, but for the texts that are given apart.
  */
 export function OrganisationCard({
   card,
   address,
   isEager,
   layout,
-  level: Heading = 'h2',
+  level = 'h2',
+  price,
   children,
-  isFeatured,
+  isFeatured = false,
   isMarked,
   onPoint,
 }: OrganisationCardProps) {
-  const t = useText('search')
   const isRow = layout === 'row'
+  const { name, image, rating, isAdultsOnly, shortDescription, tags, moreTags } = card
+  const shows = { name, image, rating, isAdultsOnly, shortDescription, tags, moreTags, isEager, isRow, level, isFeatured }
+  const texts = { address, place: placeLine(card) }
+  const attributes = {
+    id: isRow ? `place-${card.slug}` : undefined,
+    className: `result-card ${isRow ? 'result-card-row' : ''}`,
+    'data-marked': isMarked || undefined,
+    ...(onPoint && {
+      onPointerEnter: () => onPoint(true),
+      onPointerLeave: () => onPoint(false),
+      onFocus: () => onPoint(true),
+      onBlur: () => onPoint(false),
+    }),
+  }
+  return price ? (
+    <KeptPart as="article" {...attributes} part={CardInside} shows={shows} texts={{ ...texts, ...price }} />
+  ) : (
+    <article {...attributes}>
+      <CardInside {...shows} {...texts}>
+        {children}
+      </CardInside>
+    </article>
+  )
+}
+
+interface CardShown
+  extends Pick<PageCard, 'name' | 'image' | 'rating' | 'isAdultsOnly' | 'shortDescription' | 'tags' | 'moreTags'>,
+    Pick<OrganisationCardProps, 'address' | 'isEager' | 'children'>,
+    Required<Pick<OrganisationCardProps, 'level' | 'isFeatured'>>,
+    Partial<StayTotalTexts> {
+  readonly isRow: boolean
+  /** `Rural, Clanwilliam, 8135 · 24.18 km`. */
+  readonly place: string
+}
+
+function CardInside({
+  name,
+  image,
+  rating,
+  isAdultsOnly,
+  shortDescription,
+  tags,
+  moreTags,
+  isEager,
+  isRow,
+  level: Heading,
+  isFeatured,
+  address,
+  place,
+  total,
+  forStay,
+  line,
+  children,
+}: CardShown) {
+  const t = useText('search')
   return (
-    <article
-      id={isRow ? `place-${card.slug}` : undefined}
-      className={`result-card ${isRow ? 'result-card-row' : ''}`}
-      data-marked={isMarked || undefined}
-      onPointerEnter={onPoint && (() => onPoint(true))}
-      onPointerLeave={onPoint && (() => onPoint(false))}
-      onFocus={onPoint && (() => onPoint(true))}
-      onBlur={onPoint && (() => onPoint(false))}
-    >
+    <>
       <KeptPart
         as={Link}
         to={address}
@@ -59,37 +109,39 @@ export function OrganisationCard({
         tabIndex={-1}
         className="result-picture"
         part={CardPicture}
-        shows={{ image: card.image, isEager, isRow }}
+        shows={{ image, isEager, isRow }}
       />
       <div className="flex min-w-0 flex-col p-4 sm:p-5">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Heading className="text-xl">
             <Link to={address} prefetch="intent" className="result-name">
-              {card.name}
+              {name}
             </Link>
           </Heading>
-          <RatingChip rating={card.rating} />
+          <RatingChip rating={rating} />
           {isFeatured && <TagChip>{t('featuredPlace')}</TagChip>}
-          {card.isAdultsOnly && <TagChip tone="warn">{t('adultsOnly')}</TagChip>}
+          {isAdultsOnly && <TagChip tone="warn">{t('adultsOnly')}</TagChip>}
         </div>
-        <p className="mt-0.5 text-ink-soft">{placeLine(card)}</p>
+        <p className="mt-0.5 text-ink-soft">{place}</p>
         <div className="result-description mt-1.5">
-          <SanitisedHtml html={card.shortDescription} />
+          <SanitisedHtml html={shortDescription} />
         </div>
-        <Facilities {...card} />
+        <Facilities name={name} tags={tags} moreTags={moreTags} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
-          <div className="min-w-0 grow basis-48">{children}</div>
+          <div className="min-w-0 grow basis-48">
+            {total && forStay && line ? <StayTotal total={total} forStay={forStay} line={line} /> : children}
+          </div>
           <Link
             to={address}
             prefetch="intent"
             className="result-action inline-flex min-h-11 items-center rounded-pill border border-edge bg-surface px-4 font-bold hover:bg-sunken"
           >
             {t('viewDetails')}
-            <span className="sr-only"> {t('viewDetailsOf', { name: card.name })}</span>
+            <span className="sr-only"> {t('viewDetailsOf', { name })}</span>
           </Link>
         </div>
       </div>
-    </article>
+    </>
   )
 }
 
@@ -112,7 +164,6 @@ function CardPicture({ image, isEager, isRow }: CardPictureProps) {
   )
 }
 
-/** `Rural, Clanwilliam, 8135 · 24.18 km`. */
 function placeLine({ suburb, cityName, postalCode, distanceKm }: PageCard): string {
   const place = [suburb === cityName ? null : suburb, cityName, postalCode].filter(Boolean).join(', ')
   return distanceKm === null ? place : `${place}\u00a0· ${distanceText(distanceKm)}`

@@ -1,5 +1,6 @@
 import type { PageCard } from '#server/wire/card-on-page.ts'
 import { randText } from '../../formatting/rand-text.ts'
+import type { Translator } from '../../wording/catalogue.ts'
 import { useText } from '../../wording/use-text.ts'
 
 /**
@@ -24,7 +25,10 @@ export function PriceLineText({ state, isLarge = false }: PriceLineProps) {
       </p>
     )
   }
-  const { price } = state
-  if (!price) return <p className={look}>{t('contactForPricing')}</p>
-  return <p className={look}>{t(price.basis === 'perPerson' ? 'perPerson' : 'perPlot', { amount: randText(price.amount) })}</p>
+  return <p className={look}>{priceLine(t, state.price)}</p>
+}
+
+export function priceLine(t: Translator<'search'>, price: PageCard['price']): string {
+  if (!price) return t('contactForPricing')
+  return t(price.basis === 'perPerson' ? 'perPerson' : 'perPlot', { amount: randText(price.amount) })
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { randText } from '../../formatting/rand-text.ts'
 import { useText } from '../../wording/use-text.ts'
 import type { NothingFreeProps } from './nothing-free.tsx'
 import { PriceLineText } from './price-line.tsx'
+import { StayTotal, stayTotalTexts } from './stay-total.tsx'
 
 /** Most results have a price: who sees none without one does not download it. The server has it at once. */
 const fetchNothingFree = () => import('./nothing-free.tsx')
@@ -26,6 +26,7 @@ interface StayPriceProps extends NothingFreeProps {
  */
 export function StayPrice({ result, isLoading, nights, guests, addressOn }: StayPriceProps) {
   const t = useText('search')
+  const common = useText('common')
   const line = isLoading ? ('loading' as const) : { price: result.price }
   if (result.stoppedLookingFor === 'total') {
     return (
@@ -48,45 +49,22 @@ export function StayPrice({ result, isLoading, nights, guests, addressOn }: Stay
       </>
     )
   }
+  const total = stayTotalTexts(result, { t, common, nights, guests })
+  const chosen = result.choosePlots && (
+    <Link to={result.choosePlots} className="chip my-1">
+      {t('choosePlots', { count: result.plotsNeeded ?? 1 })}
+    </Link>
+  )
+  if (total && !isLoading) return <StayTotal {...total}>{chosen}</StayTotal>
   return (
     <>
-      {result.fromTotal !== null && (
-        <Total isLoading={isLoading} nights={nights} guests={guests} total={result.fromTotal} plots={result.plotsNeeded ?? 1} />
+      {total && (
+        <p className="text-2xl">
+          <span className="skeleton w-40" aria-hidden="true" />
+        </p>
       )}
-      {result.choosePlots && (
-        <Link to={result.choosePlots} className="chip my-1">
-          {t('choosePlots', { count: result.plotsNeeded ?? 1 })}
-        </Link>
-      )}
+      {chosen}
       <PriceLineText state={line} />
     </>
-  )
-}
-
-interface TotalProps {
-  readonly isLoading: boolean
-  readonly total: number
-  readonly plots: number
-  readonly nights: number
-  readonly guests: number
-}
-
-function Total({ isLoading, total, plots, nights, guests }: TotalProps) {
-  const t = useText('search')
-  const common = useText('common')
-  if (isLoading)
-    return (
-      <p className="text-2xl">
-        <span className="skeleton w-40" aria-hidden="true" />
-      </p>
-    )
-  return (
-    <p>
-      <strong className="text-2xl leading-tight">{t('total', { amount: randText(total) })}</strong>{' '}
-      <span className="block text-sm">
-        {t('forStay', { nights: common('nights', { count: nights }), guests: common('guests', { count: guests }) })}
-        {plots > 1 && <>, {t('overPlots', { count: plots })}</>}
-      </span>
-    </p>
   )
 }

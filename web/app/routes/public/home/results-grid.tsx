@@ -6,6 +6,7 @@ import { Icon } from '#app/components/icon.tsx'
 import { CardSkeletons } from '#app/components/search/card-skeleton.tsx'
 import { OrganisationCard } from '#app/components/search/organisation-card.tsx'
 import { StayPrice } from '#app/components/search/stay-price.tsx'
+import { stayTotalTexts } from '#app/components/search/stay-total.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { EmptyResults } from './empty-results.tsx'
 import { ResultsMap } from './later-map.ts'
@@ -60,7 +61,7 @@ interface CardsProps extends ResultsData {
 }
 
 function Cards({ found, parameters: { stay }, nights, hasStay, isLoading, pointed, onPoint }: CardsProps) {
-  const guests = partySize(stay)
+  const words = { t: useText('search'), common: useText('common'), guests: partySize(stay) }
   return (
     <ol className="grid gap-4">
       {found.results.map((result, index) => (
@@ -71,6 +72,7 @@ function Cards({ found, parameters: { stay }, nights, hasStay, isLoading, pointe
             isEager={index < eagerPictures}
             layout="row"
             isFeatured={result.isFeatured}
+            price={hasStay && nights && !isLoading && !result.choosePlots ? stayTotalTexts(result, { ...words, nights }) : null}
             isMarked={pointed === result.slug}
             onPoint={(isPointed) => onPoint(isPointed ? result.slug : null)}
           >
@@ -78,7 +80,7 @@ function Cards({ found, parameters: { stay }, nights, hasStay, isLoading, pointe
               result={result}
               isLoading={isLoading}
               nights={hasStay ? nights : null}
-              guests={guests}
+              guests={words.guests}
               addressOn={(dates) => campsiteAddress(result.slug, { ...stay, ...dates })}
             />
           </OrganisationCard>
