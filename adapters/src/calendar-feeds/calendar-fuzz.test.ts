@@ -62,5 +62,5 @@ it('a calendar that was broken on its way is answered, soon and in little memory
   })
 
   expect(slowest).toBeLessThan(10_000)
-  expect(grown).toBeLessThan(128)
+  expect(grown).toBeLessThan(32)
 })

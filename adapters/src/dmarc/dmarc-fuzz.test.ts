@@ -47,5 +47,5 @@ it('a report that was broken on its way is answered, soon and in little memory',
 
   expect(answers.size).toBeGreaterThan(3)
   expect(slowest).toBeLessThan(10_000)
-  expect(grown).toBeLessThan(128)
+  expect(grown).toBeLessThan(32)
 })

@@ -22,7 +22,7 @@ const words = [
   ],
 ]
 const runs = Number(process.env.FUZZ_RUNS ?? 500)
-const soon = { slowest: 2_000, p99: 250, grown: 128 }
+const soon = { slowest: 2_000, p99: 250, grown: 32 }
 
 it('a message that was broken on its way is read or refused, soon and in little memory', async () => {
   const figures = await fuzz({
