@@ -39,13 +39,14 @@ export function OrganisationCard({
   level = 'h2',
   price,
   children,
-  isFeatured = false,
+  isFeatured,
   isMarked,
   onPoint,
 }: OrganisationCardProps) {
   const isRow = layout === 'row'
   const { name, image, rating, isAdultsOnly, shortDescription, tags, moreTags } = card
-  const shows = { name, image, rating, isAdultsOnly, shortDescription, tags, moreTags, isEager, isRow, level, isFeatured }
+  const facts = { name, image, rating, isAdultsOnly, shortDescription, tags, moreTags }
+  const shows = { facts, isEager, isRow, level, isFeatured }
   const texts = { address, place: placeLine(card) }
   const attributes = {
     id: isRow ? `place-${card.slug}` : undefined,
@@ -69,24 +70,20 @@ export function OrganisationCard({
   )
 }
 
-interface CardShown
-  extends Pick<PageCard, 'name' | 'image' | 'rating' | 'isAdultsOnly' | 'shortDescription' | 'tags' | 'moreTags'>,
-    Pick<OrganisationCardProps, 'address' | 'isEager' | 'children'>,
-    Required<Pick<OrganisationCardProps, 'level' | 'isFeatured'>>,
+type CardFacts = Pick<PageCard, 'name' | 'image' | 'rating' | 'isAdultsOnly' | 'shortDescription' | 'tags' | 'moreTags'>
+
+interface CardInsideProps
+  extends Pick<OrganisationCardProps, 'address' | 'isEager' | 'isFeatured' | 'children'>,
+    Required<Pick<OrganisationCardProps, 'level'>>,
     Partial<StayTotalTexts> {
+  readonly facts: CardFacts
   readonly isRow: boolean
   /** `Rural, Clanwilliam, 8135 · 24.18 km`. */
   readonly place: string
 }
 
 function CardInside({
-  name,
-  image,
-  rating,
-  isAdultsOnly,
-  shortDescription,
-  tags,
-  moreTags,
+  facts: { name, image, ...facts },
   isEager,
   isRow,
   level: Heading,
@@ -97,7 +94,7 @@ function CardInside({
   forStay,
   line,
   children,
-}: CardShown) {
+}: CardInsideProps) {
   const t = useText('search')
   return (
     <>
@@ -118,15 +115,15 @@ function CardInside({
               {name}
             </Link>
           </Heading>
-          <RatingChip rating={rating} />
+          <RatingChip {...facts} />
           {isFeatured && <TagChip>{t('featuredPlace')}</TagChip>}
-          {isAdultsOnly && <TagChip tone="warn">{t('adultsOnly')}</TagChip>}
+          {facts.isAdultsOnly && <TagChip tone="warn">{t('adultsOnly')}</TagChip>}
         </div>
         <p className="mt-0.5 text-ink-soft">{place}</p>
         <div className="result-description mt-1.5">
-          <SanitisedHtml html={shortDescription} />
+          <SanitisedHtml html={facts.shortDescription} />
         </div>
-        <Facilities name={name} tags={tags} moreTags={moreTags} />
+        <Facilities name={name} {...facts} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
           <div className="min-w-0 grow basis-48">
             {total && forStay && line ? <StayTotal total={total} forStay={forStay} line={line} /> : children}
@@ -188,20 +185,10 @@ function Facilities({ name, tags, moreTags }: Pick<PageCard, 'name' | 'tags' | '
   const t = useText('search')
   if (tags.length === 0) return null
   return (
-    <KeptPart
-      as="ul"
+    <ul
       aria-label={t('facilitiesOf', { name })}
       className="result-facilities mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft"
-      part={FirstFacilities}
-      shows={{ tags, moreTags }}
-    />
-  )
-}
-
-function FirstFacilities({ tags, moreTags }: Pick<PageCard, 'tags' | 'moreTags'>) {
-  const t = useText('search')
-  return (
-    <>
+    >
       {tags.map((tag) => (
         <li key={tag.name} className="inline-flex items-center gap-1.5">
           <FacilityIcon icon={tag.icon} className="size-4" />
@@ -209,6 +196,6 @@ function FirstFacilities({ tags, moreTags }: Pick<PageCard, 'tags' | 'moreTags'>
         </li>
       ))}
       {moreTags > 0 && <li>{t('moreFacilities', { count: moreTags })}</li>}
-    </>
+    </ul>
   )
 }
