@@ -230,7 +230,7 @@ describe('a search', () => {
     const data = await load(dates)
 
     expect(asked[0]?.stay).toBeNull()
-    expect(data).toMatchObject({ kind: 'results', hasStay: false })
+    expect(data).toMatchObject({ kind: 'results', nights: null })
   })
 
   it('leads to the last page from a page that does not exist', async () => {

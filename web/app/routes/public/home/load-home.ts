@@ -68,7 +68,7 @@ async function results(useCases: SearchUseCases, { parameters, search, today }: 
     found: { ...found, results: found.results.map((result) => resultOnPage(result, parameters.stay, search)) },
     sort: parameters.sort ?? usualSort(whereabouts),
     isAround: found.radiusKm !== null,
-    hasStay: query.stay !== null,
+    /** Null without a stay. */
     nights: query.stay?.nightCount ?? null,
     map: resultsMap(whereabouts, found.results),
   }

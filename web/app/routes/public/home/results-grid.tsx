@@ -60,7 +60,7 @@ interface CardsProps extends ResultsData {
   readonly onPoint: (slug: string | null) => void
 }
 
-function Cards({ found, parameters: { stay }, nights, hasStay, isLoading, pointed, onPoint }: CardsProps) {
+function Cards({ found, parameters: { stay }, nights, isLoading, pointed, onPoint }: CardsProps) {
   const words = { t: useText('search'), common: useText('common'), guests: partySize(stay) }
   return (
     <ol className="grid gap-4">
@@ -72,14 +72,14 @@ function Cards({ found, parameters: { stay }, nights, hasStay, isLoading, pointe
             isEager={index < eagerPictures}
             layout="row"
             isFeatured={result.isFeatured}
-            price={hasStay && nights && !isLoading && !result.choosePlots ? stayTotalTexts(result, { ...words, nights }) : null}
+            price={nights !== null && !isLoading && !result.choosePlots ? stayTotalTexts(result, { ...words, nights }) : null}
             isMarked={pointed === result.slug}
             onPoint={(isPointed) => onPoint(isPointed ? result.slug : null)}
           >
             <StayPrice
               result={result}
               isLoading={isLoading}
-              nights={hasStay ? nights : null}
+              nights={nights}
               guests={words.guests}
               addressOn={(dates) => campsiteAddress(result.slug, { ...stay, ...dates })}
             />

@@ -14,14 +14,14 @@ const usualRadiusKm = 100
 /** What was found, for which stay, and everything that was understood or widened on the way. */
 export function ResultsSummary(data: ResultsData) {
   const t = useText('search')
-  const { whereabouts, found, hasStay, isAround } = data
+  const { whereabouts, found, nights, isAround } = data
   return (
     <div className="grid gap-3">
       <div>
         <h1 id="results" tabIndex={-1} className="scroll-mt-4">
           {resultsHeading(t, { whereabouts, count: found.total, isAround })}
         </h1>
-        <p className="mt-1 text-ink-soft">{hasStay ? <StayLine {...data} /> : found.total > 0 && t('withoutDates')}</p>
+        <p className="mt-1 text-ink-soft">{nights !== null ? <StayLine {...data} /> : found.total > 0 && t('withoutDates')}</p>
       </div>
       {isRemarked(whereabouts) && (
         <Suspense>
