@@ -297,6 +297,29 @@ test('list and map walk in step, and all of a search stands in its address', asy
   expect(mapsThatMove, 'a pin pressed by key asks for none, then or after Back: nothing moves under a press').toEqual([])
 })
 
+test('cards stay as they are while other prices are asked for', async ({ tab }) => {
+  const { page } = tab
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/_.data?*', async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await tab.open('/?place=Cederberg&arrivalDate=2027-02-08&departureDate=2027-02-10&numberOfAdults=2')
+  await tab.isReady()
+  const card = page.locator('article.result-card').first()
+  await card.evaluate((element) => {
+    for (const each of [element, ...element.querySelectorAll('img, .result-name')]) each.setAttribute('data-seen', '')
+  })
+  const seen = card.locator('xpath=descendant-or-self::*[@data-seen]')
+  await expect(seen).toHaveCount(3)
+
+  await page.locator('summary', { hasText: 'Sort:' }).click()
+  await page.getByRole('link', { name: 'lowest price' }).click()
+  await expect(card.locator('.skeleton').first()).toBeVisible()
+  await expect(seen).toHaveCount(3)
+  slow.resolve()
+})
+
 test('a picture that does not come leaves a drawing in its place', async ({ tab }) => {
   const { page } = tab
   await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))

@@ -16,11 +16,16 @@ type KeptProps<Tag extends ElementType, Shown extends object, Texts extends obje
   /** Shows what it is given and words, nothing else: no address of the page, no ids of React's. */
   readonly part: ComponentType<Shown & Texts & Acts>
   readonly shows: Shown & Plain<Shown>
-  /** What it shows as it is, whole, and what differs from page to page: texts, and addresses of links. */
+  /**
+   * What it shows as it is, whole, and what differs from page to page: texts, and addresses of links, which
+   * begin with `/`.
+   */
   readonly texts?: Texts & Readonly<Record<keyof Texts, string>>
-  /** What happens when it is used: nothing of it is seen. */
+  /** What happens when it is used: nothing of it is seen while the part is kept. */
   readonly acts?: Acts
-} & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'part' | 'shows' | 'texts' | 'acts' | 'children'>
+  /** False where this page shows more of it than `shows` and `texts` say. */
+  readonly isKept?: boolean
+} & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'part' | 'shows' | 'texts' | 'acts' | 'isKept' | 'children'>
 
 /** A part of a page inside an element, written once by the server for everything that it shows (ADR 38). */
 export function KeptPart<
@@ -28,14 +33,12 @@ export function KeptPart<
   Shown extends object,
   Texts extends object = object,
   Acts extends object = object,
->({ as, part: Part, shows, texts, acts, ...attributes }: KeptProps<Tag, Shown, Texts, Acts>): ReactNode {
+>({ as, part: Part, shows, texts, acts, isKept = true, ...attributes }: KeptProps<Tag, Shown, Texts, Acts>): ReactNode {
   const Element: ElementType = as
   const shown = { ...shows, ...texts, ...acts } as Shown & Texts & Acts
-  const html = keptHtml?.(Part as unknown as ComponentType<object>, {
-    shown: { ...shows, ...acts },
-    texts: { ...texts },
-    language: use(LanguageContext),
-  })
+  const language = use(LanguageContext)
+  const kept = { shown: { ...shows, ...acts }, texts: { ...texts }, language }
+  const html = isKept ? keptHtml?.(Part as unknown as ComponentType<object>, kept) : undefined
   if (html === undefined) {
     return (
       <Element {...attributes}>

@@ -12,7 +12,7 @@ const kept = new KeptTexts<GappedHtml>(mostBytes, bytesOfGapped)
 const numbers = new WeakMap<object, number>()
 let parts = 0
 /** A part inside one that is kept is kept with it. */
-let isWritten = false
+let isWriting = false
 
 /** Where a part is written: no page, so that an address relative to one, or an id of React's, shows. */
 const nowhere = '/-kept-part-'
@@ -32,7 +32,7 @@ export function keptHtml<Shown extends object>(
   part: ComponentType<Shown>,
   { shown, texts = {}, language }: PartOfPage<Shown>,
 ): string | undefined {
-  if (isWritten) return undefined
+  if (isWriting) return undefined
   const key = `${numberOf(part)} ${language} ${gapsOf(texts)} ${JSON.stringify(shown)}`
   const html = kept.of(key, (keep) => {
     setImmediate(() => {
@@ -46,10 +46,10 @@ export function keptHtml<Shown extends object>(
   return html && filled(html, texts)
 }
 
-/** React writes an empty text otherwise than any other. */
+/** By name, what React writes each in its own way: nothing, an address of the product, another text. */
 function gapsOf(texts: Texts): string {
-  return Object.values(texts)
-    .map((text) => (text === '' ? '-' : rootOf(text) || '.'))
+  return Object.entries(texts)
+    .map(([name, text]) => `${name}${text === '' ? '-' : rootOf(text) || '.'}`)
     .join('')
 }
 
@@ -73,11 +73,11 @@ export function htmlOf<Shown extends object>(part: ComponentType<Shown>, shown: 
 }
 
 function written(element: ReactElement): string {
-  isWritten = true
+  isWriting = true
   try {
     return renderToString(element, { identifierPrefix: nowhere })
   } finally {
-    isWritten = false
+    isWriting = false
   }
 }
 

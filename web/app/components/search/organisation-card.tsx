@@ -46,36 +46,37 @@ export function OrganisationCard({
   const isRow = layout === 'row'
   const { name, image, rating, isAdultsOnly, shortDescription, tags, moreTags } = card
   const facts = { name, image, rating, isAdultsOnly, shortDescription, tags, moreTags }
-  const shows = { facts, isEager, isRow, level, isFeatured }
-  const texts = { address, place: placeLine(card) }
-  const attributes = {
-    id: isRow ? `place-${card.slug}` : undefined,
-    className: `result-card ${isRow ? 'result-card-row' : ''}`,
-    'data-marked': isMarked || undefined,
-    ...(onPoint && {
-      onPointerEnter: () => onPoint(true),
-      onPointerLeave: () => onPoint(false),
-      onFocus: () => onPoint(true),
-      onBlur: () => onPoint(false),
-    }),
+  const pointing = onPoint && {
+    onPointerEnter: () => onPoint(true),
+    onPointerLeave: () => onPoint(false),
+    onFocus: () => onPoint(true),
+    onBlur: () => onPoint(false),
   }
-  return price ? (
-    <KeptPart as="article" {...attributes} part={CardInside} shows={shows} texts={{ ...texts, ...price }} />
-  ) : (
-    <article {...attributes}>
-      <CardInside {...shows} {...texts}>
-        {children}
-      </CardInside>
-    </article>
+  return (
+    <KeptPart
+      as="article"
+      id={isRow ? `place-${card.slug}` : undefined}
+      className={`result-card ${isRow ? 'result-card-row' : ''}`}
+      data-marked={isMarked || undefined}
+      {...pointing}
+      part={CardInside}
+      shows={{ facts, isEager, isRow, level, isFeatured }}
+      texts={{ address, place: placeLine(card), ...(price ?? noTotal) }}
+      acts={{ children }}
+      isKept={Boolean(price)}
+    />
   )
 }
+
+/** `children` stand there. */
+const noTotal: StayTotalTexts = { total: '', forStay: '', line: '' }
 
 type CardFacts = Pick<PageCard, 'name' | 'image' | 'rating' | 'isAdultsOnly' | 'shortDescription' | 'tags' | 'moreTags'>
 
 interface CardInsideProps
   extends Pick<OrganisationCardProps, 'address' | 'isEager' | 'isFeatured' | 'children'>,
     Required<Pick<OrganisationCardProps, 'level'>>,
-    Partial<StayTotalTexts> {
+    StayTotalTexts {
   readonly facts: CardFacts
   readonly isRow: boolean
   /** `Rural, Clanwilliam, 8135 · 24.18 km`. */
@@ -126,7 +127,7 @@ function CardInside({
         <Facilities name={name} {...facts} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
           <div className="min-w-0 grow basis-48">
-            {total && forStay && line ? <StayTotal total={total} forStay={forStay} line={line} /> : children}
+            {total ? <StayTotal total={total} forStay={forStay} line={line} /> : children}
           </div>
           <Link
             to={address}

@@ -5,11 +5,11 @@ import type { Translator } from '../../wording/catalogue.ts'
 import { priceLine } from './price-line.tsx'
 
 export interface StayTotalTexts {
-  /** `R1530.00`. */
+  /** `R1530.00 total`. */
   readonly total: string
-  /** `3 nights, 2 guests`. */
+  /** `for 3 nights, 2 guests`. */
   readonly forStay: string
-  /** What a night costs. */
+  /** `From R240.00/night per person`. */
   readonly line: string
 }
 
