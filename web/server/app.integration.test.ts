@@ -1,4 +1,5 @@
 import { deafFeed } from '@camp/adapters/change-feed/change.ts'
+import { readingPastKept } from '@camp/adapters/change-feed/kept.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -23,6 +24,7 @@ const noDatabase: Container = {
   pictures: new Hono(),
   mailbox: null,
   endingWithRequest,
+  readingPastKept,
   checkReadiness: async () => {},
   changeFeedState: () => 'lost',
   changeFeed: deafFeed,

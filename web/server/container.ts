@@ -1,4 +1,5 @@
 import type { ChangeFeed } from '@camp/adapters/change-feed/change.ts'
+import { readingPastKept } from '@camp/adapters/change-feed/kept.ts'
 import { type ChangeFeedState, PostgresChangeFeed } from '@camp/adapters/change-feed/postgres-change-feed.ts'
 import { composeProduct, type ProductScope } from '@camp/adapters/composition/product.ts'
 import type { StandIns } from '@camp/adapters/composition/stand-ins.ts'
@@ -44,6 +45,8 @@ export interface Container {
   readonly mailbox: Hono | null
   /** What `work` waits for ends with the request. */
   readonly endingWithRequest: typeof endingWithRequest
+  /** What `work` asks is read from the database, whatever is kept of it. */
+  readonly readingPastKept: typeof readingPastKept
   /** Answers when the database does and has the schema of this version, throws otherwise. */
   checkReadiness(): Promise<void>
   /** While changes of the database are not heard, nothing that is kept in memory is used. */
@@ -95,6 +98,7 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
       ? createMailboxPage({ listMessages: listMessagesOf(() => product.scope().useCases) })
       : null,
     endingWithRequest,
+    readingPastKept,
     checkReadiness: () => checkDatabase(database),
     changeFeedState: () => changeFeed.state,
     changeFeed,

@@ -2,7 +2,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { describe, expect, it } from 'vitest'
 import type { Change, ChangeFeed, ChangeListener } from './change.ts'
-import { KeptWhileCurrent } from './kept.ts'
+import { KeptWhileCurrent, readingPastKept } from './kept.ts'
 
 const changed: Change = { kind: 'ratings', organisationId: 'a' as OrganisationId }
 const outside = { isInTransaction: () => false } as EntityManager
@@ -59,6 +59,15 @@ describe('what is kept', () => {
     miss()
 
     expect(await ask('a')).toBe(2)
+  })
+
+  it('is read anew for whoever reads past it, and that is kept', async () => {
+    const { ask } = given()
+
+    await ask('a')
+    const past = await readingPastKept(() => ask('a'))
+
+    expect([past, await ask('a')]).toEqual([2, 2])
   })
 
   it('is not used, and nothing is kept, while the feed is not current', async () => {

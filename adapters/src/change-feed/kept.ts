@@ -1,6 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { namingStatement } from '../postgres/guard/named-organisations.ts'
 import type { Change, ChangeFeed } from './change.ts'
+
+const pastKept = new AsyncLocalStorage<true>()
+
+/**
+ * Whatever `work` asks is read from the database. For what is kept by a version that was read there: that
+ * version may be of a change that has not been heard yet, and what is kept here older than it.
+ */
+export function readingPastKept<Answer>(work: () => Answer): Answer {
+  return pastKept.run(true, work)
+}
 
 /**
  * What was read from the database, for as long as the feed says that it still stands there. While the feed is
@@ -24,7 +35,7 @@ export class KeptWhileCurrent<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
-    return this.#feed.isCurrent() ? this.#values.get(key) : undefined
+    return this.#feed.isCurrent() && !pastKept.getStore() ? this.#values.get(key) : undefined
   }
 
   /** After a change by this process, whose own people look at once. */

@@ -1,4 +1,5 @@
 import { deafFeed } from '@camp/adapters/change-feed/change.ts'
+import { readingPastKept } from '@camp/adapters/change-feed/kept.ts'
 import { composeProduct } from '@camp/adapters/composition/product.ts'
 import { LocalMailboxSender } from '@camp/adapters/messaging/local-mailbox-sender.ts'
 import { PeachPayments } from '@camp/adapters/payments/peach-payments.ts'
@@ -74,6 +75,7 @@ export function openDoor({ database, clock, log, settings, gatewayAs = (gateway)
       mailbox: null,
       pictures: pictureRoute(pictureParts.pictureStore),
       endingWithRequest,
+      readingPastKept,
       checkReadiness: () => checkDatabase(database),
       changeFeedState: () => 'lost',
       changeFeed: deafFeed,

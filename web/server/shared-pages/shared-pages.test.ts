@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { deafFeed } from '@camp/adapters/change-feed/change.ts'
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
@@ -25,6 +26,8 @@ interface Given {
 function givenPages({ more = () => '', headers = {}, status = 200 }: Given = {}) {
   const stored: { version: string | Error | undefined; now: string } = { version: '1', now: '2026-11-21T09:00:00Z' }
   const made: Request[] = []
+  const readPastKept = new AsyncLocalStorage<true>()
+  const pastKept: (true | undefined)[] = []
   const versionOf = async () => {
     if (stored.version instanceof Error) throw stored.version
     return stored.version
@@ -35,6 +38,7 @@ function givenPages({ more = () => '', headers = {}, status = 200 }: Given = {})
       changeFeed: deafFeed,
       scope: () => ({ useCases: { shownVersion: { execute: versionOf } } }),
       endingWithRequest: (_: unknown, work: () => unknown) => work(),
+      readingPastKept: (work: () => unknown) => readPastKept.run(true, work),
     },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     now: () => Temporal.Instant.from(stored.now),
@@ -44,6 +48,7 @@ function givenPages({ more = () => '', headers = {}, status = 200 }: Given = {})
   } as unknown as WebSettings
   const render = async (asked: PageRequest) => {
     made.push(asked.request)
+    pastKept.push(readPastKept.getStore())
     const { facts } = asked
     const page = `<html data-theme="${facts.theme}"><p>${'campsite '.repeat(200)}</p>${more(asked)}<script nonce="${facts.nonce}">run()</script></html>`
     return new Response(page, { status, headers })
@@ -58,7 +63,7 @@ function givenPages({ more = () => '', headers = {}, status = 200 }: Given = {})
     .all('*', (c) => c.text('own'))
   const ask = async (path: string, asked: Record<string, string> = {}, method = 'GET') =>
     app.request(`http://camp.example${path}`, { headers: asked, method })
-  return { ask, made, stored }
+  return { ask, made, pastKept, stored }
 }
 
 describe('a page for everybody', () => {
@@ -167,6 +172,16 @@ describe('a page for everybody', () => {
     await ask('/kwena-camp')
 
     expect(made).toHaveLength(3)
+  })
+
+  it('is made of what the database says, which may be newer than what has been heard of', async () => {
+    const { ask, pastKept, stored } = givenPages()
+    await ask('/kwena-camp')
+
+    stored.version = '2'
+    await ask('/kwena-camp')
+
+    expect(pastKept).toEqual([true, true])
   })
 })
 

@@ -25,7 +25,9 @@ const mostOtherBytes = 16 * 1024 * 1024
  */
 export function sharedPages(settings: WebSettings, render: RenderPage) {
   const { container } = settings
-  const pages = new KeptPages((page) => together((end) => makeSharedPage(page, { settings, render, end })))
+  const make = (page: SharedPage) => together((end) => makeSharedPage(page, { settings, render, end }))
+  // Its version was read from the database, and nothing on it may be older.
+  const pages = new KeptPages((page) => container.readingPastKept(() => make(page)))
   const otherForms = new PageShelf<OtherForm>(mostOtherBytes)
   const versions = new KnownVersions(container.changeFeed, (slug) =>
     together(() => container.scope().useCases.shownVersion.execute({ slug })),

@@ -1,4 +1,5 @@
 import { deafFeed } from '@camp/adapters/change-feed/change.ts'
+import { readingPastKept } from '@camp/adapters/change-feed/kept.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { Hono } from 'hono'
@@ -49,6 +50,7 @@ export function givenApp(
       pictures: new Hono(),
       mailbox: null,
       endingWithRequest,
+      readingPastKept,
       checkReadiness: async () => {},
       changeFeedState: () => 'lost',
       changeFeed: deafFeed,

@@ -1,4 +1,5 @@
 import { deafFeed } from '@camp/adapters/change-feed/change.ts'
+import { readingPastKept } from '@camp/adapters/change-feed/kept.ts'
 import type { Product, ProductScope, ProductSurroundings } from '@camp/adapters/composition/product.ts'
 import { startTestStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { endingWithRequest } from '@camp/adapters/shared/request-end.ts'
@@ -49,6 +50,7 @@ export async function givenAuthPages(others: Partial<ProductSurroundings> = {}, 
     pictures: new Hono(),
     mailbox: null,
     endingWithRequest,
+    readingPastKept,
     checkReadiness: async () => {},
     changeFeedState: () => 'lost' as const,
     changeFeed: deafFeed,
