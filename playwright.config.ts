@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { isLong, usualMotion } from './e2e/pages/long-tests.ts'
 import { findTestChromium } from './scripts/chromium.mjs'
 
 const flags = [
@@ -12,7 +13,7 @@ const flags = [
 ]
 
 /** Journeys of staff are walked without scripts too in `npm run test:long` alone. */
-const withoutScripts = process.env.LONG_TESTS === '1' ? /@nojs/ : /@nojs(?!-long)/
+const withoutScripts = isLong ? /@nojs/ : /@nojs(?!-long)/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -35,6 +36,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace costs a quarter of the time: `npx playwright test <file> --trace on` keeps one of what failed.
     trace: 'off',
+    contextOptions: { reducedMotion: usualMotion },
     launchOptions: { executablePath: findTestChromium(), args: flags },
   },
   projects: [{ name: 'chromium' }, { name: 'nojs', grep: withoutScripts, use: { javaScriptEnabled: false } }],

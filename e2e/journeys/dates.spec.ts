@@ -1,7 +1,10 @@
 import { ChangePage } from '../pages/change-page.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
+import { withMovement } from '../pages/long-tests.ts'
 import type { Tab } from '../pages/tab.ts'
 import { expect, test } from '../test.ts'
+
+test.use(withMovement)
 
 const calendarOf = (tab: Tab) => tab.page.getByRole('dialog', { name: 'Choose dates' })
 

@@ -1,5 +1,8 @@
 import { isForEverybody } from '../pages/for-everybody.ts'
+import { withMovement } from '../pages/long-tests.ts'
 import { expect, test } from '../test.ts'
+
+test.use(withMovement)
 
 const address = '/kokerboom-kloof-camp'
 

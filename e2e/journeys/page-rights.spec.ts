@@ -1,8 +1,9 @@
 import { guidedSteps } from '../../domain/src/organisations/guided-set-up.ts'
 import { reportKinds } from '../../domain/src/reports/report.ts'
 import { masterDataPages, reportPages } from '../../web/app/frames/site/admin-pages.ts'
-import { isForEverybody } from '../pages/for-everybody.ts'
+import { isForEverybody, isLookedAtNarrow } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
+import { isLong } from '../pages/long-tests.ts'
 import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
@@ -173,6 +174,12 @@ const forEverybody = new Set<string>([
   ].map(settings),
 ])
 
+/** One a page, the width of its look; `npm run test:long`: all. Each change of the window is drawn anew. */
+function widthsOf(address: string): readonly [number, ...number[]] {
+  if (isLong) return [1280, 390, 360]
+  return [isLookedAtNarrow(address) ? 360 : 1280]
+}
+
 /** What is not there is said inside the frame, too. */
 /** Its address names a campsite that there is not. */
 const ofNoCampsite = '/org/org-no-such-page'
@@ -197,15 +204,15 @@ for (const [who, username, kinds] of [
     ]
 
     const links = page.getByRole('navigation', { name: frame('work') }).getByRole('link')
-    const widths = [1280, 390, 360]
-
     for (const address of new Set(addresses.filter(isPage))) {
+      const [first, ...others] = widthsOf(address)
+      await page.setViewportSize({ width: first, height: 844 })
       await page.goto(address)
       await expect(tab.heading.first()).toBeVisible()
       await expect.soft(login.banner, `${address}: no greeting`).toHaveCount(0)
       await expect.soft(page.getByRole('banner'), `${address}: one bar, with its style`).toHaveCSS('position', 'relative')
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 })
+      for (const width of [first, ...others]) {
+        if (width !== first) await page.setViewportSize({ width, height: 844 })
         if (width === 1280 && who === 'the owner' && address !== ofNoCampsite)
           await expect.soft(links, `${address}: the same items`).toHaveText(workLinks)
         const { top, overflow } = await page.evaluate(() => ({
@@ -215,8 +222,6 @@ for (const [who, username, kinds] of [
         expect.soft(top, `${address} at ${width} px`).toBeLessThanOrEqual(120)
         expect.soft(overflow, `${address} at ${width} px, sideways`).toBeLessThanOrEqual(0)
       }
-      // The next page begins as wide as this one ended: each change of the window is drawn anew.
-      widths.reverse()
       if (!forEverybody.has(address)) continue
       await tab.isReady()
       await isForEverybody(tab, address, { isWholePage: true })

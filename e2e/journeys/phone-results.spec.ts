@@ -1,7 +1,8 @@
 import { isForEverybody } from '../pages/for-everybody.ts'
+import { withMovement } from '../pages/long-tests.ts'
 import { expect, test } from '../test.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ ...withMovement, viewport: { width: 390, height: 844 } })
 
 const results = '/?place=Clanwilliam&arrivalDate=2027-08-02&departureDate=2027-08-05&numberOfAdults=2'
 

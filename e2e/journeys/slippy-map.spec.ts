@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { isForEverybody } from '../pages/for-everybody.ts'
+import { withMovement } from '../pages/long-tests.ts'
 import { expect, test } from '../test.ts'
+
+test.use(withMovement)
 
 const search = '/?place=Hermanus&arrivalDate=2027-02-05&departureDate=2027-02-07&tags=Braai'
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { barriers, type Rules } from './barriers.ts'
+import { isLong, usualMotion } from './long-tests.ts'
 import type { Tab } from './tab.ts'
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -12,9 +13,6 @@ interface Look {
   /** Every one, or those that can break where another look has had every one. */
   readonly rules: 'all' | 'of-colour'
 }
-
-/** `npm run test:long`: every look by every rule. */
-const isLong = process.env.LONG_TESTS === '1'
 
 const wideLight = lightAt(1280)
 const narrowDark: Look = { colorScheme: 'dark', width: 360, rules: 'all' }
@@ -29,7 +27,11 @@ const otherLooks: readonly Look[] = [
  */
 function looksOf(name: string, { isWholePage }: Everybody): readonly Look[] {
   if (isLong) return [wideLight, narrowDark, ...otherLooks]
-  return isWholePage && name.length % 2 === 1 ? [narrowDark] : [wideLight]
+  return isWholePage && isLookedAtNarrow(name) ? [narrowDark] : [wideLight]
+}
+
+export function isLookedAtNarrow(name: string): boolean {
+  return name.length % 2 === 1
 }
 
 export interface Everybody {
@@ -59,7 +61,7 @@ export async function isForEverybody({ page, hasScripts }: Tab, name: string, ho
     if (!asItIs) await page.setViewportSize({ width, height: 900 })
     expect.soft(await barriers(page, rulesOf(look)), `${name}, ${colorScheme}, ${width} px`).toEqual([])
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await page.emulateMedia({ colorScheme: null, reducedMotion: usualMotion })
   if (asItIs) return
   await page.setViewportSize({ width: 320, height: 900 })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
