@@ -52,6 +52,23 @@ describe('the change feed', () => {
     }
   })
 
+  it('reads three times a second, and ten times while it is asked whether it is current', async () => {
+    const rests: number[] = []
+    const rest = async (milliseconds: number) => {
+      rests.push(milliseconds)
+      await new Promise(setImmediate)
+    }
+    const patient = new PostgresChangeFeed({ url: store.url, log, milliseconds: () => 0, rest })
+    patient.start()
+
+    await eventually(() => expect(rests).toContain(300))
+    const unasked = rests.filter((milliseconds) => milliseconds === 100)
+    await eventually(() => expect([patient.isCurrent(), rests.includes(100)]).toEqual([true, true]))
+
+    expect(unasked).toEqual([])
+    await patient.stop()
+  })
+
   it('is waited for while it only has to catch up, and not at all when it is lost', async () => {
     const clock = { moved: 0 }
     const late = new PostgresChangeFeed({ url: store.url, log, milliseconds: () => performance.now() + clock.moved })
