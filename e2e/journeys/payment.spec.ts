@@ -18,6 +18,7 @@ test('a declined card denies, and another card confirms', async ({ tab, program,
   await expect(tab.page.getByText('Nothing was charged.')).toBeVisible()
   await tab.page.getByRole('link', { name: 'Try again' }).click()
   await booking.isAt('confirm')
+  await expect(tab.page.getByRole('region', { name: 'If your plans change' })).toContainText('All of it back, R480.00')
   await booking.pressConfirm()
   await gateway.pay()
   await booking.isConfirmed()

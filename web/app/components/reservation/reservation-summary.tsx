@@ -2,12 +2,10 @@ import type { BookedPlotsOnWire } from '#server/campsite/plot-map-on-wire.ts'
 import type { WireReservation } from '#server/wire/reservation-on-wire.ts'
 import { useText } from '../../wording/use-text.ts'
 import { LaterBookedPlots } from '../plot-map/later-booked-plots.tsx'
-import type { Payments } from '../refund.ts'
 import { SanitisedHtml } from '../sanitised-html.tsx'
 import { BookingInformation } from './booking-information.tsx'
-import { rungsAhead } from './cancellation-rungs.ts'
-import { CancellationSteps } from './cancellation-steps.tsx'
 import { DirectPayment } from './direct-payment.tsx'
+import { IfPlansChange } from './if-plans-change.tsx'
 import { NeedHelp } from './need-help.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -24,21 +22,14 @@ interface ReservationSummaryProps {
 /** Everything that whoever holds the link may know of a booking. One sheet of paper when printed. */
 export function ReservationSummary({ reservation, plotMap, today }: ReservationSummaryProps) {
   const t = useText('reservation')
-  const { organisation, plots, amountDue, cancellationLadder } = reservation
+  const { organisation, plots, amountDue } = reservation
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] print:grid-cols-[1fr_24rem] print:grid-rows-[auto_1fr]">
       <BookingInformation reservation={reservation} />
       <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <DirectPayment reservation={reservation} />
         <SummaryActions reservation={reservation} today={today} />
-        {reservation.mayCancel && (
-          <section aria-labelledby="cancellation" className="rounded-card border border-line bg-surface p-5">
-            <h2 id="cancellation" className="text-lg">
-              {t('cancellationTitle')}
-            </h2>
-            <CancellationSteps rungs={rungsAhead(cancellationLadder, today)} payments={paymentsOf(reservation)} />
-          </section>
-        )}
+        <IfPlansChange reservation={reservation} today={today} />
         <NeedHelp organisation={organisation} reference={reservation.simpleReference} writeAt={`/r/${reservation.id}/message`} />
       </div>
       <div className="grid min-w-0 gap-6">
@@ -59,10 +50,4 @@ export function ReservationSummary({ reservation, plotMap, today }: ReservationS
       </div>
     </div>
   )
-}
-
-/** What is paid directly to the campsite is not known before it has come. */
-function paymentsOf({ amountPaid, amountToPayNow, amountDue, dueDate }: WireReservation): Payments {
-  const first = amountPaid || amountToPayNow
-  return { first, all: amountDue, due: first > 0 ? dueDate : null }
 }

@@ -6,8 +6,10 @@ import { Checkbox } from '#app/components/checkbox.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { DirectPayment } from '#app/components/reservation/direct-payment.tsx'
 import { dueText } from '#app/components/reservation/due-text.ts'
+import { IfPlansChange } from '#app/components/reservation/if-plans-change.tsx'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { whenText } from '#app/components/reservation/when-text.ts'
+import { dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
@@ -28,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const mayConfirm = !isByMessage || url.searchParams.has('c')
   const offersVouchers = await context.get(useCases).offersVouchers.execute({ orgSlug: reservation.organisation.slug })
   const voucher = url.searchParams.get('voucher')
-  const asked = { canKeepCard: actor.kind === 'user', mayConfirm, offersVouchers, voucher }
+  const asked = { canKeepCard: actor.kind === 'user', mayConfirm, offersVouchers, voucher, today: dateHere(now.toString()) }
   return { ...reservationOnWire(reservation), ...asked }
 }
 
@@ -117,6 +119,7 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
         />
       )}
       {!isBalance && until && !actionData && <p className="text-ink-soft">{t('confirmUntil', { when: until })}</p>}
+      <IfPlansChange reservation={reservation} today={reservation.today} />
     </BookingPage>
   )
 
