@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eachByItself } from './each-by-itself.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 
@@ -41,4 +41,34 @@ it('ends when the store is away', async () => {
 
   await expect(all).rejects.toBe(away)
   expect(tried).toEqual([1, 2])
+})
+
+it('says what stopped one alone, and which', async () => {
+  const act = async (name: string) => {
+    if (name === 'bad') throw new Error('it is broken')
+  }
+
+  await expect(eachByItself(['good', 'bad'], act)).rejects.toThrow('1 could not be done, the first of them bad: it is broken')
+})
+
+describe('the store is away only when it did not answer twice in a row', () => {
+  const faults = { away, broken: new Error('broken') }
+  const went = async (answers: readonly ('good' | keyof typeof faults)[]) => {
+    const tried: string[] = []
+    const all = eachByItself(answers, async (answer) => {
+      tried.push(answer)
+      if (answer !== 'good') throw faults[answer]
+    })
+    const fault = await all.catch((thrown: Error) => thrown.message)
+    return [tried.length, fault]
+  }
+
+  it.each([
+    [['away', 'good', 'away', 'good'], 4, '2 could not be done, the first of them away: the store is unavailable: gone'],
+    [['away', 'broken', 'away', 'good'], 4, '3 could not be done, the first of them away: the store is unavailable: gone'],
+    [['good', 'away', 'away', 'good'], 3, 'the store is unavailable: gone'],
+    [['broken', 'away', 'away', 'good'], 3, 'the store is unavailable: gone'],
+  ] as const)('of %j it tries %i', async (answers, count, said) => {
+    expect(await went(answers)).toEqual([count, said])
+  })
 })

@@ -62,6 +62,8 @@ describe('rounding half up', () => {
     ['13333/3', 1, 4444],
     ['-1005', 10, -1010],
     ['-1004', 10, -1000],
+    ['3/4', 1, 1],
+    ['-3/4', 1, -1],
     ['0', 10, 0],
   ])('takes %s cents to a multiple of %s: %s', (exact, step, cents) => {
     expect(roundHalfUp(new Fraction(exact), step).cents).toBe(cents)

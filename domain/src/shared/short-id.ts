@@ -3,9 +3,9 @@ const shownLetters = 8
 
 /** How each of these ids is shown: by its first letters, whole where another one begins alike. */
 export function shortIdsOf(ids: readonly string[]): (id: string) => string {
-  const alike = new Map<string, number>()
-  for (const id of new Set(ids)) alike.set(beginningOf(id), (alike.get(beginningOf(id)) ?? 0) + 1)
-  return (id) => ((alike.get(beginningOf(id)) ?? 0) > 1 ? id : beginningOf(id))
+  const [known, alike] = [new Set<string>(), new Set<string>()]
+  for (const id of new Set(ids)) (known.has(beginningOf(id)) ? alike : known).add(beginningOf(id))
+  return (id) => (alike.has(beginningOf(id)) ? id : beginningOf(id))
 }
 
 /** As somebody may type it: four letters of an id at least. */
