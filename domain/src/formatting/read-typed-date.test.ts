@@ -21,6 +21,7 @@ describe('a date as people type it', () => {
     ['3 Mrt 2027', '2027-03-03'],
     ['18 Oktober 2027', '2027-10-18'],
     ['18dec', '2026-12-18'],
+    ['2026 Dec 18', '2026-12-18'],
   ])('reads %s', (text, date) => {
     expect(readTypedDate(text, today)).toBe(date)
   })
@@ -49,6 +50,7 @@ describe('a date as people type it', () => {
     '18 de 2026 1 2',
     '1/2/2027/4',
     '18 ber 2026',
+    '18 de 2026',
   ])('is none in “%s”', (text) => {
     expect(readTypedDate(text, today)).toBeUndefined()
   })
@@ -64,4 +66,8 @@ it.each([
 
 it('29 February may be four years away', () => {
   expect(readTypedDate('29 Feb', '2028-03-01')).toBe('2032-02-29')
+})
+
+it('29 February is eight years away where the year 2100 lies between', () => {
+  expect(readTypedDate('29 Feb', '2096-03-01')).toBe('2104-02-29')
 })

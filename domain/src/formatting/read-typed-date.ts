@@ -3,6 +3,8 @@ import { dateNames, shortMonth } from './date-names.ts'
 
 const allMonths = Object.values(dateNames).map(({ months }) => months)
 const shortestMonth = 3
+/** From this one on: 29 February is eight years away at most, from 2096 to 2104. */
+const yearsTried = 9
 
 /**
  * A date as people write it here: `18/12/2026`, `18 Dec 2026`, `Friday 18 December`, `18 Des`, `2026-12-18`.
@@ -51,7 +53,7 @@ function ofNumbers(numbers: readonly string[], earliest: string): string | undef
 function dateOf(day = '', month: string, year: string | undefined, earliest: string): string | undefined {
   if (year !== undefined) return dayOf(day, month, year.length === 2 ? `20${year}` : year)
   const thisYear = Number(earliest.slice(0, 4))
-  const years = Array.from({ length: 5 }, (_, after) => String(thisYear + after)) // 29 February comes every four
+  const years = Array.from({ length: yearsTried }, (_, after) => String(thisYear + after))
   return years.flatMap((one) => dayOf(day, month, one) ?? []).find((date) => date >= earliest)
 }
 
