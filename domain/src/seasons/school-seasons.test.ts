@@ -84,6 +84,19 @@ it('of a year are those that begin in it, the summer one to its end in the next'
   expect(said).toEqual(['2027-03-20 2027-04-04', '2027-06-26 2027-07-18', '2027-09-23 2027-10-03', '2027-12-09 2028-01-10'])
 })
 
+it.each([
+  ['2028-02-29', ['2027-12-20 2028-02-28']],
+  ['2028-03-01', []],
+])('of a year are looked for sixty days into the next: a holiday to %s is %j', (last, expected) => {
+  const [firstDay, lastDay] = [Temporal.PlainDate.from('2027-12-20'), Temporal.PlainDate.from(last)]
+  const isSchoolHoliday = (day: Temporal.PlainDate) =>
+    Temporal.PlainDate.compare(firstDay, day) <= 0 && Temporal.PlainDate.compare(day, lastDay) <= 0
+
+  const seasons = schoolSeasonsOfYear({ isSchoolHoliday }, 2027)
+
+  expect(seasons.map(({ startDate, endDate }) => `${startDate} ${endDate}`)).toEqual(expected)
+})
+
 it('last until their last night, that night too', () => {
   expect(seasonsFrom('2027-01-11', '2027-03-01').map(({ endDate }) => endDate.toString())).toEqual(['2027-01-11'])
   expect(seasonsFrom('2027-01-12', '2027-03-01')).toEqual([])

@@ -149,6 +149,7 @@ describe('seasons copied to another year', () => {
     ['2027-02-01', '2027-02-28', 2028, '2028-02-01', '2028-02-29'],
     ['2028-02-01', '2028-02-29', 2029, '2029-02-01', '2029-02-28'],
     ['2026-12-11', '2027-01-10', 2027, '2027-12-11', '2028-01-10'],
+    ['2028-02-29', '2028-03-05', 2029, '2029-03-01', '2029-03-05'],
   ])('move %s to %s into %i as %s to %s', (start, end, toYear, newStart, newEnd) => {
     const [copy] = copiedSeasons({
       seasons: [aNamedSeason('Season', 'in', start, end)],

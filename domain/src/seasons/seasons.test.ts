@@ -66,6 +66,14 @@ describe('overlapping seasons', () => {
     ])
   })
 
+  it('names the nights of the shorter one where it lies within the other', () => {
+    const weekend = aNamedSeason('Weekend', 'peak', '2027-02-05', '2027-02-07')
+
+    expect(overlappingSeasons([autumn, weekend]).map(({ firstNight, lastNight }) => `${firstNight} ${lastNight}`)).toEqual([
+      '2027-02-05 2027-02-07',
+    ])
+  })
+
   it('passes over seasons that are switched off', () => {
     expect(overlappingSeasons([autumn, switchedOff])).toEqual([])
   })
