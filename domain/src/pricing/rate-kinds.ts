@@ -59,13 +59,7 @@ export function rateKey(plot: Plot): string {
 const keys = new WeakMap<Plot, string>()
 
 function textOf(plot: Plot): string {
-  return JSON.stringify(
-    Object.entries(plot)
-      .filter(([field]) => !hidden.has(field))
-      .toSorted(byName),
-  )
-}
-
-function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-  return one < other ? -1 : 1
+  const fields = Object.keys(plot) as (keyof Plot)[]
+  const telling = fields.filter((field) => !hidden.has(field)).toSorted()
+  return JSON.stringify(telling.map((field) => [field, plot[field]]))
 }

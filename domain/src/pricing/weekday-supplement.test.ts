@@ -6,7 +6,7 @@ import { aSite } from '../testing/a-site.ts'
 import type { Discount } from './discount.ts'
 import { quoteReference, referenceParty } from './testing/quote-reference.ts'
 import type { PricedOrganisation } from './testing/read-organisation.ts'
-import { isSupplementDay, supplementOfPlot, supplementProblems } from './weekday-supplement.ts'
+import { isSameSupplement, isSupplementDay, supplementOfPlot, supplementProblems } from './weekday-supplement.ts'
 
 const weekends: WeekdaySupplement = { kind: 'percentage', percentage: 20, weekdays: ['FRIDAY', 'SATURDAY'] }
 const fifty: WeekdaySupplement = { kind: 'amount', cents: 5000, weekdays: ['SATURDAY'] }
@@ -117,6 +117,23 @@ describe('whose supplement', () => {
   })
 })
 
+describe('two supplements', () => {
+  it.each([
+    ['the same days in another order', weekends, { ...weekends, weekdays: ['SATURDAY', 'FRIDAY'] as const }, true],
+    ['another day', weekends, { ...weekends, weekdays: ['FRIDAY', 'SUNDAY'] as const }, false],
+    ['another percentage', weekends, { ...weekends, percentage: 21 }, false],
+    ['another amount', fifty, { ...fifty, cents: 5001 }, false],
+    ['as many cents as per cent', { ...weekends, percentage: 50 }, { ...fifty, cents: 50, weekdays: weekends.weekdays }, false],
+    ['none of its own and none at all', null, 'none' as const, false],
+    ['none at all', 'none' as const, 'none' as const, true],
+    ['some and none at all', weekends, 'none' as const, false],
+    ['none of its own and some', null, weekends, false],
+  ])('of %s, %j and %j, are the same: %s', (_, one, other, isSame) => {
+    expect(isSameSupplement(one, other)).toBe(isSame)
+    expect(isSameSupplement(other, one)).toBe(isSame)
+  })
+})
+
 describe('a supplement', () => {
   const everyDay = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 
@@ -128,9 +145,11 @@ describe('a supplement', () => {
     [{ ...weekends, weekdays: everyDay }, ['too-much']],
     [{ ...weekends, weekdays: everyDay.slice(1) }, []],
     [{ ...weekends, percentage: 200 }, []],
+    [{ ...weekends, percentage: 1 }, []],
     [{ ...weekends, percentage: 0 }, ['not-a-number']],
     [{ ...weekends, percentage: 200.5 }, ['not-a-number']],
     [{ ...fifty, cents: Number.NaN }, ['not-a-number']],
+    [{ ...fifty, cents: 1 }, []],
     [{ ...fifty, cents: 0 }, ['not-a-number']],
   ])('%j may be saved unless %j', (supplement, codes) => {
     expect(supplementProblems(supplement).map(({ code }) => code)).toEqual(codes)

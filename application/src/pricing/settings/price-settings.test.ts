@@ -250,6 +250,19 @@ describe('rates', () => {
     expect(reverted.ok && reverted.value.map(({ after }) => after.tiers)).toEqual([cabin.tiers])
   })
 
+  it('are undone where one of a plot alone was changed', async () => {
+    const prices = givenPrices()
+    const change = { act: { kind: 'set', value: 20000 }, cells: ['ratePeak'], withTiers: false } as const
+    const asked = { ...asOwner, plotIds: [stand.id], change }
+    const preview = await prices.bulkChangeRates.execute({ ...asked, revision: null })
+    if (!preview.ok) throw new Error(preview.refusal.code)
+    await prices.bulkChangeRates.execute({ ...asked, revision: revisionOfPlan(preview.value) })
+    expect(prices.now().plots[0]?.rates.peak.cents).toBe(20000)
+
+    expect((await prices.revertRates.execute({ ...asOwner, done: doneTo(preview.value) })).ok).toBe(true)
+    expect(prices.now()).toEqual(fullCatalogue)
+  })
+
   it('are undone as they were, tiers too, as long as nobody changed them since', async () => {
     const prices = givenPrices()
     const change = {
@@ -372,11 +385,26 @@ describe('age scales', () => {
     expect(prices.now().ageScales).toEqual([])
   })
 
+  it('are as they were shown whatever becomes of plots that do not have them', () => {
+    expect(revisionOfAgeScale(family, { plots: [stand, cabin] })).toBe(revisionOfAgeScale(family, { plots: [stand] }))
+    expect(revisionOfAgeScale(family, { plots: [stand] })).not.toBe(revisionOfAgeScale(family, { plots: [] }))
+  })
+
   it('that somebody else changed are not deleted', async () => {
     const prices = givenPrices({ plots: [cabin] })
 
     expect(await prices.deleteAgeScale.execute({ ...asOwner, id: family.id, revision: 'old' })).toEqual(changedMeanwhile)
     expect(prices.now().ageScales).toEqual([family])
+  })
+
+  it('have a name without blanks around it', async () => {
+    const prices = givenPrices()
+    const scale = { ...family, name: ' Cabins ' }
+
+    const saved = await prices.saveAgeScale.execute({ ...asOwner, id: null, revision: null, scale, plotIds: [] })
+
+    expect(saved.ok).toBe(true)
+    expect(prices.now().ageScales.map(({ name }) => name)).toContain('Cabins')
   })
 
   it('say what is wrong with their bands', async () => {
