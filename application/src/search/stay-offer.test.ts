@@ -63,6 +63,18 @@ describe('searching with dates', () => {
   })
 
   it.each([
+    ['first', [4, 0]],
+    ['last', [0, 4]],
+  ])('leaves small children to the plot on which they do not count, though others count them: the %s', async (_, ages) => {
+    const camp = kwenaCamp({ plot: { paxMax: 2 } })
+    const plots = ages.map((age, at) => ({ ...camp.plots[at]!, kidsUnderWhatAgeDontCountTowardsMaxPax: age }))
+
+    const found = await search([{ ...camp, plots }], { stay, party: aParty({ numberOfAdults: 4, childrenAges: [3, 3] }) })
+
+    expect(found.results).toMatchObject([{ hasAvailability: true, plotsNeeded: 2 }])
+  })
+
+  it.each([
     ['more guests than three plots hold', kwenaCamp(), 31 + 12],
     ['several plots where they may not be booked together', kwenaCamp({ organisation: { isAllowMultiplePlots: false } }), 31],
   ])('has nothing for %s', async (_what, camp, numberOfAdults) => {

@@ -41,6 +41,12 @@ describe('a place that is looked for by its name', () => {
     expect(found('her', place('town', 'Hermanus'))).toEqual(['Hermanus: perhaps'])
   })
 
+  it('is meant by the beginning of what tells it, whatever is said around it', () => {
+    const [begins, later] = [place('town', 'Hermanus'), place('town', 'Aloe Hermes')]
+
+    expect(found('camping in herm', later, begins)).toEqual(['Hermanus: meant', 'Aloe Hermes: perhaps'])
+  })
+
   it('comes before one that is only written apart, where it has the word among its own', () => {
     const [later, apart] = [place('town', 'Aloe Zebra Kwena'), place('province', 'Zebrakwena')]
 
@@ -95,6 +101,7 @@ describe('a campsite', () => {
     expect(found('wild coast', stay)).toEqual(['Wild Coast Farm Stay: meant'])
     expect(found('wild', stay)).toEqual([])
     expect(found('farm', stay)).toEqual([])
+    expect(found('farn', stay)).toEqual([])
   })
 
   it('is found by its own word with one slip, whatever stands beside it, where that has four letters', () => {
@@ -105,6 +112,10 @@ describe('a campsite', () => {
     expect(found('kwana zebra', kwena)).toEqual([])
     expect(found('aloa', place('organisation', 'Aloe Kloof'))).toEqual(['Aloe Kloof: meant'])
     expect(found('abx', place('organisation', 'Aby'))).toEqual([])
+  })
+
+  it('is not found where one of the words is not its own', () => {
+    expect(found('muskadel zebra', place('organisation', 'Aloe Muskadel'))).toEqual([])
   })
 
   it('that begins with the word comes before one that has it later', () => {
