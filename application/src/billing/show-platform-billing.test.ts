@@ -71,13 +71,31 @@ it('says of an open month the admin fee that will be charged, also of who had no
 it('adds the admin fee that will be charged to what else is owed', async () => {
   const terms = { 7: { type: 'monthly', amount: Money.rand(250), startDate: Temporal.PlainDate.from('2026-10-01') } } as const
   const own = { ...month('Camp 7', 3, 500), organisationId: testId(7) as OrganisationId }
-  const show = new ShowPlatformBilling({ billingBooks: givenBooks({ months: [own], terms }).books, clock: new FixedClock() })
+  const { books } = givenBooks({ months: [month('Boskloof', 2, 100), own], terms })
+  const show = new ShowPlatformBilling({ billingBooks: books, clock: new FixedClock() })
 
   const answer = await show.execute({ actor: system('billing'), month: '2026-12' })
 
-  expect(answer).toMatchObject({
-    value: { organisations: [{ bookings: 3, total: own.total, owed: own.owed.plus(Money.rand(287.5)) }] },
-  })
+  const owed = own.owed.plus(Money.rand(287.5))
+  expect(answer.ok && answer.value.organisations).toMatchObject([{ slug: 'Boskloof' }, { bookings: 3, total: own.total, owed }])
+})
+
+it('keeps two organisations of one name in the order of the books', async () => {
+  const namesakes = ['first', 'second'].map((slug) => ({ ...month('Kwena', 1, 100), slug }))
+  const show = new ShowPlatformBilling({ billingBooks: givenBooks({ months: namesakes }).books, clock: new FixedClock() })
+
+  const answer = await show.execute({ actor: system('billing'), month: '2026-12' })
+
+  expect(answer.ok && answer.value.organisations.map(({ slug }) => slug)).toEqual(['first', 'second'])
+})
+
+it('adds up currencies in the order of their codes, whichever comes first in the books', async () => {
+  const inBooks = ['NAD', 'ZAR', 'BWP'].map((currency) => month(`Camp in ${currency}`, 1, 100, currency))
+  const show = new ShowPlatformBilling({ billingBooks: givenBooks({ months: inBooks }).books, clock: new FixedClock() })
+
+  const answer = await show.execute({ actor: system('billing'), month: '2026-12' })
+
+  expect(answer.ok && answer.value.totals.map(({ currency }) => currency)).toEqual(['BWP', 'NAD', 'ZAR'])
 })
 
 it.each([
