@@ -57,6 +57,13 @@ describe('a line of a bank statement', () => {
     expect(matched([['EFT', 300]], [booking, other])).toEqual(['unmatched'])
   })
 
+  it.each([
+    ['Jo Li', 'EFT LI', 'amount-alone'],
+    ['Ana Roy', 'EFT A ROY', 'name-and-amount'],
+  ])('is told by the last name of %s in "%s" only from three letters on: %s', (guestName, text, doubt) => {
+    expect(matched([[text, 300]], [{ ...booking, guestName }])).toEqual([doubt])
+  })
+
   it('is nobody’s where two guests of one name owe the same', () => {
     const namesake = { ...other, guestName: 'Sipho Nkosi' }
 

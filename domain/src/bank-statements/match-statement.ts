@@ -1,5 +1,5 @@
 import type { ReservationId } from '../shared/ids.ts'
-import type { Money } from '../shared/money.ts'
+import { Money } from '../shared/money.ts'
 import type { IdentifiedLine } from './statement-line.ts'
 
 /** A booking that money may come for. */
@@ -77,9 +77,9 @@ function isNamed(text: string, guestName: string): boolean {
   return last.length > 2 && text.toLowerCase().includes(last)
 }
 
+/** What is awaited is the deposit or more: nothing of it is left open. */
 function paid(booking: AwaitedBooking, amount: Money): AwaitedBooking {
-  const deposit = booking.deposit.minus(amount)
-  return { ...booking, balance: booking.balance.minus(amount), deposit: deposit.isPositive ? deposit : amount.minus(amount) }
+  return { ...booking, balance: booking.balance.minus(amount), deposit: Money.zero(amount.currency) }
 }
 
 function digitsOf(reference: string): string {
