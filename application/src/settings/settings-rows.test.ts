@@ -109,6 +109,13 @@ describe('what was changed since it was shown', () => {
     expect(auditTrail.all.map(({ act }) => act)).toEqual(['special-term.changed'])
   })
 
+  it('is in no trail where nothing of it was changed', async () => {
+    const { ports, auditTrail } = givenSettings()
+
+    expect(await new SaveSpecialTerm(ports).execute({ ...shown, term: first })).toEqual(accepted({ id: first.id }))
+    expect(auditTrail.all).toEqual([])
+  })
+
   it('may be saved and deleted again once it is as it was', async () => {
     const { ports } = givenSettings()
     await ports.specialTerms.replace({ ...first, name: 'Theirs' })
