@@ -72,8 +72,8 @@ describe('the plot picker', () => {
     expect(plots.map(({ hasStoppedLooking }) => hasStoppedLooking)).toEqual([false, false])
   })
 
-  it('looks for other dates of fifty plots for three months, to the last of them', async () => {
-    const tooSmall = Array.from({ length: 50 }, (_, index) => ({ ...first, id: testId(400 + index) as PlotId, paxMax: 1 }))
+  it('looks for other dates of a hundred plots for three months, to the last of them', async () => {
+    const tooSmall = Array.from({ length: 100 }, (_, index) => ({ ...first, id: testId(400 + index) as PlotId, paxMax: 1 }))
 
     const { plots } = await pick(withPlots(...tooSmall), { stay: StayDates.of('2027-02-01', '2027-05-01') })
 
@@ -119,6 +119,7 @@ describe('the plot picker', () => {
         { paxMax: 4, adults: 19 },
         { paxMax: 16, isAlone: false },
       ],
+      [{ paxMax: 4, adults: 16 }, null],
       [{ paxMax: 4, adults: 15 }, null],
       [{ paxMax: 4, adults: 11 }, null],
       [{ paxMax: 4, adults: 3 }, null],
@@ -126,6 +127,31 @@ describe('the plot picker', () => {
       const plots = stands.slice(0, 4).map((plot) => ({ ...plot, paxMax }))
 
       expect((await pick(withPlots(...plots), { party: aParty({ numberOfAdults: adults }) })).tooSmall).toEqual(tooSmall)
+    })
+
+    it('says how many the one plot takes that there is', async () => {
+      const marketplace = withPlots({ ...first, paxMax: 4 })
+
+      expect((await pick(marketplace, { party })).tooSmall).toEqual({ paxMax: 4, isAlone: false })
+    })
+
+    it('counts the plots that are free alone, and says nothing where none is', async () => {
+      const marketplace = withPlots({ ...first, paxMax: 4 }, { ...second, paxMax: 4 })
+      await aGuestOf(marketplace).holds({ plots: [first] })
+      const seven = aParty({ numberOfAdults: 7 })
+
+      expect((await pick(marketplace, { party: seven })).tooSmall).toEqual({ paxMax: 4, isAlone: false })
+      await aGuestOf(marketplace).holds({ plots: [second] })
+      expect((await pick(marketplace, { party: seven })).tooSmall).toBeNull()
+    })
+
+    it('is not too many where some plots count fewer of them', async () => {
+      const [counting, ...others] = stands.slice(0, 4).map((plot) => ({ ...plot, paxMax: 4 })) as [Plot, ...Plot[]]
+      const plots = [counting, ...others.map((plot) => ({ ...plot, kidsUnderWhatAgeDontCountTowardsMaxPax: 6 }))]
+
+      const picker = await pick(withPlots(...plots), { party: aParty({ numberOfAdults: 13, childrenAges: [5, 5, 5, 5] }) })
+
+      expect([picker.together, picker.tooSmall]).toEqual([null, null])
     })
 
     it('is not too many where the plot that takes them is booked', async () => {
