@@ -45,6 +45,7 @@ it('shows a message that was given up at once, with an alert in the log, and sen
   expect(await list({ state: 'dead', channel: 'email' })).toMatchObject(
     accepted({ rows: [{ id: 'message-1', state: 'dead', tries: maxTries, lastError: 'connection reset' }], total: 1 }),
   )
+  expect(log.entries[0]).toMatchObject({ kind: 'failed', message: { tries: 1 } })
   expect(log.entries.at(-1)).toMatchObject({ kind: 'dead', message: { outboxMessageId: 'message-1', channel: 'email' } })
 
   const id = 'message-1'

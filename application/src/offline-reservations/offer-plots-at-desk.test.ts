@@ -71,6 +71,21 @@ describe('what the desk can offer on the phone', () => {
     ])
   })
 
+  it('puts one that the desk may have before one that is taken, whichever has other dates', async () => {
+    const camp = kwenaCamp()
+    const [taken, strict] = [camp.plots[0]!, { ...camp.plots[1]!, paxMax: 1 }]
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots: [taken, strict] }] })
+    await marketplace.placeHold.execute(aWish({ plots: [taken] }))
+
+    const asked = { actor: desk, orgSlug: wish.orgSlug, stay: wish.stay, party: aParty(), equipment: noEquipment }
+    const offers = await marketplace.offerPlotsAtDesk.execute(asked)
+
+    expect(offers.ok && offers.value.map(({ plotId, standing, nearest }) => [plotId, standing.state, nearest !== null])).toEqual([
+      [strict.id, 'against-rules', false],
+      [taken.id, 'not-free', true],
+    ])
+  })
+
   it('names the rules that the desk would set aside', async () => {
     const { offers } = givenDesk()
     const party = aParty({ numberOfAdults: 40 })

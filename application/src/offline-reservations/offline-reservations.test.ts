@@ -106,7 +106,8 @@ describe('a booking by telephone', () => {
     ]
 
     const requests = marketplace.ports.reservations
-    expect(await requests.confirmationRequests(waiting.id)).not.toEqual(await requests.confirmationRequests(paid.id))
+    const asked = await Promise.all([waiting, paid].map(({ id }) => requests.confirmationRequests(id)))
+    expect(asked.map(({ count }) => count)).toEqual([1, 0])
     expect(paid.stored.version - waiting.stored.version).toBe(1)
   })
 
@@ -228,6 +229,14 @@ describe('what stands in the way', () => {
         also: [{ code: 'name-missing' }, { code: 'agreed-reason-missing' }, { code: 'camper-unreachable' }],
       },
     })
+  })
+
+  it('is said where there are two', async () => {
+    const { create } = givenDesk()
+
+    const refusal = await create({ guest: { firstName: ' ' }, agreed: { total: Money.rand(1), reason: ' ' } })
+
+    expect(refusal).toEqual(refused({ code: 'name-missing', also: [{ code: 'agreed-reason-missing' }] }))
   })
 
   const nobody = { email: null, cell: null }

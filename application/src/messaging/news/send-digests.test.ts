@@ -76,10 +76,18 @@ it.each(['2026-12-11T05:59', '2026-12-11T12:00', '2026-12-11T23:00'])('writes no
 
 it('writes nothing when there is nothing to say, and writes of arrivals alone', async () => {
   const quiet = givenMorning('2026-12-11T06:00', { topics: ['reviews'] })
-  await quiet.send()
+  expect(await quiet.send()).toEqual({ written: 0 })
   expect(quiet.letters).toEqual([])
 
   const busy = givenMorning('2026-12-11T06:00', { arrivals: 1 })
   await busy.send()
   expect(busy.letters).toHaveLength(1)
+})
+
+it('forgets what is older than two weeks', async () => {
+  const { asked, send } = givenMorning('2026-12-15T06:00')
+
+  await send()
+
+  expect(asked.at(-1)).toBe('forgets before 2026-12-01T04:00:00Z')
 })

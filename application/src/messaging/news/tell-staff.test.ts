@@ -36,7 +36,7 @@ async function givenStaff(time: string, chosen: readonly (readonly [NewsReader, 
       facts: someNotificationFacts(),
       toldTo,
     })
-  const tell = () => new TellStaff(ports).execute({ limit: 20 })
+  const tell = (limit = 20) => new TellStaff(ports).execute({ limit })
   const written = async () => (await outbox.list({ limit: 20 })).map(({ channel, to }) => `${channel} ${to}`).toSorted()
   return { ports, newsLog, newsChoices, outbox, clock, texts, happens, tell, written }
 }
@@ -57,7 +57,18 @@ it('tells everybody as they chose, once', async () => {
     event: 'booking-received',
     occurrence: 'once to owner',
     facts: { reader: { userId: 'owner' } },
+    tries: 0,
   })
+})
+
+it('goes through as many pieces of news as it is asked to, by each way', async () => {
+  const { newsLog, happens, tell } = await givenStaff('2026-12-11T10:00', [[owner, { byEmail: 'now' }]])
+  await happens()
+  await newsLog.add({ ...newsLog.kept[0]!, occurrence: 'twice' } as Parameters<typeof newsLog.add>[0])
+
+  expect(await tell(1)).toEqual({ news: 2, messages: 1 })
+  expect(await tell(1)).toEqual({ news: 2, messages: 1 })
+  expect(await tell(1)).toEqual({ news: 0, messages: 0 })
 })
 
 it('tells nobody of what they did not choose, nor who may not see it any more', async () => {

@@ -78,6 +78,21 @@ it('tries again after an outage, and gives up what nobody takes', async () => {
   expect(JSON.stringify(log.entries)).not.toContain('bea@')
 })
 
+it('waits half a minute at most before the second try', async () => {
+  const { written, clock, sent, work } = givenWorker(async () => refused({ code: 'temporary', detail: 'busy' }))
+  await written.add(aWrittenMessage())
+
+  for (const [time, count] of [
+    ['12:00', 1],
+    ['12:00:29', 1],
+    ['12:00:30', 2],
+  ] as const) {
+    clock.moveTo(`2026-11-21T${time}`)
+    await work()
+    expect(sent).toHaveLength(count)
+  }
+})
+
 it('gives up at once what a provider will never take', async () => {
   const { written, log, work } = givenWorker(async () => refused({ code: 'undeliverable', detail: 'no mailbox 012345' }))
   await written.add({ ...aCode, expiresAt: null })
