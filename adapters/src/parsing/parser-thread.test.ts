@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events'
+import type { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
 import { gaveUp, ParserThread } from './parser-thread.ts'
 
@@ -31,5 +33,21 @@ describe('a thread of parsers', () => {
     await thread.close()
 
     expect(await read()).toMatchObject({ ok: true })
+  })
+
+  it('ends the one that does not begin', async () => {
+    let ended = 0
+    const terminate = async () => {
+      ended += 1
+      return 0
+    }
+    const silent = Object.assign(new EventEmitter(), { terminate }) as unknown as Worker
+    const stuck = new ParserThread({ startWorker: () => silent, beginningMilliseconds: 1 })
+
+    await expect(stuck.read({ parser: 'dmarc', file: report, question: null }, { milliseconds: 1 })).rejects.toThrow(
+      'did not begin',
+    )
+
+    expect(ended).toBe(1)
   })
 })

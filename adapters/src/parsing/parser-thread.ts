@@ -4,6 +4,12 @@ import type { AnswerOf, ParseJob, ParserName } from './parse-job.ts'
 /** The thread was ended: it took too long, or wanted too much memory. */
 export const gaveUp = Symbol('gave up')
 
+export interface ParserThreadOptions {
+  readonly startWorker?: () => Worker
+  /** For the thread to begin, before its time counts. */
+  readonly beginningMilliseconds?: number
+}
+
 interface Limits {
   readonly milliseconds: number
 }
@@ -14,8 +20,7 @@ const mostMemory = 96
 const newestMemory = 8
 /** A thread that nobody asks is ended. */
 const idleMilliseconds = 10_000
-/** For the thread to begin, before its time counts. */
-const beginningMilliseconds = 20_000
+const usualBeginning = 20_000
 
 /**
  * Reads files of others in a thread of its own, one after the other, so that none of them can stop the
@@ -26,6 +31,11 @@ export class ParserThread {
   #worker: Promise<Worker> | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #idle: NodeJS.Timeout | undefined
+  readonly #options: ParserThreadOptions
+
+  constructor(options: ParserThreadOptions = {}) {
+    this.#options = options
+  }
 
   read<Name extends ParserName>(job: ParseJob<Name>, limits: Limits): Promise<AnswerOf<Name> | typeof gaveUp> {
     const answer = this.#turn.then(() => this.#ask(job, limits))
@@ -42,7 +52,7 @@ export class ParserThread {
 
   async #ask(job: ParseJob, { milliseconds }: Limits): Promise<unknown> {
     clearTimeout(this.#idle)
-    this.#worker ??= begun()
+    this.#worker ??= begun(this.#options)
     try {
       const worker = await this.#worker
       worker.ref()
@@ -57,7 +67,7 @@ export class ParserThread {
   }
 
   #replace(): void {
-    const next = ended(this.#worker).then(begun)
+    const next = ended(this.#worker).then(() => begun(this.#options))
     // What went wrong with it is told to whoever asks it.
     next.catch(() => undefined)
     this.#worker = next
@@ -71,22 +81,30 @@ export class ParserThread {
   }
 }
 
-async function begun(): Promise<Worker> {
-  const worker = new Worker(new URL('./parser-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: newestMemory },
-  })
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the thread of parsers did not begin')), beginningMilliseconds)
-    worker.once('message', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-    worker.once('error', reject)
-  })
+async function begun({ startWorker = newWorker, beginningMilliseconds = usualBeginning }: ParserThreadOptions): Promise<Worker> {
+  const worker = startWorker()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const timer = setTimeout(reject, beginningMilliseconds, new Error('the thread of parsers did not begin'))
+  worker.once('message', resolve).once('error', reject)
+  try {
+    await promise
+  } catch (error) {
+    await worker.terminate()
+    throw error
+  } finally {
+    clearTimeout(timer)
+    worker.off('message', resolve).off('error', reject)
+  }
   // A fault between two questions shows in the next one.
   worker.on('error', () => undefined)
   worker.unref()
   return worker
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL('./parser-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: newestMemory },
+  })
 }
 
 async function ended(worker: Promise<Worker> | undefined): Promise<void> {
