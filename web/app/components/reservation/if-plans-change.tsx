@@ -8,10 +8,12 @@ interface IfPlansChangeProps {
   readonly reservation: WireReservation
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
+  /** Who reads it is about to pay what is asked for now: it counts as paid. */
+  readonly isPaying?: boolean
 }
 
 /** What cancelling gives back, and until when. */
-export function IfPlansChange({ reservation, today }: IfPlansChangeProps) {
+export function IfPlansChange({ reservation, today, isPaying = false }: IfPlansChangeProps) {
   const t = useText('reservation')
   if (!reservation.mayCancel) return null
   return (
@@ -19,13 +21,17 @@ export function IfPlansChange({ reservation, today }: IfPlansChangeProps) {
       <h2 id="cancellation" className="text-lg">
         {t('cancellationTitle')}
       </h2>
-      <CancellationSteps rungs={rungsAhead(reservation.cancellationLadder, today)} payments={paymentsOf(reservation)} />
+      <CancellationSteps rungs={rungsAhead(reservation.cancellationLadder, today)} payments={paymentsOf(reservation, isPaying)} />
     </section>
   )
 }
 
 /** What is paid directly to the campsite is not known before it has come. */
-function paymentsOf({ amountPaid, amountToPayNow, amountDue, dueDate }: WireReservation): Payments {
-  const first = amountPaid || amountToPayNow
+function paymentsOf({ amountPaid, amountToPayNow, amountDue, dueDate }: WireReservation, isPaying: boolean): Payments {
+  const first = isPaying ? sumOfRand(amountPaid, amountToPayNow) : amountPaid || amountToPayNow
   return { first, all: amountDue, due: first > 0 ? dueDate : null }
+}
+
+function sumOfRand(one: number, other: number): number {
+  return Math.round((one + other) * 100) / 100
 }

@@ -119,7 +119,7 @@ export default function Confirm({ loaderData: reservation, actionData }: Route.C
         />
       )}
       {!isBalance && until && !actionData && <p className="text-ink-soft">{t('confirmUntil', { when: until })}</p>}
-      <IfPlansChange reservation={reservation} today={reservation.today} />
+      <IfPlansChange reservation={reservation} today={reservation.today} isPaying={reservation.wantsPayment} />
     </BookingPage>
   )
 
