@@ -9,7 +9,7 @@ const t = words('calendarFeeds')
 const slug = 'kloofwater-camp'
 const plot = 'River stand 1'
 
-test('a feed that fails is read again at a touch, says why, and is seen on Today', { tag: '@nojs' }, async ({
+test('a feed that fails is read again at a touch, says why, and is seen on Today', { tag: '@nojs-long' }, async ({
   tab,
   database,
 }) => {
@@ -37,7 +37,7 @@ test('a feed that fails is read again at a touch, says why, and is seen on Today
   await database.forgetCalendar(id)
 })
 
-test('other places read a plot under an address that its owner can change', { tag: '@nojs' }, async ({ tab, request }) => {
+test('other places read a plot under an address that its owner can change', { tag: '@nojs-long' }, async ({ tab, request }) => {
   const { page } = tab
   const settings = new SettingsPage(tab)
   await settings.signIn(`owner@${slug}.test`)
@@ -60,7 +60,7 @@ test('other places read a plot under an address that its owner can change', { ta
   expect((await request.get(address)).status()).toBe(404)
 })
 
-test('what is booked here and elsewhere waits in the tray, with a plot to move to', { tag: '@nojs' }, async ({
+test('what is booked here and elsewhere waits in the tray, with a plot to move to', { tag: '@nojs-long' }, async ({
   tab,
   program,
   database,

@@ -7,7 +7,10 @@ const slug = 'breede-bend'
 const t = words('cashUp')
 const today = '2026-11-21'
 
-test('a day of the till is counted, closed with its difference, and stays as it was closed @nojs', async ({ tab, database }) => {
+test('a day of the till is counted, closed with its difference, and stays as it was closed @nojs-long', async ({
+  tab,
+  database,
+}) => {
   const { page } = tab
   const desk = new DeskPage(tab, slug)
   await desk.signIn()

@@ -8,7 +8,7 @@ const t = words('dmarc')
 const folder = new URL('../../adapters/src/dmarc/reading/fixtures/', import.meta.url)
 const report = (name: string) => ({ name, mimeType: 'text/xml', buffer: readFileSync(new URL(name, folder)) })
 
-test('reports are imported, each file is answered, and unknown senders stand first', { tag: '@nojs' }, async ({ tab }) => {
+test('reports are imported, each file is answered, and unknown senders stand first', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const desk = new SettingsPage(tab)
   await desk.signIn('admin@demo.test')
@@ -36,7 +36,7 @@ test('reports are imported, each file is answered, and unknown senders stand fir
   await isForEverybody(tab, 'DMARC reports')
 })
 
-test('a mail that nobody could read is named until somebody looks at it', { tag: '@nojs' }, async ({ tab, database }) => {
+test('a mail that nobody could read is named until somebody looks at it', { tag: '@nojs-long' }, async ({ tab, database }) => {
   const { page } = tab
   const name = 'mail 11: Report Domain: camp.example Submitter: google.com'
   await database.putMailAside('1-11', name)

@@ -19,7 +19,7 @@ const camp = { name: 'Klipdrif Kamp', owner: 'nomsa@klipdrif.test' } as const
 /** From "List your campsite" to a first guest who has paid. */
 const most = { clicks: 30, minutes: 20 } as const
 
-test('an owner lists a campsite in twenty minutes, the platform opens it, and a first guest pays', { tag: '@nojs' }, async ({
+test('an owner lists a campsite in twenty minutes, the platform opens it, and a first guest pays', { tag: '@nojs-long' }, async ({
   tab,
   browser,
   baseURL,

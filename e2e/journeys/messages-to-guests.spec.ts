@@ -5,7 +5,7 @@ import { camp } from '../server/command-line.ts'
 import { sandboxPage } from '../server/sandbox-page.ts'
 import { expect, test } from '../test.ts'
 
-test('a campsite keeps a text with fields, and a booking fills it in', { tag: '@nojs' }, async ({
+test('a campsite keeps a text with fields, and a booking fills it in', { tag: '@nojs-long' }, async ({
   tab,
   program,
   mailbox,
@@ -47,7 +47,7 @@ test('a campsite keeps a text with fields, and a booking fills it in', { tag: '@
   expect((await mailbox.email(id, 'default')).text).toContain('Hi Sipho, bring wood for Van bay 1')
 })
 
-test('everybody of a day gets a message once, and who does not is named', { tag: '@nojs' }, async ({ tab }) => {
+test('everybody of a day gets a message once, and who does not is named', { tag: '@nojs-long' }, async ({ tab }) => {
   const slug = 'breede-bend'
   const { page } = tab
   const desk = new DeskPage(tab, slug)
@@ -85,7 +85,7 @@ test('everybody of a day gets a message once, and who does not is named', { tag:
   await expect(page.getByRole('button', { name: /^Send to/ })).toHaveCount(0)
 })
 
-test('a message of a number that nobody knows is given to its booking, or set aside', { tag: '@nojs' }, async ({
+test('a message of a number that nobody knows is given to its booking, or set aside', { tag: '@nojs-long' }, async ({
   tab,
   program,
   database,

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const slug = 'kloofwater-camp'
 
-test('somebody at a campsite chooses what to hear of, and hears of it', { tag: '@nojs' }, async ({
+test('somebody at a campsite chooses what to hear of, and hears of it', { tag: '@nojs-long' }, async ({
   tab,
   program,
   mailbox,

@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts'
 const slug = 'kloofwater-camp'
 const t = words('offlineBookings')
 
-test('who walks in sees free plots with prices, and is booked in two steps @nojs', async ({ tab, stay, mailbox }) => {
+test('who walks in sees free plots with prices, and is booked in two steps @nojs-long', async ({ tab, stay, mailbox }) => {
   const { page } = tab
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
@@ -63,7 +63,7 @@ test('once a booking is being saved, nothing more is asked about it', async ({ t
   expect(asked.slice(asked.indexOf('do'))).toEqual(['do'])
 })
 
-test('a taken plot says when it is free, and one that is taken meanwhile is refused by name @nojs', async ({
+test('a taken plot says when it is free, and one that is taken meanwhile is refused by name @nojs-long', async ({
   tab,
   program,
   stay,

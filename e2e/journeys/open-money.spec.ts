@@ -7,7 +7,7 @@ const bookings = words('bookings')
 const walkIn = 'Lindiwe Later'
 
 test('a check-in and a check-out with money open ask first, and who owes stays in sight until it is paid', {
-  tag: '@nojs',
+  tag: '@nojs-long',
 }, async ({ tab, database }) => {
   const { page } = tab
   const desk = new DeskPage(tab, slug)

@@ -2,7 +2,7 @@ import { isForEverybody } from '../pages/for-everybody.ts'
 import { SettingsPage } from '../pages/settings-page.ts'
 import { expect, test } from '../test.ts'
 
-test('the link to a campsite can be asked to be deleted by everybody, and is deleted by the platform alone @nojs', async ({
+test('the link to a campsite can be asked to be deleted by everybody, and is deleted by the platform alone @nojs-long', async ({
   tab,
 }) => {
   const settings = new SettingsPage(tab)

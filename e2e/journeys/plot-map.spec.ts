@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts'
 const slug = 'sederhoogte-camp'
 const editor = `/org/org-organisation/map?org=${slug}`
 
-test('an owner draws what lies around the plots, and guests see it', { tag: '@nojs' }, async ({ tab, page, stay }) => {
+test('an owner draws what lies around the plots, and guests see it', { tag: '@nojs-long' }, async ({ tab, page, stay }) => {
   test.slow()
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   const mark = (number: number, field: string) => page.getByLabel(`Mark ${number}: ${field}`)

@@ -7,7 +7,7 @@ const slug = 'karoo-stargazers'
 const t = words('bookings')
 const tr = words('receipt')
 
-test('cash at the desk has a receipt, which is printed, and sent with its link @nojs', async ({
+test('cash at the desk has a receipt, which is printed, and sent with its link @nojs-long', async ({
   tab,
   program,
   mailbox,

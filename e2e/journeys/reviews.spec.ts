@@ -80,7 +80,7 @@ test('a guest reviews a stay, the platform publishes it, readers vote and the ca
   await expect(page.getByText(answer)).toBeVisible()
 })
 
-test('a campsite reviews its guest, and the platform hides and shows it @nojs', async ({ tab, database }) => {
+test('a campsite reviews its guest, and the platform hides and shows it @nojs-long', async ({ tab, database }) => {
   const { page } = tab
   const stay = await database.someGuestToReview()
   const words = `Swept the stand before they left, ${tab.hasScripts ? 'with' : 'without'} scripts.`

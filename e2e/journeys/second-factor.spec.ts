@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
 
 const settings = '/auth/second-factor/settings'
 
-test('staff set up two-step login, log in with a code, and switch it off @nojs', async ({ tab }) => {
+test('staff set up two-step login, log in with a code, and switch it off @nojs-long', async ({ tab }) => {
   const { page } = tab
   const login = new LoginPage(tab)
   const provePassword = () => new SettingsPage(tab).provePassword()

@@ -215,7 +215,7 @@ test('a booking is found by its reference, and a phone shows an agenda', async (
   await expect(chart.panel.getByRole('status')).toHaveText(new RegExp(bookings('did_payment')))
 })
 
-test('what was done from the panel is said there, and taken back there', { tag: '@nojs' }, async ({ tab, database }) => {
+test('what was done from the panel is said there, and taken back there', { tag: '@nojs-long' }, async ({ tab, database }) => {
   const { page } = tab
   const { slug, guestName } = await database.someStayUnderWay()
   const chart = new CalendarPage(tab, slug)

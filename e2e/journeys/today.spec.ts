@@ -6,7 +6,7 @@ import { words } from '../pages/words.ts'
 import type { Database } from '../server/database.ts'
 import { expect, test } from '../test.ts'
 
-test('guests are checked in with one touch, and back again', { tag: '@nojs' }, async ({ tab, database }) => {
+test('guests are checked in with one touch, and back again', { tag: '@nojs-long' }, async ({ tab, database }) => {
   const { slug, guestName } = await database.someStayUnderWay()
   const desk = new DeskPage(tab, slug)
   await desk.signIn()
@@ -71,7 +71,7 @@ test('the page stays where it was scrolled and focused after checking in, undoin
     .waitFor()
 })
 
-test('whoever takes cash from the day comes back to what is to collect', { tag: '@nojs' }, async ({ tab }) => {
+test('whoever takes cash from the day comes back to what is to collect', { tag: '@nojs-long' }, async ({ tab }) => {
   const { page } = tab
   const desk = new DeskPage(tab, 'breede-bend')
   await desk.signIn()

@@ -10,7 +10,7 @@ const tr = words('reservation')
 const inMoney = (text: string) => new RegExp(`${text}.*R\\d+\\.\\d\\d`)
 const codeIn = (letter: unknown) => /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(JSON.stringify(letter))?.[0] ?? ''
 
-test('a cancelled booking becomes a voucher, which two later bookings take: at the desk and by the guest @nojs', async ({
+test('a cancelled booking becomes a voucher, which two later bookings take: at the desk and by the guest @nojs-long', async ({
   tab,
   program,
   database,
@@ -77,7 +77,7 @@ test('a cancelled booking becomes a voucher, which two later bookings take: at t
   expect(await csv.text()).toContain('Guest,Code,From booking,State,Given on,Good until,Given for,Still on it,Paid for')
 })
 
-test('a voucher is made good for longer, sent again and cancelled from its list @nojs', async ({
+test('a voucher is made good for longer, sent again and cancelled from its list @nojs-long', async ({
   tab,
   program,
   mailbox,
