@@ -13,7 +13,18 @@ import { shortMessages } from './short-messages.ts'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), guestChunks(), shortMessages(), precompress()],
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: clientChunks } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: clientChunks,
+            // Pages name each other's files a hundred times; seven letters of 64 tell a thousand files apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './server/app.ts', external: [/^@camp\/(domain|application|adapters|migrations)\//] } },
     },
