@@ -10,7 +10,7 @@ type Walk = (page: Page) => Promise<void>
 export const walks: Readonly<Record<string, Walk>> = {
   home: async (page) => {
     await openCalendar(page)
-    await page.locator('.calendar-sheet [slot=next]').tap()
+    await page.locator('.calendar-sheet').getByRole('button', { name: 'Next' }).first().tap()
     for (const day of [15, 18])
       await page
         .locator('.calendar-day:not([data-outside-month])', { hasText: `${day}` })

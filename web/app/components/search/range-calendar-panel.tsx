@@ -1,23 +1,21 @@
 import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { type CalendarDate, type DateValue, getDayOfWeek, parseDate } from '@internationalized/date'
-import { use, useEffect, useState } from 'react'
+import { use, useDeferredValue, useEffect, useState } from 'react'
 import {
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  Heading,
   I18nProvider,
-  Button as PlainButton,
   RangeCalendar,
   RangeCalendarStateContext,
 } from 'react-aria-components'
 import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
-import { Icon } from '../icon.tsx'
+import { LoadingIndicator } from '../loading-indicator.tsx'
 import { dayMarks, noDays } from './day-marks.ts'
-import { SwipedMonths } from './swiped-months.tsx'
+import { MonthsHeader, TurnedMonths } from './turned-months.tsx'
 import { TypedDates } from './typed-dates.tsx'
 
 interface RangeCalendarPanelProps {
@@ -29,8 +27,15 @@ interface RangeCalendarPanelProps {
   readonly onDone: () => void
 }
 
+/** The sheet is drawn at once; a slow phone draws its many days afterwards. */
+export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
+  const t = useText('stay')
+  const isDrawn = useDeferredValue(true, false)
+  return isDrawn ? <DrawnPanel {...props} /> : <LoadingIndicator label={t('calendarLoading')} hasVisibleLabel />
+}
+
 /** A stay chosen as a range: weeks from Monday, with the days on which South Africa is free. */
-export function RangeCalendarPanel({ arrivalDate, departureDate, today, takenAt, onBoth, onDone }: RangeCalendarPanelProps) {
+function DrawnPanel({ arrivalDate, departureDate, today, takenAt, onBoth, onDone }: RangeCalendarPanelProps) {
   const t = useText('dates')
   const ts = useText('stay')
   const days = useAsked('/calendar-days', noDays)
@@ -74,17 +79,8 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, takenAt,
         }}
       >
         <NightsChosen />
-        <header className="flex items-center justify-between gap-2">
-          {/* The focus stays on its day: a press that takes it away has all days drawn twice more. */}
-          <PlainButton slot="previous" preventFocusOnPress className="icon-button">
-            <Icon name="chevron-left" />
-          </PlainButton>
-          <Heading level={2} className="text-lg" />
-          <PlainButton slot="next" preventFocusOnPress className="icon-button">
-            <Icon name="chevron-right" />
-          </PlainButton>
-        </header>
-        <SwipedMonths>
+        <MonthsHeader />
+        <TurnedMonths>
           {months.map((month) => (
             <CalendarGrid key={month} offset={{ months: month }} weekdayStyle="short" className="calendar-grid">
               <CalendarGridHeader>
@@ -99,7 +95,7 @@ export function RangeCalendarPanel({ arrivalDate, departureDate, today, takenAt,
               </CalendarGridBody>
             </CalendarGrid>
           ))}
-        </SwipedMonths>
+        </TurnedMonths>
       </RangeCalendar>
       <CalendarLegend names={marks.namesIn(focused.toString().slice(0, 7), months.length)} hasTaken={taken.size > 0} />
       <ul className="calendar-shortcuts">

@@ -1,5 +1,7 @@
 /** The calendar of both dates, loaded when it is opened first. */
 export const dates = {
+  previousMonths: 'Previous',
+  nextMonths: 'Next',
   calendarHint: 'Choose the day you arrive, then the day you leave.',
   leavingNext: 'Arriving {{date}}. Now choose the day you leave.',
   arriveOn: 'Arrive on',
