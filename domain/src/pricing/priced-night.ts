@@ -24,7 +24,9 @@ export function pricedNight(full: FullNight, discount: Discount | null): PricedN
   const { currency } = full
   const price = nightPrice(full, discount)
   const saved = toTheCent(discount ? nightDiscount(discount, full.exact) : 0, currency)
-  const fullLines = full.lines.map((line) => mapLine(line, (amount) => toTheCent(amount, currency)))
+  const fullLines = full.lines
+    .map((line) => mapLine(line, (amount) => toTheCent(amount, currency)))
+    .filter(({ kind, amount }) => kind !== 'supplement' || !amount.isZero)
   const lines: readonly QuoteLine[] =
     discount && !saved.isZero ? [...fullLines, { kind: 'discount', name: discount.name, amount: saved.negated() }] : fullLines
   const rounding = price.minus(

@@ -100,6 +100,15 @@ describe('a night from Thursday 4 to Sunday 7 February 2027', () => {
     ])
     expect(friday.lines[4]).toMatchObject({ percentage: 20, each: { cents: 2667 } })
   })
+
+  it('says nothing of what comes to no cent', () => {
+    const friday = quote({ rates: rates(0.01) }).nights[1]!
+
+    expect(friday.lines.map((line) => [line.kind, line.amount.toRand()])).toEqual([
+      ['rate', 0.01],
+      ['rounding', -0.01],
+    ])
+  })
 })
 
 it('a night without a supplement has no day for it', () => {
