@@ -75,7 +75,7 @@ export class PostgresOrganisationStore implements OrganisationStore {
     const { rows } = await sql<{ slug: string; country_code: string }>`
       select slug, country_code from organisation where slug = any(${slugs}::text[])
         and exists (select from reservation where organisation_id = organisation.id and submitted_at is not null)`.execute(
-      this.#ports.em.getKysely(),
+      this.#database(),
     )
     return new Map(rows.map(({ slug, country_code }) => [slug, country_code]))
   }
