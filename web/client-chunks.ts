@@ -1,6 +1,6 @@
 /** Parts of `components/` that pages of several areas show. */
 const commonParts =
-  'after-first-use|button|control-class|disclosure|empty-state|field|findable|first-use|icon|icon-names|live-region|loading-indicator|map/early-press|notice|page-heading|page-title|picture|sanitised-html|tag-chip|toasts|use-shell|visually-hidden'
+  'after-first-use|after-paint|button|control-class|disclosure|empty-state|field|findable|first-use|icon|icon-names|live-region|loading-indicator|map/early-press|notice|page-heading|page-title|picture|sanitised-html|tag-chip|toasts|use-shell|visually-hidden'
 
 /** What a stay is asked by, on the form of a search and on the page of a campsite. */
 const stayParts =

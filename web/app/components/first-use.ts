@@ -1,14 +1,16 @@
+import { afterPaint } from './after-paint.ts'
+
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 let known: Promise<void> | undefined
 
 /**
- * When somebody first touches, points, types or scrolls: what only then matters is downloaded from that
- * moment on. In a browser alone.
+ * When somebody first touches, points, types or scrolls: what only then matters is downloaded once that is
+ * drawn, and so not in its way. In a browser alone.
  */
 export function firstUse(): Promise<void> {
   known ??= new Promise((resolve) => {
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true })
+    for (const sign of signs) addEventListener(sign, () => afterPaint(resolve), { once: true, capture: true, passive: true })
   })
   return known
 }

@@ -1,6 +1,7 @@
 import { dayWithoutYear } from '@camp/domain/formatting/date-texts.ts'
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { useText } from '../../wording/use-text.ts'
+import { afterPaint } from '../after-paint.ts'
 import { Icon } from '../icon.tsx'
 import { LoadingIndicator } from '../loading-indicator.tsx'
 
@@ -39,7 +40,8 @@ export function DatesFields({
   // Which opening it is; 0: none.
   const [opened, setOpened] = useState(0)
   const [isChosen, setIsChosen] = useState(false)
-  const open = () => setOpened((count) => count + 1)
+  // To put a sheet over the page takes a slow phone a while: the press is drawn before.
+  const open = () => afterPaint(() => setOpened((count) => count + 1))
   const type = () => setIsChosen(false)
   const isSameYear = arrivalDate.slice(0, 4) === departureDate.slice(0, 4)
   return (

@@ -2,6 +2,7 @@ import { type ReactNode, type TouchEvent, use, useLayoutEffect, useRef } from 'r
 import { Button, Heading, RangeCalendarStateContext } from 'react-aria-components'
 import { flushSync } from 'react-dom'
 import { useText } from '../../wording/use-text.ts'
+import { afterPaint } from '../after-paint.ts'
 import { Icon } from '../icon.tsx'
 
 type Way = 'previous' | 'next'
@@ -88,7 +89,7 @@ function useTurn(): (way: Way) => void {
     if (way === 'next') latest.current?.focusNextPage()
     else if (!latest.current?.isPreviousVisibleRangeInvalid()) latest.current?.focusPreviousPage()
   }
-  return (way) => requestAnimationFrame(() => setTimeout(() => flushSync(() => turn(way))))
+  return (way) => afterPaint(() => flushSync(() => turn(way)))
 }
 
 function pointOf(touch: { readonly clientX: number; readonly clientY: number } | undefined): Point | null {
