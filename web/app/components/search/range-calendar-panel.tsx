@@ -14,7 +14,7 @@ import {
 import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
 import { LoadingIndicator } from '../loading-indicator.tsx'
-import { dayMarks, noDays } from './day-marks.ts'
+import { type DayMark, dayMarks, noDays } from './day-marks.ts'
 import { MonthsHeader, TurnedMonths } from './turned-months.tsx'
 import { TypedDates } from './typed-dates.tsx'
 
@@ -82,18 +82,7 @@ function DrawnPanel({ arrivalDate, departureDate, today, takenAt, onBoth, onDone
         <MonthsHeader />
         <TurnedMonths>
           {months.map((month) => (
-            <CalendarGrid key={month} offset={{ months: month }} weekdayStyle="short" className="calendar-grid">
-              <CalendarGridHeader>
-                {(day) => <CalendarHeaderCell className="h-8 text-sm font-normal text-ink-soft">{day}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(date) => (
-                  <CalendarCell date={date} className="calendar-day" data-mark={marks.markOf(date.toString())}>
-                    {({ formattedDate }) => <span>{formattedDate}</span>}
-                  </CalendarCell>
-                )}
-              </CalendarGridBody>
-            </CalendarGrid>
+            <Month key={month} offset={month} markOf={marks.markOf} />
           ))}
         </TurnedMonths>
       </RangeCalendar>
@@ -120,6 +109,35 @@ function DrawnPanel({ arrivalDate, departureDate, today, takenAt, onBoth, onDone
         </Button>
       </div>
     </I18nProvider>
+  )
+}
+
+interface MonthProps {
+  /** From the first of those that are shown. */
+  readonly offset: number
+  readonly markOf: (date: string) => DayMark | undefined
+}
+
+/** The days of the months beside it are empty: a slow phone draws a quarter fewer. */
+function Month({ offset, markOf }: MonthProps) {
+  const shown = use(RangeCalendarStateContext)?.visibleRange.start.add({ months: offset }).month
+  return (
+    <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className="calendar-grid">
+      <CalendarGridHeader>
+        {(day) => <CalendarHeaderCell className="h-8 text-sm font-normal text-ink-soft">{day}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) =>
+          date.month === shown ? (
+            <CalendarCell date={date} className="calendar-day" data-mark={markOf(date.toString())}>
+              {({ formattedDate }) => <span>{formattedDate}</span>}
+            </CalendarCell>
+          ) : (
+            <td />
+          )
+        }
+      </CalendarGridBody>
+    </CalendarGrid>
   )
 }
 
