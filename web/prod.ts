@@ -68,6 +68,7 @@ const app = createWebApp({
   ...(!configuration.areRateLimitsOn && { readBudget: null }),
   clientDirectory: fileURLToPath(new URL('./build/client', import.meta.url)),
 })
+await app.openPages()
 const server = openHttpServer(getRequestListener(app.fetch))
 await listenOrExit(server, configuration.port)
 adaptHeapGrowth()

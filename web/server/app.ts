@@ -12,7 +12,7 @@ import { htiDoors } from './hti/hti-doors.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { offlineDoors } from './offline/offline-doors.ts'
 import { readableAddress, tellingRefusals, withinAddressLength, withinBodySize } from './page-limits.ts'
-import { pageRenderer } from './pages.ts'
+import { openPages } from './pages.ts'
 import { paymentDoors, paymentReturn } from './payments/payment-doors.ts'
 import { withinReads } from './read-limit.ts'
 import { readRequestFacts } from './read-request-facts.ts'
@@ -35,6 +35,8 @@ export { openContainer } from './container.ts'
 export interface WebApp {
   /** `connection` is what Node knows of the socket. */
   readonly fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
+  /** Before anybody is let in: the first page would hold all others up. */
+  openPages(): Promise<void>
   /** From now on `/health/ready` says no; everything else goes on. */
   drain(): void
 }
@@ -43,7 +45,7 @@ export interface WebApp {
 export function createWebApp(settings: WebSettings): WebApp {
   const readiness: ServerState = { isDraining: false }
   const { container, clientDirectory } = settings
-  const render = pageRenderer(settings)
+  const pages = openPages(settings)
 
   const metrics = openMetrics(container.watched)
 
@@ -82,15 +84,16 @@ export function createWebApp(settings: WebSettings): WebApp {
   app.route('/', htiDoors(settings))
   app.use(withinReads(settings))
   app.route('/', paymentReturn())
-  app.use(sharedPages(settings, render))
+  app.use(sharedPages(settings, pages.render))
   app.use(refuseCrossSite, withSession(settings))
   app.route('/auth/welcome', welcomeDoor)
   app.route('/theme', themeSwitch)
   app.route('/api/auth', authDoor()).route('/api', api(container))
-  app.all('*', (c) => render({ request: c.req.raw, facts: c.get('facts'), work: c.get('openScope')(), end: c.get('end') }))
+  app.all('*', (c) => pages.render({ request: c.req.raw, facts: c.get('facts'), work: c.get('openScope')(), end: c.get('end') }))
 
   return {
     fetch: (request, connection) => app.fetch(request, connection),
+    openPages: pages.open,
     drain: () => {
       readiness.isDraining = true
     },

@@ -24,24 +24,42 @@ export type RenderPage = (asked: PageRequest) => Promise<Response>
 /** When to come again: after an outage, and after too many tries, which limits look back on. */
 const waitSeconds: Readonly<Record<number, number>> = { 429: limitMinutes * 60, 503: retryAfter }
 
+export interface Pages {
+  readonly render: RenderPage
+  /**
+   * Reads the program of all pages, which takes a quarter of a second in which nothing else is answered. Pages
+   * do it by themselves otherwise, the first that is asked for.
+   */
+  readonly open: () => Promise<void>
+}
+
 /** React Router over the built routes. */
-export function pageRenderer({ isDevelopment }: { readonly isDevelopment: boolean }): RenderPage {
-  const open = async () => handlers(await import('virtual:react-router/server-build'), isDevelopment)
-  let opened: ReturnType<typeof open> | undefined
-  return async ({ request, facts, work, end }) => {
+export function openPages({ isDevelopment }: { readonly isDevelopment: boolean }): Pages {
+  const read = async () => handlers(await import('virtual:react-router/server-build'), isDevelopment)
+  let opened: ReturnType<typeof read> | undefined
+  const program = () => {
+    opened ??= read()
+    return opened
+  }
+  const render: RenderPage = async ({ request, facts, work, end }) => {
     const readable = await readableForm(asTheBrowserSees(request, facts.url))
     if (!readable) return refusedDocument(400)
-    opened ??= open()
     const scope = new RouterContextProvider()
     scope.set(requestFacts, facts)
     scope.set(useCases, askingPages(withErrorsAsAnswers(work.useCases, { end, facts }), { facts, sent: readable.sent }))
     scope.set(idempotencyKeys, work.idempotencyKeys)
-    const handle = (await opened)(facts.url.pathname)
+    const handle = (await program())(facts.url.pathname)
     const answer = await handle(readable.request, scope)
     const response = isPageWithoutSite(answer) ? refusedDocument(405) : wholeAnswer(answer)
     const waitFor = waitSeconds[response.status]
     if (waitFor !== undefined) response.headers.set('Retry-After', String(waitFor))
     return response
+  }
+  return {
+    render,
+    open: async () => {
+      await program()
+    },
   }
 }
 
