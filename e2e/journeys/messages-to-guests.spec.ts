@@ -125,7 +125,7 @@ test('a message of a number that nobody knows is given to its booking, or set as
   await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText(late)
 })
 
-test('a guest answers a letter, and the words stand beside the booking and wait in the inbox', { tag: '@nojs' }, async ({
+test('a guest answers a letter, and the words stand beside the booking and wait in the inbox', { tag: '@nojs-long' }, async ({
   tab,
   program,
   server,

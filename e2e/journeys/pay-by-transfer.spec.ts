@@ -10,7 +10,7 @@ const sentence = /Nothing is paid online\. You pay Silverhill Retreat [^.]*R\d+\
 const settings = words('organisationSettings')
 
 test('a campsite without online payment says in one sentence what to pay, until when and how, and gives its account', {
-  tag: '@nojs',
+  tag: '@nojs-long',
 }, async ({ campsite: picker, reserving, booking, mailbox, database, tab, browser, baseURL, stay }) => {
   await database.knownAccount(campsite)
   await database.takesDeposit(campsite, 'Tent 1')
