@@ -12,7 +12,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Journeys of staff, and of guests whose steps others walk, go without scripts too in `npm run test:long` alone. */
+/** Journeys of staff, and of guests whose steps others walk, are walked so in `npm run test:long` alone. */
 const withoutScripts = isLong ? /@nojs/ : /@nojs(?!-long)/
 
 export default defineConfig({

@@ -27,8 +27,8 @@ const waitSeconds: Readonly<Record<number, number>> = { 429: limitMinutes * 60, 
 export interface Pages {
   readonly render: RenderPage
   /**
-   * Reads the program of all pages, which takes a quarter of a second in which nothing else is answered. Pages
-   * do it by themselves otherwise, the first that is asked for.
+   * Reads the program of all pages: a quarter of a second in which nothing else is answered. Otherwise the
+   * first page that is asked for does it.
    */
   readonly open: () => Promise<void>
 }
