@@ -12,6 +12,7 @@ import {
   RangeCalendarStateContext,
 } from 'react-aria-components'
 import { useText } from '../../wording/use-text.ts'
+import { afterPaint } from '../after-paint.ts'
 import { Button } from '../button.tsx'
 import { LoadingIndicator } from '../loading-indicator.tsx'
 import { type DayMark, dayMarks, noDays } from './day-marks.ts'
@@ -43,7 +44,9 @@ function DrawnPanel({ arrivalDate, departureDate, today, takenAt, onBoth, onDone
   const isWide = useIsWide()
   const [focused, setFocused] = useState<CalendarDate>(() => parseDate(arrivalDate || today))
   const marks = dayMarks(days)
-  const value = arrivalDate && departureDate ? { start: parseDate(arrivalDate), end: parseDate(departureDate) } : null
+  // Shown while the page behind is given them, which takes a slow phone longer than to draw them.
+  const [chosen, setChosen] = useState<{ readonly start: DateValue; readonly end: DateValue } | null>(null)
+  const given = arrivalDate && departureDate ? { start: parseDate(arrivalDate), end: parseDate(departureDate) } : null
   const months = Array.from({ length: isWide ? 2 : 1 }, (_, month) => month)
   const choose = (from: string, to: string) => {
     onBoth(from, to)
@@ -64,7 +67,7 @@ function DrawnPanel({ arrivalDate, departureDate, today, takenAt, onBoth, onDone
       <TypedDates arrivalDate={arrivalDate} departureDate={departureDate} today={today} onBoth={onBoth} onDone={onDone} />
       <RangeCalendar
         aria-label={ts('chooseDates')}
-        value={value}
+        value={chosen ?? given}
         minValue={parseDate(today)}
         firstDayOfWeek="mon"
         visibleDuration={{ months: months.length }}
@@ -75,7 +78,8 @@ function DrawnPanel({ arrivalDate, departureDate, today, takenAt, onBoth, onDone
         allowsNonContiguousRanges={taken.size === 0}
         onChange={({ start, end }) => {
           if (start.compare(end) === 0) return
-          choose(start.toString(), end.toString())
+          setChosen({ start, end })
+          afterPaint(() => choose(start.toString(), end.toString()))
         }}
       >
         <NightsChosen />
