@@ -12,7 +12,7 @@ import { htiDoors } from './hti/hti-doors.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { offlineDoors } from './offline/offline-doors.ts'
 import { readableAddress, tellingRefusals, withinAddressLength, withinBodySize } from './page-limits.ts'
-import { openPages } from './pages.ts'
+import { pagesOf } from './pages.ts'
 import { paymentDoors, paymentReturn } from './payments/payment-doors.ts'
 import { withinReads } from './read-limit.ts'
 import { readRequestFacts } from './read-request-facts.ts'
@@ -45,7 +45,7 @@ export interface WebApp {
 export function createWebApp(settings: WebSettings): WebApp {
   const readiness: ServerState = { isDraining: false }
   const { container, clientDirectory } = settings
-  const pages = openPages(settings)
+  const pages = pagesOf(settings)
 
   const metrics = openMetrics(container.watched)
 

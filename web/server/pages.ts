@@ -34,7 +34,7 @@ export interface Pages {
 }
 
 /** React Router over the built routes. */
-export function openPages({ isDevelopment }: { readonly isDevelopment: boolean }): Pages {
+export function pagesOf({ isDevelopment }: { readonly isDevelopment: boolean }): Pages {
   const read = async () => handlers(await import('virtual:react-router/server-build'), isDevelopment)
   let opened: ReturnType<typeof read> | undefined
   const program = () => {
