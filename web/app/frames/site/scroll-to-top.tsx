@@ -13,7 +13,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className="to-top icon-button no-print fixed right-5 bottom-5 z-20 border border-edge bg-surface shadow-floating"
+      className="icon-button no-print fixed right-5 bottom-5 z-20 border border-edge bg-surface shadow-floating"
       onClick={toTop}
     >
       <Icon name="arrow-up" />
@@ -22,13 +22,29 @@ export function ScrollToTop() {
   )
 }
 
+/** Worked out while it scrolls alone: asked for after every change of the page, it would have that laid out at once. */
+let isDown = false
+
 function onScroll(notify: () => void): () => void {
-  window.addEventListener('scroll', notify, { passive: true })
-  return () => window.removeEventListener('scroll', notify)
+  const judge = () => {
+    isDown = window.scrollY > scrollThreshold && !isPlaceTaken()
+    notify()
+  }
+  judge()
+  window.addEventListener('scroll', judge, { passive: true })
+  return () => window.removeEventListener('scroll', judge)
 }
 
 function isScrolledDown(): boolean {
-  return window.scrollY > scrollThreshold
+  return isDown
+}
+
+/**
+ * By the way to the map, over the results of a phone. A `:has()` of the document would say it too, and have
+ * every element of the page looked at again whenever the map opens or closes.
+ */
+function isPlaceTaken(): boolean {
+  return Boolean(document.querySelector('.map-button')?.getClientRects().length)
 }
 
 function toTop(): void {
