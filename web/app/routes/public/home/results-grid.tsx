@@ -8,8 +8,8 @@ import { OrganisationCard } from '#app/components/search/organisation-card.tsx'
 import { StayPrice } from '#app/components/search/stay-price.tsx'
 import { stayTotalTexts } from '#app/components/search/stay-total.tsx'
 import { useText } from '#app/wording/use-text.ts'
-import { EmptyResults } from './empty-results.tsx'
 import { ResultsMap } from './later-map.ts'
+import { EmptyResults } from './lazy-empty-results.ts'
 import type { ResultsData } from './load-home.ts'
 import { Pages } from './pages.tsx'
 import { ResultsSummary } from './results-summary.tsx'
@@ -40,7 +40,9 @@ export function ResultsGrid({ data, pending }: { readonly data: ResultsData; rea
           {pending === 'places' ? (
             <CardSkeletons count={Math.max(2, Math.min(found.results.length, 6))} />
           ) : found.results.length === 0 ? (
-            <EmptyResults parameters={parameters} />
+            <Suspense>
+              <EmptyResults parameters={parameters} />
+            </Suspense>
           ) : (
             <Cards {...data} isLoading={pending === 'prices'} pointed={pointed} onPoint={setPointed} />
           )}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Findable } from '#app/components/findable.tsx'
 import { LiveRegion } from '#app/components/live-region.tsx'
 import { CardSkeletons } from '#app/components/search/card-skeleton.tsx'
@@ -12,7 +12,8 @@ import type { ResultsData } from './load-home.ts'
 import type { Pending } from './results-grid.tsx'
 import { foundPlace, resultsHeading } from './results-heading.ts'
 
-export function ResultsPage(data: ResultsData) {
+/** A move within the page changes its address alone: nothing that is shown. */
+export const ResultsPage = memo(function ResultsPage(data: ResultsData) {
   const t = useText('search')
   const common = useText('common')
   const { parameters, today, found, sort, whereabouts, isAround } = data
@@ -38,7 +39,7 @@ export function ResultsPage(data: ResultsData) {
       </Suspense>
     </div>
   )
-}
+})
 
 function usePending({ parameters }: ResultsData): Pending {
   const { state, location } = usePageOnItsWay()
