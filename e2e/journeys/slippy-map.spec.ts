@@ -115,6 +115,38 @@ test.describe('on a phone', () => {
     await isForEverybody(tab, 'map on a phone')
     await page.getByRole('link', { name: 'Back to the list' }).tap()
     await expect(map).toBeHidden()
+    await page.goBack()
+    await expect(map, 'a step back is the map again').toBeVisible()
+    await page.goBack()
+    await expect(map).toBeHidden()
+  })
+
+  test('what a press leads to within the page is drawn before the page is told', async ({ tab }) => {
+    const { page } = tab
+    await tab.open(search)
+    const told = () => page.evaluate(() => history.state !== null)
+    const link = page.getByRole('link', { name: 'Show the map' })
+    const atOnce = await link.evaluate((show: HTMLElement) => {
+      show.click()
+      return { isSeen: document.querySelector('#map')?.checkVisibility(), isTold: history.state !== null }
+    })
+    expect(atOnce).toEqual({ isSeen: true, isTold: false })
+    await expect.poll(told, 'the router makes the entry its own').toBe(true)
+    await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible()
+  })
+
+  test('the way back to the top keeps clear of the way to the map', async ({ tab }) => {
+    const { page } = tab
+    await tab.open(search)
+    await page.mouse.wheel(0, 700)
+    const toTop = page.getByRole('button', { name: 'Back to top' })
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await page.mouse.wheel(0, 50)
+    await expect(toTop).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.mouse.wheel(0, 50)
+    await expect(page.getByRole('link', { name: 'Show the map' })).toBeInViewport()
+    await expect(toTop).toBeHidden()
   })
 })
 

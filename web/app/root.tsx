@@ -13,6 +13,7 @@ import { FocusOnPageChange } from './frames/site/focus-on-page-change.tsx'
 import { Footer } from './frames/site/footer.tsx'
 import { useFrameBar } from './frames/site/frame-handle.ts'
 import { Header } from './frames/site/header.tsx'
+import { useMovesWithinPage } from './frames/site/moves-within-page.ts'
 import { NearLinks } from './frames/site/near-links.tsx'
 import { PageLoading } from './frames/site/page-loading.tsx'
 import { shellData } from './frames/site/shell-data.ts'
@@ -88,6 +89,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation()
   const isFramed = shell !== undefined && showsHeaderFooter(pathname, new URLSearchParams(search))
   const FrameBar = useFrameBar()
+  useMovesWithinPage()
   const Bar = shell?.session && shell.session.role !== 'USER' ? FrameBar : undefined
   return (
     <div className="flex min-h-dvh flex-col">
