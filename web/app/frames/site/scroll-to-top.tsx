@@ -22,7 +22,7 @@ export function ScrollToTop() {
   )
 }
 
-/** Worked out while it scrolls alone: asked for after every change of the page, it would have that laid out at once. */
+/** Worked out while it scrolls alone: asked for after a change of the page it has that laid out at once. */
 let isDown = false
 
 function onScroll(notify: () => void): () => void {
