@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { isLong, usualMotion } from './e2e/pages/long-tests.ts'
 import { findTestChromium } from './scripts/chromium.mjs'
+import { keepTestFilesInMemory } from './scripts/test-folder.mjs'
+
+keepTestFilesInMemory()
 
 const flags = [
   '--no-sandbox',

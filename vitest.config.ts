@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { keepTestFilesInMemory } from './scripts/test-folder.mjs'
 
 process.env.TZ ??= 'UTC'
+keepTestFilesInMemory()
 
 const workspaces = '{domain,application,adapters,migrations,cli,web}'
 const never = ['**/node_modules/**', '**/build/**', '.data/**']
@@ -9,8 +11,7 @@ const integration = [`${workspaces}/**/*.integration.test.ts`, 'scripts/**/*.int
 
 export default defineConfig({
   test: {
-    // Two workers at most: the machine that proves a change may have two cores, and PostgreSQL needs some of
-    // them.
+    // The machine that proves a change may have two cores.
     maxWorkers: 2,
     projects: [
       {
@@ -37,6 +38,9 @@ export default defineConfig({
           pool: 'threads',
           // As above; each file has databases of its own.
           isolate: false,
+          // A third of the time is spent waiting for PostgreSQL and for other processes.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           globalSetup: ['adapters/src/postgres/testing/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
