@@ -50,6 +50,35 @@ describe('the built client', () => {
     expect(older.status).toBe(200)
   })
 
+  it('is read from the disk once, in each way that it is sent', async () => {
+    const assets = new Hono().use(staticAssets(folder))
+    const file = join(folder, 'assets', 'read-once.js')
+    writeFileSync(file, 'plain')
+    writeFileSync(`${file}.gz`, 'smaller')
+    const known = new Hono().use(staticAssets(folder))
+    const sent = async (from: Hono, accepted: string, range?: string) => {
+      const headers = { 'Accept-Encoding': accepted, ...(range && { Range: range }) }
+      const answer = await from.request('/assets/read-once.js', { headers })
+      return [answer.status, answer.headers.get('Content-Encoding'), await answer.text()]
+    }
+    expect((await sent(assets, 'gzip'))[0], 'what came after the start is no file of it').toBe(404)
+    expect(await sent(known, 'br, gzip')).toEqual([200, 'gzip', 'smaller'])
+    expect(await sent(known, 'identity')).toEqual([200, null, 'plain'])
+    rmSync(file)
+    rmSync(`${file}.gz`)
+
+    expect(await sent(known, 'gzip')).toEqual([200, 'gzip', 'smaller'])
+    expect(await sent(known, '')).toEqual([200, null, 'plain'])
+    expect((await sent(known, '', 'bytes=1-2'))[0], 'a part is the disk’s').toBe(404)
+  })
+
+  it('is sent in parts', async () => {
+    const part = await ask('/favicon.svg', { Range: 'bytes=1-3' })
+
+    expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([206, 'bytes 1-3/6', 'svg'])
+    expect(await (await ask('/favicon.svg')).text()).toBe('<svg/>')
+  })
+
   it('is nothing else', async () => {
     const answers = await Promise.all(['/assets/other.js', '/../secret', '/assets'].map((path) => ask(path)))
 
