@@ -6,6 +6,7 @@ import { retryAfter, withErrorsAsAnswers } from './errors.ts'
 import { isFormWithFiles } from './page-limits.ts'
 import { readPostedForm } from './posted-form.ts'
 import { idempotencyKeys, type RequestFacts, requestFacts, useCases } from './request-scope.ts'
+import { isRouteManifest, routeManifest } from './route-manifest.ts'
 import { buildsByAddress } from './routes-by-address.ts'
 import { askingPages, readSentForm, type SentForm } from './session/asking-again.ts'
 import type { WorkScope } from './web-env.ts'
@@ -48,8 +49,11 @@ export function pagesOf({ isDevelopment }: { readonly isDevelopment: boolean }):
     scope.set(requestFacts, facts)
     scope.set(useCases, askingPages(withErrorsAsAnswers(work.useCases, { end, facts }), { facts, sent: readable.sent }))
     scope.set(idempotencyKeys, work.idempotencyKeys)
-    const handle = (await program())(facts.url.pathname)
-    const answer = await handle(readable.request, scope)
+    const handlerOf = await program()
+    const { pathname } = facts.url
+    const answer = await (isRouteManifest(pathname)
+      ? routeManifest(handlerOf, readable.request, scope)
+      : handlerOf(pathname)(readable.request, scope))
     const response = isPageWithoutSite(answer) ? refusedDocument(405) : wholeAnswer(answer)
     const waitFor = waitSeconds[response.status]
     if (waitFor !== undefined) response.headers.set('Retry-After', String(waitFor))
