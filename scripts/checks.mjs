@@ -28,10 +28,10 @@ const dependencyRules = { name: 'dependency rules', commands: [node(['scripts/ch
 const unusedCode = { name: 'unused code', commands: [tool('knip/bin/knip.js', ['--no-progress'])] }
 
 /**
- * What must hold of the code without running the product. Each counts as one; the longest of those beside
- * each other comes last. Unused code is looked for when the check of types has written those of the routes.
+ * What must hold of the code without running the product. Each counts as one. Unused code is looked for when
+ * the check of types has written those of the routes.
  */
-export const checks = [[lint, dependencyRules, types], unusedCode]
+export const checks = [[types, lint, dependencyRules], unusedCode]
 
 /** Tests that report how many passed and failed to a file in `folder`. */
 export function unitTests(folder, env) {

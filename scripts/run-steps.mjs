@@ -8,7 +8,8 @@ import { testCounts } from './test-counts.mjs'
  */
 export async function runSteps(steps) {
   const results = []
-  for (const step of steps) results.push(...(await runTogether([step].flat())))
+  for (const step of steps)
+    results.push(...(Array.isArray(step) ? await Promise.all(step.map(runBeside)) : [await runAlone(step)]))
   for (const { name, text } of results.flatMap(({ failures }) => failures)) console.log(`\n✖ ${name}\n${text}`)
   console.log(`\n── summary ${'─'.repeat(53)}\n${results.map(resultLine).join('\n')}\n`)
   const [passed, failed] = ['passed', 'failed'].map((key) => results.reduce((sum, result) => sum + result[key], 0))
@@ -16,12 +17,7 @@ export async function runSteps(steps) {
   return failed === 0
 }
 
-/** The last of them is heard while it runs. */
-function runTogether(steps) {
-  return Promise.all([...steps.slice(0, -1).map(runBeside), ...steps.slice(-1).map(runHeard)])
-}
-
-async function runHeard(step) {
+async function runAlone(step) {
   console.log(heading(step))
   const result = await runStep(step)
   console.log(resultLine(result))

@@ -18,8 +18,11 @@ const isBuilt = await ensureWebBuilt()
 if (!isBuilt) console.error('The web application could not be built: the browser tests will fail.')
 
 const folder = mkdtempSync(join(tmpdir(), 'camp-tests-'))
-// Each leaves a fifth of two cores unused: the one waits for PostgreSQL, the other for what a browser draws.
-const last = [integrationTests(folder, isBuilt ? { BUILT_WEB_APP: builtWebApp } : {}), browserTests(folder, chromium)]
-const isGood = await runSteps([...checks, unitTests(folder), last])
+const isGood = await runSteps([
+  ...checks,
+  unitTests(folder),
+  integrationTests(folder, isBuilt ? { BUILT_WEB_APP: builtWebApp } : {}),
+  browserTests(folder, chromium),
+])
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = isGood ? 0 : 1
