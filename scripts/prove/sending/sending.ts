@@ -2,6 +2,7 @@ import { type KillFigures, killWorkers } from '@camp/adapters/messaging/testing/
 import { storeReservation } from '@camp/adapters/messaging/testing/store-reservation.ts'
 import { openDatabase } from '@camp/adapters/postgres/orm.ts'
 import { storeCatalogue } from '@camp/adapters/postgres/testing/store-catalogue.ts'
+import { storeGuest } from '@camp/adapters/postgres/testing/store-guest.ts'
 import { campsite } from '@camp/application/testing/a-campsite.ts'
 import { atLeast, atMost, exactly, type Figure, told } from '../figures.ts'
 import type { Proof } from '../proof.ts'
@@ -39,6 +40,7 @@ async function killedSending({ serverUrl, kills, takesKey, chance }: SendingOpti
   try {
     const em = database.forkEntityManager()
     await storeCatalogue(em, campsite)
+    await storeGuest(em)
     await storeReservation(em)
     const fraction = () => chance.between(0, 999_999) / 1_000_000
     const messages = kills * messagesPerKill

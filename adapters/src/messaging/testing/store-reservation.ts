@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 
 /**
  * The reservation, waiting for its guest, that the messages of `an-outbox-message.ts` are about; the campsite
- * of `a-campsite.ts` is there.
+ * of `a-campsite.ts` and its guest are there.
  */
 export async function storeReservation(em: EntityManager): Promise<void> {
   await em.execute(

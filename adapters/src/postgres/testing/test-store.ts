@@ -1,8 +1,9 @@
 import type { Randomness } from '@camp/application/shared/randomness.ts'
-import { campsite, guestId } from '@camp/application/testing/a-campsite.ts'
+import { campsite } from '@camp/application/testing/a-campsite.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Database, type DatabaseLimits, openDatabase } from '../orm.ts'
 import { storeCatalogue } from './store-catalogue.ts'
+import { storeGuest } from './store-guest.ts'
 import { startTestDatabase } from './test-database.ts'
 
 export interface TestStore {
@@ -38,7 +39,7 @@ export async function startTestStore(poolSize = 10): Promise<TestStore> {
 export async function startCampsiteStore(poolSize?: number): Promise<TestStore> {
   const store = await startTestStore(poolSize)
   await storeCatalogue(store.em, campsite)
-  await store.em.execute(`insert into user_account (id, email) values (?, 'thandi@example.test')`, [guestId])
+  await storeGuest(store.em)
   return store
 }
 
