@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const app = new URL('..', import.meta.url).pathname
+const app = fileURLToPath(new URL('..', import.meta.url))
 const sheets = globSync('**/*.css', { cwd: app })
 const ofWholePage = /(?:^|[\s,>])(?:\*|:root|html|body|main|#content)[^\s,{]*:has\([^{]*/gm
 
