@@ -7,7 +7,7 @@ const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'nod
 const node = (args, env) => ({ program: installedNode(), args, env: { ...compiled, ...env } })
 const tool = (path, args, env) => node([installedTool(path), ...args], env)
 
-/** Two workspaces at a time keep two cores busy; threads of one compiler read the same types again. */
+/** Two programs at a time keep two cores busy; threads of one compiler read the same types again. */
 const oneThreadEach = ['--', '--checkers', '1']
 
 const types = {
@@ -20,7 +20,6 @@ const types = {
         TURBO_TELEMETRY_DISABLED: '1',
       },
     ),
-    tool('typescript/bin/tsc', ['-p', 'tsconfig.json']),
   ],
 }
 const lint = { name: 'lint', commands: [tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])] }
