@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 
 const [t, tm] = [words('profile'), words('bookingMoney')]
 
-test('a guest keeps a card while paying, pays with it again, and deletes it', { tag: '@nojs' }, async ({
+test('a guest keeps a card while paying, pays with it again, and deletes it', { tag: '@nojs-long' }, async ({
   tab,
   program,
   gateway,

@@ -158,14 +158,16 @@ const workLinks = [
 ]
 
 /** Those that the menu does not lead to, and what a new one of each kind is typed into. */
-const masterData = ['provinces', 'countries', 'vat-rates', 'categories', 'tagcategories', 'holidays', 'school-holidays'].flatMap(
-  (kind) => [`/admin/${kind}`, `/admin/${kind}/new`],
-)
+const pagesOf = (kinds: readonly string[]) => kinds.flatMap((kind) => [`/admin/${kind}`, `/admin/${kind}/new`])
+/** One with a long name, one with dates; the parts that draw these draw the others. */
+const masterDataOfEachForm = ['tagcategories', 'school-holidays']
+const otherMasterData = ['provinces', 'countries', 'vat-rates', 'categories', 'holidays']
+const masterData = pagesOf([...masterDataOfEachForm, ...otherMasterData])
 
 /** Everybody can use them; the others are looked at by the journeys that lead to them. */
 const forEverybody = new Set<string>([
   ...menuPages,
-  ...masterData,
+  ...(isLong ? masterData : pagesOf(masterDataOfEachForm)),
   ...['/admin/organisations/new', '/org/org-choose'],
   ...[
     ...['', '/public-page', '/booking-rules', '/messages', '/notifications', '/saved-texts', '/saved-texts/new', '/owner'],

@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a guest reviews a stay, the platform publishes it, readers vote and the campsite answers @nojs', async ({
+test('a guest reviews a stay, the platform publishes it, readers vote and the campsite answers @nojs-long', async ({
   tab,
   database,
 }) => {

@@ -8,7 +8,7 @@ const t = words('bookings')
 const tr = words('reservation')
 const name = 'Karoo Stargazers'
 
-test('a guest says at the checkout that they have a voucher, and pays the whole booking with it @nojs', async ({
+test('a guest says at the checkout that they have a voucher, and pays the whole booking with it @nojs-long', async ({
   tab,
   program,
   campsite,
