@@ -165,7 +165,7 @@ test('a guest answers a letter, and the words stand beside the booking and wait 
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('status')).toContainText('Sent.')
 
-  // The worker reads the mailbox every half minute, and is waited for in the long run; the command does not wait.
+  // The worker reads the mailbox every half minute, which the long run waits for; the command does not wait.
   const isWaitedFor = isLong && tab.hasScripts
   if (!isWaitedFor) expect(await camp(server.dataDirectory, ['message', 'receive'])).toMatchObject({ waiting: 0 })
   const entry = page.getByRole('listitem').filter({ hasText: 'Yes, two dogs.' })
