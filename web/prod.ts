@@ -69,6 +69,8 @@ const app = createWebApp({
   clientDirectory: fileURLToPath(new URL('./build/client', import.meta.url)),
 })
 await app.openPages()
+// As the pages, what prints is read before anybody is let in: the first print would hold all others up.
+await import('@camp/adapters/invoices/print/draw-sheet.ts')
 const server = openHttpServer(getRequestListener(app.fetch))
 await listenOrExit(server, configuration.port)
 adaptHeapGrowth()

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import type { Mailbox, MailboxFault, WaitingMail } from '@camp/application/messaging/email/mailbox.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import { guardedLookup, isThisMachine, type OutboundGuard, withoutBrackets } from '../outbound/outbound-guard.ts'
 
 export interface ImapMailboxSettings {
@@ -111,6 +111,8 @@ async function connected({ url, guard, mostBytes, timeout = 20_000 }: ImapMailbo
   const isHere = isThisMachine(host)
   const address = await addressOf(target, guard)
   if (address === null) return 'no-answer'
+  // A megabyte of code, read by a process that reads a mailbox.
+  const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow({
     host: address,
     servername: host,

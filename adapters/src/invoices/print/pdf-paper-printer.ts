@@ -4,7 +4,6 @@ import type { PaperPrinter, PrintedFile, PrintedReport } from '@camp/application
 import type { PayoutStatement } from '@camp/application/payouts/show-payouts.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { billingSheet, platformBillingSheet } from './billing-sheets.ts'
-import { drawSheet } from './draw-sheet.ts'
 import { paperSheet } from './paper-sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { statementSheet } from './statement-sheet.ts'
@@ -29,5 +28,7 @@ export class PdfPaperPrinter implements PaperPrinter {
 }
 
 async function pdfFile(name: string, sheet: Sheet): Promise<PrintedFile> {
+  // Two megabytes of code, which commands that print nothing do without.
+  const { drawSheet } = await import('./draw-sheet.ts')
   return { name, contentType: 'application/pdf', content: await drawSheet(sheet) }
 }
