@@ -111,7 +111,8 @@ async function indexFull({ origin, pid, metricsToken }) {
     const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
     const metrics = await answer.text()
     // A version that says nothing of it has none; one that is too busy to answer says nothing of anything.
-    const is = (name) => answer.status === 404 || (answer.ok && (metrics.match(new RegExp(`^${name} (\\d)`, 'm'))?.[1] ?? '1') === '1')
+    const is = (name) =>
+      answer.status === 404 || (answer.ok && (metrics.match(new RegExp(`^${name} (\\d)`, 'm'))?.[1] ?? '1') === '1')
     if (is('camp_search_index_current')) indexSeconds ??= seconds()
     if (indexSeconds !== null && is('camp_search_read_ahead')) {
       return { indexSeconds, readAheadSeconds: seconds(), indexMb: heldMb(pid) }
