@@ -157,11 +157,12 @@ const workLinks = [
   frame('organisation'),
 ]
 
-/** Those that the menu does not lead to, and what a new one of each kind is typed into. */
+/** A list, and what a new one of its kind is typed into. */
 const pagesOf = (kinds: readonly string[]) => kinds.flatMap((kind) => [`/admin/${kind}`, `/admin/${kind}/new`])
 /** One with a long name, one with dates; the parts that draw these draw the others. */
 const masterDataOfEachForm = ['tagcategories', 'school-holidays']
 const otherMasterData = ['provinces', 'countries', 'vat-rates', 'categories', 'holidays']
+/** Those that the menu does not lead to are among them. */
 const masterData = pagesOf([...masterDataOfEachForm, ...otherMasterData])
 
 /** Everybody can use them; the others are looked at by the journeys that lead to them. */
