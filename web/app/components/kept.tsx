@@ -11,18 +11,21 @@ type Plain<Value> = Value extends string | number | boolean | null | undefined
     ? never
     : { readonly [Name in keyof Value]: Plain<Value[Name]> }
 
+/** What happens when it is used. */
+type Act = ((...given: never[]) => unknown) | undefined
+
 type KeptProps<Tag extends ElementType, Shown extends object, Texts extends object, Acts extends object> = {
   readonly as: Tag
   /** Shows what it is given and words, nothing else: no address of the page, no ids of React's. */
   readonly part: ComponentType<Shown & Texts & Acts>
   readonly shows: Shown & Plain<Shown>
   /**
-   * What it shows as it is, whole, and what differs from page to page: texts, and addresses of links, which
-   * begin with `/`.
+   * What it shows as it is, whole, and what differs from page to page or from campsite to campsite: texts, HTML,
+   * keys of pictures, and addresses of links, which begin with `/`. It may ask whether one is empty.
    */
-  readonly texts?: Texts & Readonly<Record<keyof Texts, string>>
-  /** What happens when it is used: nothing of it is seen while the part is kept. */
-  readonly acts?: Acts
+  readonly texts?: Texts & Readonly<Record<keyof Texts, string | readonly string[]>>
+  /** Nothing of them is seen while the part is kept. */
+  readonly acts?: Acts & Readonly<Record<keyof Acts, Act>>
   /** False where this page shows more of it than `shows` and `texts` say. */
   readonly isKept?: boolean
 } & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'part' | 'shows' | 'texts' | 'acts' | 'isKept' | 'children'>
@@ -35,17 +38,16 @@ export function KeptPart<
   Acts extends object = object,
 >({ as, part: Part, shows, texts, acts, isKept = true, ...attributes }: KeptProps<Tag, Shown, Texts, Acts>): ReactNode {
   const Element: ElementType = as
-  const shown = { ...shows, ...texts, ...acts } as Shown & Texts & Acts
-  const language = use(LanguageContext)
-  const kept = { shown: { ...shows, ...acts }, texts: { ...texts }, language }
-  const html = isKept ? keptHtml?.(Part as unknown as ComponentType<object>, kept) : undefined
-  if (html === undefined) {
-    return (
-      <Element {...attributes}>
-        <Part {...shown} />
-      </Element>
-    )
+  if (import.meta.env.SSR && isKept) {
+    const page = { shows, texts: { ...texts }, acts, language: use(LanguageContext) }
+    const html = keptHtml?.(Part as ComponentType<object>, page)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote of the same part.
+    if (html !== undefined) return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote of the same part.
-  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+  const shown = { ...shows, ...texts, ...acts } as Shown & Texts & Acts
+  return (
+    <Element {...attributes}>
+      <Part {...shown} />
+    </Element>
+  )
 }

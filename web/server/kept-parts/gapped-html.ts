@@ -1,50 +1,101 @@
 import { bytesOfText } from './kept-texts.ts'
 
-/** HTML in which texts are missing: a piece before each gap and one after the last. */
+/** HTML in which texts are missing. */
 export interface GappedHtml {
+  /** One before each gap and one after the last. */
   readonly pieces: readonly string[]
-  /** What stands in each gap. */
-  readonly names: readonly string[]
+  /** What stands between them, each by its place among `gaps`. */
+  readonly order: readonly number[]
+  readonly gaps: readonly Gap[]
 }
 
-/** A text that differs from page to page, or the address of a link, by the name of what shows it. */
-export type Texts = Readonly<Record<string, string>>
+interface Gap {
+  /** Its place among all texts. */
+  readonly text: number
+  /** As a text or the value of an attribute, as HTML, or as a part of an address. */
+  readonly way: 'text' | 'html' | 'address'
+}
 
-/** Characters that no text of a page has. */
+/** Texts that differ from page to page, and addresses of links, by the name of what shows them. */
+export type Texts = Readonly<Record<string, string | readonly string[]>>
+
+/** Characters that no text of a page has, and between them one that each way writes in its own. */
 const [begin, end] = ['\uE000', '\uE001']
-const gap = new RegExp(`${begin}(\\d+)${end}`)
+const gap = new RegExp(`${begin}(\\d+(?:&amp;|&))${end}|${encodeURIComponent(begin)}(\\d+%26)${encodeURIComponent(end)}`)
 
-/** Stands for a text until it is known; for an address it begins as one. */
+/** All of them, in their order. */
+function flat(texts: Texts): readonly string[] {
+  return Object.values(texts).flat()
+}
+
+/** Stands for each text until it is known; for an address it begins as one, and nothing stands for nothing. */
 export function placeholders(texts: Texts): Texts {
-  return Object.fromEntries(Object.entries(texts).map(([name, text], at) => [name, `${rootOf(text)}${begin}${at}${end}`]))
+  let at = 0
+  const placeholder = (text: string) => {
+    const own = `${rootOf(text)}${begin}${at}&${end}`
+    at += 1
+    return text && own
+  }
+  const each = (text: string | readonly string[]) => (typeof text === 'string' ? placeholder(text) : text.map(placeholder))
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, each(text)]))
 }
 
 /** What was written with `placeholders`. */
-export function gapped(html: string, texts: Texts): GappedHtml {
-  const all = Object.keys(texts)
-  // Pieces and numbers in turns.
-  const parts = html.split(gap)
-  return {
-    pieces: parts.filter((_, at) => at % 2 === 0).map(onItsOwn),
-    names: parts.filter((_, at) => at % 2 === 1).map((number) => all[Number(number)] as string),
+export function gapped(html: string): GappedHtml {
+  const pieces: string[] = []
+  const order: number[] = []
+  const gaps: Gap[] = []
+  // A piece and two groups, of which one is undefined, in turns.
+  const parts: readonly (string | undefined)[] = html.split(gap)
+  for (let at = 0; at < parts.length; at += 3) {
+    pieces.push(onItsOwn(parts[at] ?? ''))
+    const written = parts[at + 1] ?? parts[at + 2]
+    if (written) order.push(placeOf(gapOf(written), gaps))
   }
+  return { pieces, order, gaps }
 }
 
-export function filled({ pieces, names }: GappedHtml, texts: Texts): string {
+/** `3&amp;`, `3&` or `3%26`. */
+function gapOf(written: string): Gap {
+  const way = written.endsWith('%26') ? 'address' : written.endsWith('&') ? 'html' : 'text'
+  return { text: Number.parseInt(written, 10), way }
+}
+
+/** Among those that are known, which it joins. */
+function placeOf(gap: Gap, gaps: Gap[]): number {
+  const known = gaps.findIndex(({ text, way }) => text === gap.text && way === gap.way)
+  return known < 0 ? gaps.push(gap) - 1 : known
+}
+
+export function filled({ pieces, order, gaps }: GappedHtml, texts: Texts): string {
+  const all = flat(texts)
+  const written = gaps.map(({ text, way }) => writtenAs(way, all[text] as string))
   let html = pieces[0] as string
-  for (const [at, name] of names.entries()) {
-    const text = texts[name] as string
-    html += escaped(text.slice(rootOf(text).length)) + (pieces[at + 1] as string)
-  }
+  for (let at = 0; at < order.length; at += 1) html += (written[order[at] as number] as string) + (pieces[at + 1] as string)
   return html
 }
 
-export function bytesOfGapped({ pieces }: GappedHtml): number {
-  return pieces.reduce((bytes, piece) => bytes + bytesOfText(piece), 0)
+/** Without its root, which stands before the gap. */
+function writtenAs(way: Gap['way'], text: string): string {
+  const rest = text.slice(rootOf(text).length)
+  if (way === 'html') return rest
+  return escaped(way === 'address' ? encodeURIComponent(rest) : rest)
+}
+
+export function bytesOfGapped({ pieces, order, gaps }: GappedHtml): number {
+  return pieces.reduce((bytes, piece) => bytes + bytesOfText(piece), 8 * order.length + 32 * gaps.length)
+}
+
+/** What each is that React writes in its own way: nothing, an address of the product, another text. */
+export function shapesOf(texts: Texts): string {
+  const shape = (text: string) => (text === '' ? '-' : rootOf(text) || '.')
+  return Object.entries(texts)
+    .map(([name, text]) => name + (typeof text === 'string' ? shape(text) : `[${text.map(shape).join('')}]`))
+    .join('')
 }
 
 /** What an address of the product begins with; a text has none. */
-export function rootOf(text: string): '/' | '' {
+function rootOf(text: string): '/' | '' {
   return text.startsWith('/') ? '/' : ''
 }
 

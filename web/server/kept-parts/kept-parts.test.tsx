@@ -29,7 +29,7 @@ function Stay({ name, amount, address }: { readonly name: string; readonly amoun
 describe('a part of a page that is kept', () => {
   it('is there from the third time on, for what it shows', async () => {
     const ask = async (count: number) => {
-      const html = keptHtml(Nights, { shown: { count, name: 'Kloof & Sons' }, language: 'en' })
+      const html = keptHtml(Nights as ComponentType<object>, { shows: { count, name: 'Kloof & Sons' }, language: 'en' })
       await turn()
       return html
     }
@@ -43,7 +43,7 @@ describe('a part of a page that is kept', () => {
   it('has gaps for texts and addresses that differ from page to page', async () => {
     const ask = async (amount: string, address: string) => {
       const html = keptHtml(Stay as ComponentType<object>, {
-        shown: { name: 'Kloof' },
+        shows: { name: 'Kloof' },
         texts: { amount, address },
         language: 'en',
       })
@@ -60,10 +60,52 @@ describe('a part of a page that is kept', () => {
     expect(await ask('', '/kloof')).toBeUndefined()
   })
 
+  it('has gaps for HTML, parts of addresses and lists, each as it is written', async () => {
+    const Place = ({ about, picture, names }: { about: string; picture: string; names: readonly string[] }) => (
+      <>
+        <img src={`/pictures/${encodeURIComponent(picture)}/256.webp`} alt={names[0] ?? ''} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as descriptions are written. */}
+        <div title={about} dangerouslySetInnerHTML={{ __html: about }} />
+        {names.map((name) => (
+          <b key={name}>{name}</b>
+        ))}
+      </>
+    )
+    const ask = async (texts: { about: string; picture: string; names: readonly string[] }) => {
+      const html = keptHtml(Place as ComponentType<object>, { shows: {}, texts, language: 'en' })
+      await turn()
+      return html
+    }
+    const other = { about: '<p>A & B</p>', picture: "o's & p", names: ['<i>', 'Two'] }
+
+    await ask({ about: '<p>C</p>', picture: 'c.png', names: ['One', 'Other'] })
+    await ask({ about: '<p>C</p>', picture: 'c.png', names: ['One', 'Other'] })
+
+    const html = htmlOf(Place, other, 'en')
+    expect(html).toContain('/pictures/o&#x27;s%20%26%20p/256.webp')
+    expect(await ask(other)).toBe(html)
+    expect(await ask({ ...other, names: ['One'] })).toBeUndefined()
+    expect(await ask({ ...other, names: ['One', ''] })).toBeUndefined()
+  })
+
+  it('is the same whatever it does when it is used', async () => {
+    const Press = ({ onPress }: { readonly onPress: () => unknown }) => <button type="button" onClick={onPress} />
+    const ask = async (said: string) => {
+      const acts = { onPress: Object.assign(() => said, { said }) }
+      const html = keptHtml(Press as ComponentType<object>, { shows: {}, acts, language: 'en' })
+      await turn()
+      return html
+    }
+
+    expect([await ask('a'), await ask('b'), await ask('c')]).toEqual([undefined, undefined, '<button type="button"></button>'])
+  })
+
   it('is not kept when it does more with a text than show it', async () => {
     const Long = ({ text }: { readonly text: string }) => <b>{text.length}</b>
     for (let time = 0; time < 3; time += 1) {
-      expect(keptHtml(Long as ComponentType<object>, { shown: {}, texts: { text: 'Long' }, language: 'en' })).toBeUndefined()
+      expect(
+        keptHtml(Long as ComponentType<object>, { shows: {}, texts: { text: 'A longer text' }, language: 'en' }),
+      ).toBeUndefined()
       await turn()
     }
   })
@@ -72,15 +114,15 @@ describe('a part of a page that is kept', () => {
     const inside: (string | undefined)[] = []
     const Inside = () => <i>in</i>
     const Around = () => {
-      inside.push(keptHtml(Inside, { shown: {}, language: 'en' }))
+      inside.push(keptHtml(Inside, { shows: {}, language: 'en' }))
       return <Inside />
     }
     for (let time = 0; time < 4; time += 1) {
-      keptHtml(Around, { shown: {}, language: 'en' })
+      keptHtml(Around, { shows: {}, language: 'en' })
       await turn()
     }
 
-    expect(keptHtml(Around, { shown: {}, language: 'en' })).toBe('<i>in</i>')
+    expect(keptHtml(Around, { shows: {}, language: 'en' })).toBe('<i>in</i>')
     expect(inside).toEqual([undefined, undefined])
   })
 
@@ -94,7 +136,7 @@ describe('a part of a page that is kept', () => {
   it('that cannot be written is not kept, and its page is answered', async () => {
     const Broken = () => <Link to="?">Here</Link>
     for (let time = 0; time < 3; time += 1) {
-      expect(keptHtml(Broken, { shown: {}, language: 'en' })).toBeUndefined()
+      expect(keptHtml(Broken, { shows: {}, language: 'en' })).toBeUndefined()
       await turn()
     }
   })

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { PageLanguage } from '#app/wording/page-languages.ts'
 import { LanguageContext } from '#app/wording/use-text.ts'
-import { bytesOfGapped, filled, type GappedHtml, gapped, placeholders, rootOf, type Texts } from './gapped-html.ts'
+import { bytesOfGapped, filled, type GappedHtml, gapped, placeholders, shapesOf, type Texts } from './gapped-html.ts'
 import { KeptTexts } from './kept-texts.ts'
 
 const mostBytes = 32 * 1024 * 1024
@@ -17,10 +17,11 @@ let isWriting = false
 /** Where a part is written: no page, so that an address relative to one, or an id of React's, shows. */
 const nowhere = '/-kept-part-'
 
-interface PartOfPage<Shown> {
-  /** Handlers are in no key. */
-  readonly shown: Shown
+interface PartOfPage {
+  readonly shows: object
   readonly texts?: Texts
+  /** Nothing of them is seen, so they are in no key. */
+  readonly acts?: object
   readonly language: PageLanguage
 }
 
@@ -28,16 +29,14 @@ interface PartOfPage<Shown> {
  * What a part of a page shows is decided by what it is given alone: the same is written once, with gaps for
  * `texts`. Undefined until it was asked for twice; then it is written beside the answers, never inside one.
  */
-export function keptHtml<Shown extends object>(
-  part: ComponentType<Shown>,
-  { shown, texts = {}, language }: PartOfPage<Shown>,
-): string | undefined {
+export function keptHtml(part: ComponentType<object>, page: PartOfPage): string | undefined {
   if (isWriting) return undefined
-  const key = `${numberOf(part)} ${language} ${gapsOf(texts)} ${JSON.stringify(shown)}`
+  const { shows, texts = {}, language } = page
+  const key = `${numberOf(part)} ${language} ${shapesOf(texts)} ${JSON.stringify(shows)}`
   const html = kept.of(key, (keep) => {
     setImmediate(() => {
       try {
-        keep(withGaps(part, { shown, texts, language }))
+        keep(withGaps(part, page))
       } catch (error) {
         process.emitWarning(error instanceof Error ? error : String(error))
       }
@@ -46,20 +45,10 @@ export function keptHtml<Shown extends object>(
   return html && filled(html, texts)
 }
 
-/** By name, what React writes each in its own way: nothing, an address of the product, another text. */
-function gapsOf(texts: Texts): string {
-  return Object.entries(texts)
-    .map(([name, text]) => `${name}${text === '' ? '-' : rootOf(text) || '.'}`)
-    .join('')
-}
-
 /** As React writes it with these texts, or it is not kept: a part may do more with a text than show it. */
-function withGaps<Shown extends object>(
-  part: ComponentType<Shown>,
-  { shown, texts = {}, language }: PartOfPage<Shown>,
-): GappedHtml {
-  const html = gapped(htmlOf(part, { ...shown, ...placeholders(texts) }, language), texts)
-  if (filled(html, texts) !== htmlOf(part, { ...shown, ...texts }, language))
+function withGaps(part: ComponentType<object>, { shows, texts = {}, acts, language }: PartOfPage): GappedHtml {
+  const html = gapped(htmlOf(part, { ...shows, ...acts, ...placeholders(texts) }, language))
+  if (filled(html, texts) !== htmlOf(part, { ...shows, ...acts, ...texts }, language))
     throw new Error(`A kept part does more with a text than show it: ${part.displayName ?? part.name}`)
   return html
 }

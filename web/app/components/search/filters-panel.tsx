@@ -21,14 +21,22 @@ export function FiltersPanel({ parameters, facets }: FiltersPanelProps) {
   const t = useText('search')
   const { electrified, adultsOnly, maxPricePerNight, sort } = parameters
   const { tents, caravans } = parameters.stay
+  const choices = facilityChoices(facets.tags, parameters.tags)
+  const kinds = new Map(facets.siteTypes.map(({ name, count }) => [name, count]))
   return (
     <div className="grid gap-6">
       <KeptPart
         as="fieldset"
         part={Facilities}
-        shows={{ choices: facilityChoices(facets.tags, parameters.tags), chosen: parameters.tags }}
+        shows={{ choices: choices.map(({ name, icon }) => ({ name, icon })), chosen: parameters.tags }}
+        texts={{ counts: choices.map(({ count }) => countText(count)) }}
       />
-      <KeptPart as="fieldset" part={KindsOfStay} shows={{ found: facets.siteTypes, chosen: parameters.siteTypes }} />
+      <KeptPart
+        as="fieldset"
+        part={KindsOfStay}
+        shows={{ chosen: parameters.siteTypes }}
+        texts={{ counts: siteTypes.map((type) => countText(kinds.get(type))) }}
+      />
       <KeptPart as="fieldset" part={MoreChoices} shows={{ electrified, adultsOnly, maxPricePerNight, tents, caravans }} />
       {sort && <input type="hidden" name="sort" value={sort} />}
       <div className="search-panel-foot flex flex-wrap items-center justify-between gap-3">
@@ -86,19 +94,23 @@ function MoreChoices({ electrified, adultsOnly, maxPricePerNight, tents, caravan
   )
 }
 
+const countText = (count: number | null | undefined) => `${count ?? ''}`
+
 interface FacilitiesProps {
-  readonly choices: readonly FacilityChoice[]
+  readonly choices: readonly Pick<FacilityChoice, 'name' | 'icon'>[]
   readonly chosen: readonly string[]
+  /** How many places have each; empty where none were counted. */
+  readonly counts: readonly string[]
 }
 
-function Facilities({ choices, chosen }: FacilitiesProps) {
+function Facilities({ choices, chosen, counts }: FacilitiesProps) {
   const t = useText('search')
   return (
     <>
       <legend className="font-bold">{t('facilities')}</legend>
       <p className="mb-2 text-sm text-ink-soft">{t('facilitiesHint')}</p>
       <div className="flex flex-wrap gap-2">
-        {choices.map(({ name, icon, count }) => (
+        {choices.map(({ name, icon }, at) => (
           <label key={name} className="chip chip-choice">
             <input
               type="checkbox"
@@ -109,7 +121,7 @@ function Facilities({ choices, chosen }: FacilitiesProps) {
             />
             <FacilityIcon icon={icon} className="size-4" />
             {name}
-            {count !== null && <span className="font-normal text-ink-soft">{count}</span>}
+            {counts[at] && <span className="font-normal text-ink-soft">{counts[at]}</span>}
           </label>
         ))}
       </div>
@@ -117,19 +129,17 @@ function Facilities({ choices, chosen }: FacilitiesProps) {
   )
 }
 
-interface KindsOfStayProps {
-  readonly found: Facets['siteTypes']
+interface KindsOfStayProps extends Pick<FacilitiesProps, 'counts'> {
   readonly chosen: SearchParameters['siteTypes']
 }
 
-function KindsOfStay({ found, chosen }: KindsOfStayProps) {
+function KindsOfStay({ chosen, counts }: KindsOfStayProps) {
   const t = useText('search')
-  const counts = new Map(found.map(({ name, count }) => [name, count]))
   return (
     <>
       <legend className="mb-2 font-bold">{t('placesToStay')}</legend>
       <div className="flex flex-wrap gap-2">
-        {siteTypes.map((type) => (
+        {siteTypes.map((type, at) => (
           <label key={type} className="chip chip-choice">
             <input
               type="checkbox"
@@ -139,7 +149,7 @@ function KindsOfStay({ found, chosen }: KindsOfStayProps) {
               className="size-4 accent-brand"
             />
             {t(`type_${type}`)}
-            {counts.has(type) && <span className="font-normal text-ink-soft">{counts.get(type)}</span>}
+            {counts[at] && <span className="font-normal text-ink-soft">{counts[at]}</span>}
           </label>
         ))}
       </div>

@@ -29,7 +29,7 @@ interface OrganisationCardProps {
 
 /**
  * One link for a screen reader, three for a hand: picture, name and button; a press anywhere follows the
- * name. Most of a card is the same on every page, but for the texts that are given apart.
+ * name. But for the texts that are given apart, cards of many campsites are the same.
  */
 export function OrganisationCard({
   card,
@@ -43,9 +43,10 @@ export function OrganisationCard({
   isMarked,
   onPoint,
 }: OrganisationCardProps) {
+  const t = useText('search')
+  const common = useText('common')
   const isRow = layout === 'row'
   const { name, image, rating, isAdultsOnly, shortDescription, tags, moreTags } = card
-  const facts = { name, image, rating, isAdultsOnly, shortDescription, tags, moreTags }
   const pointing = onPoint && {
     onPointerEnter: () => onPoint(true),
     onPointerLeave: () => onPoint(false),
@@ -60,41 +61,65 @@ export function OrganisationCard({
       data-marked={isMarked || undefined}
       {...pointing}
       part={CardInside}
-      shows={{ facts, isEager, isRow, level, isFeatured }}
-      texts={{ address, place: placeLine(card), ...(price ?? noTotal) }}
-      acts={{ children }}
+      shows={{ tags, isAdultsOnly, isEager, isRow, level, isFeatured }}
+      texts={{
+        name,
+        image: image ?? '',
+        shortDescription,
+        address,
+        place: placeLine(card),
+        stars: rating ? `★ ${rating.average} (${rating.count})` : '',
+        rated: rating ? t('rated', { average: rating.average, guests: common('guests', { count: rating.count }) }) : '',
+        more: moreTags > 0 ? t('moreFacilities', { count: moreTags }) : '',
+        ...(price ?? noTotal),
+      }}
+      acts={{ otherwise: () => children }}
       isKept={Boolean(price)}
     />
   )
 }
 
-/** `children` stand there. */
+/** What is said otherwise stands there. */
 const noTotal: StayTotalTexts = { total: '', forStay: '', line: '' }
 
-type CardFacts = Pick<PageCard, 'name' | 'image' | 'rating' | 'isAdultsOnly' | 'shortDescription' | 'tags' | 'moreTags'>
-
 interface CardInsideProps
-  extends Pick<OrganisationCardProps, 'address' | 'isEager' | 'isFeatured' | 'children'>,
+  extends Pick<OrganisationCardProps, 'address' | 'isEager' | 'isFeatured'>,
     Required<Pick<OrganisationCardProps, 'level'>>,
+    Pick<PageCard, 'name' | 'isAdultsOnly' | 'shortDescription' | 'tags'>,
     StayTotalTexts {
-  readonly facts: CardFacts
   readonly isRow: boolean
+  /** Empty without one. */
+  readonly image: string
   /** `Rural, Clanwilliam, 8135 · 24.18 km`. */
   readonly place: string
+  /** `★ 4.5 (2)`; empty before the first review, as `rated`, which says it in words. */
+  readonly stars: string
+  readonly rated: string
+  /** `+3 more`; empty where all facilities are named. */
+  readonly more: string
+  /** What stands in place of a total. */
+  readonly otherwise: () => ReactNode
 }
 
 function CardInside({
-  facts: { name, image, ...facts },
+  name,
+  image,
+  shortDescription,
+  isAdultsOnly,
   isEager,
   isRow,
   level: Heading,
   isFeatured,
   address,
   place,
+  stars,
+  rated,
+  tags,
+  more,
   total,
   forStay,
   line,
-  children,
+  otherwise,
 }: CardInsideProps) {
   const t = useText('search')
   return (
@@ -107,7 +132,8 @@ function CardInside({
         tabIndex={-1}
         className="result-picture"
         part={CardPicture}
-        shows={{ image, isEager, isRow }}
+        shows={{ isEager, isRow }}
+        texts={{ image }}
       />
       <div className="flex min-w-0 flex-col p-4 sm:p-5">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -116,18 +142,36 @@ function CardInside({
               {name}
             </Link>
           </Heading>
-          <RatingChip {...facts} />
+          {stars && (
+            <TagChip tone="brand">
+              <span aria-hidden="true">{stars}</span>
+              <span className="sr-only">{rated}</span>
+            </TagChip>
+          )}
           {isFeatured && <TagChip>{t('featuredPlace')}</TagChip>}
-          {facts.isAdultsOnly && <TagChip tone="warn">{t('adultsOnly')}</TagChip>}
+          {isAdultsOnly && <TagChip tone="warn">{t('adultsOnly')}</TagChip>}
         </div>
         <p className="mt-0.5 text-ink-soft">{place}</p>
         <div className="result-description mt-1.5">
-          <SanitisedHtml html={facts.shortDescription} />
+          <SanitisedHtml html={shortDescription} />
         </div>
-        <Facilities name={name} {...facts} />
+        {tags.length > 0 && (
+          <ul
+            aria-label={t('facilitiesOf', { name })}
+            className="result-facilities mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft"
+          >
+            {tags.map((tag) => (
+              <li key={tag.name} className="inline-flex items-center gap-1.5">
+                <FacilityIcon icon={tag.icon} className="size-4" />
+                {tag.name}
+              </li>
+            ))}
+            {more && <li>{more}</li>}
+          </ul>
+        )}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-4">
           <div className="min-w-0 grow basis-48">
-            {total ? <StayTotal total={total} forStay={forStay} line={line} /> : children}
+            {total ? <StayTotal total={total} forStay={forStay} line={line} /> : otherwise()}
           </div>
           <Link
             to={address}
@@ -143,15 +187,12 @@ function CardInside({
   )
 }
 
-interface CardPictureProps extends Pick<PageCard, 'image'> {
-  readonly isEager: boolean
-  readonly isRow: boolean
-}
+type CardPictureProps = Pick<CardInsideProps, 'image' | 'isEager' | 'isRow'>
 
 function CardPicture({ image, isEager, isRow }: CardPictureProps) {
   return (
     <Picture
-      picture={image}
+      picture={image || null}
       alt=""
       width={300}
       height={200}
@@ -165,38 +206,4 @@ function CardPicture({ image, isEager, isRow }: CardPictureProps) {
 function placeLine({ suburb, cityName, postalCode, distanceKm }: PageCard): string {
   const place = [suburb === cityName ? null : suburb, cityName, postalCode].filter(Boolean).join(', ')
   return distanceKm === null ? place : `${place}\u00a0· ${distanceText(distanceKm)}`
-}
-
-function RatingChip({ rating }: Pick<PageCard, 'rating'>) {
-  const t = useText('search')
-  const common = useText('common')
-  if (!rating) return null
-  const { average, count } = rating
-  return (
-    <TagChip tone="brand">
-      <span aria-hidden="true">
-        ★ {average} ({count})
-      </span>
-      <span className="sr-only">{t('rated', { average, guests: common('guests', { count }) })}</span>
-    </TagChip>
-  )
-}
-
-function Facilities({ name, tags, moreTags }: Pick<PageCard, 'name' | 'tags' | 'moreTags'>) {
-  const t = useText('search')
-  if (tags.length === 0) return null
-  return (
-    <ul
-      aria-label={t('facilitiesOf', { name })}
-      className="result-facilities mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft"
-    >
-      {tags.map((tag) => (
-        <li key={tag.name} className="inline-flex items-center gap-1.5">
-          <FacilityIcon icon={tag.icon} className="size-4" />
-          {tag.name}
-        </li>
-      ))}
-      {moreTags > 0 && <li>{t('moreFacilities', { count: moreTags })}</li>}
-    </ul>
-  )
 }
