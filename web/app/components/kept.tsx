@@ -18,10 +18,10 @@ type KeptProps<Tag extends ElementType, Shown extends object, Texts extends obje
   readonly as: Tag
   /** Shows what it is given and words, nothing else: no address of the page, no ids of React's. */
   readonly part: ComponentType<Shown & Texts & Acts>
-  readonly shows: Shown & Plain<Shown>
+  readonly shows?: Shown & Plain<Shown>
   /**
-   * What it shows as it is, whole, and what differs from page to page or from campsite to campsite: texts, HTML,
-   * keys of pictures, and addresses of links, which begin with `/`. It may ask whether one is empty.
+   * What it shows as it is, whole, and what differs from page to page or from campsite to campsite: texts,
+   * HTML, keys of pictures, and addresses of links, which begin with `/`. It may ask whether one is empty.
    */
   readonly texts?: Texts & Readonly<Record<keyof Texts, string | readonly string[]>>
   /** Nothing of them is seen while the part is kept. */

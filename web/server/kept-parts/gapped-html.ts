@@ -28,7 +28,7 @@ function flat(texts: Texts): readonly string[] {
   return Object.values(texts).flat()
 }
 
-/** Stands for each text until it is known; for an address it begins as one, and nothing stands for nothing. */
+/** Stands for each text until it is known, and begins as an address for one; nothing stands for nothing. */
 export function placeholders(texts: Texts): Texts {
   let at = 0
   const placeholder = (text: string) => {

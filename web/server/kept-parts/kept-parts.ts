@@ -18,7 +18,7 @@ let isWriting = false
 const nowhere = '/-kept-part-'
 
 interface PartOfPage {
-  readonly shows: object
+  readonly shows?: object | undefined
   readonly texts?: Texts
   /** Nothing of them is seen, so they are in no key. */
   readonly acts?: object
@@ -31,7 +31,7 @@ interface PartOfPage {
  */
 export function keptHtml(part: ComponentType<object>, page: PartOfPage): string | undefined {
   if (isWriting) return undefined
-  const { shows, texts = {}, language } = page
+  const { shows = {}, texts = {}, language } = page
   const key = `${numberOf(part)} ${language} ${shapesOf(texts)} ${JSON.stringify(shows)}`
   const html = kept.of(key, (keep) => {
     setImmediate(() => {

@@ -7,33 +7,6 @@ type Sized = Pick<PickedPlot, 'irlWidth' | 'irlLength' | 'irlSqm' | 'useSqm'>
 export type ShownPlotFacts = Sized &
   Pick<PickedPlot, 'paxMin' | 'paxMax' | 'siteType' | 'tentsMax' | 'caravansMax' | 'isElectrified' | 'allowSmoking'>
 
-/** Those alone, of all that is known of a plot. */
-export const shownPlotFacts = ({
-  irlWidth,
-  irlLength,
-  irlSqm,
-  useSqm,
-  paxMin,
-  paxMax,
-  siteType,
-  tentsMax,
-  caravansMax,
-  isElectrified,
-  allowSmoking,
-}: ShownPlotFacts): ShownPlotFacts => ({
-  irlWidth,
-  irlLength,
-  irlSqm,
-  useSqm,
-  paxMin,
-  paxMax,
-  siteType,
-  tentsMax,
-  caravansMax,
-  isElectrified,
-  allowSmoking,
-})
-
 const millimetresPerMetre = 1000
 
 /** Width × length in metres, or square metres where the plot says so; null when unknown. */

@@ -20,7 +20,7 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
   const t = useText('campsite')
   const pictures = galleryPictures(organisation)
   const [opened, setOpened] = useState<number | null>(null)
-  const [hero = null, ...others] = pictures
+  const [hero = '', ...others] = pictures
   const beside = others.length >= smallOnes ? others.slice(0, smallOnes) : others.slice(0, others.length >= 2 ? 2 : 0)
   const nameOf = (picture: string | null, number: number) =>
     (picture && organisation.pictureTexts[picture]) || t('pictureOf', { name: organisation.name, number })
@@ -31,7 +31,7 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
         as="div"
         className={`gallery gallery-${beside.length}`}
         part={FirstPictures}
-        shows={{ hero, beside, names }}
+        texts={{ hero, beside, names: names.slice(0, beside.length + 1) }}
         acts={{ onOpen: setOpened }}
       />
       {pictures.length > 1 && (
@@ -41,7 +41,7 @@ export function Gallery({ organisation }: Pick<CampsiteData, 'organisation'>) {
             className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
             aria-label={t('picturesOf', { name: organisation.name })}
             part={AllPictures}
-            shows={{ pictures, names }}
+            texts={{ pictures, names }}
             acts={{ onOpen: setOpened }}
           />
         </Disclosure>
@@ -66,9 +66,10 @@ interface Opens {
 }
 
 interface FirstPicturesProps extends Opens {
-  readonly hero: string | null
+  /** Empty where there is no picture. */
+  readonly hero: string
   readonly beside: readonly string[]
-  /** Of all pictures, in their order. */
+  /** Of these pictures, in their order. */
   readonly names: readonly string[]
 }
 
@@ -77,7 +78,7 @@ function FirstPictures({ hero, beside, names, onOpen }: FirstPicturesProps) {
     <>
       <MaybeLink picture={hero} className="gallery-hero" onOpen={() => onOpen(0)}>
         <Picture
-          picture={hero}
+          picture={hero || null}
           alt={names[0] ?? ''}
           width={beside.length === 0 ? 1120 : 556}
           height={322}
@@ -125,7 +126,7 @@ function AllPictures({ pictures, names, onOpen }: AllPicturesProps) {
 }
 
 interface MaybeLinkProps {
-  readonly picture: string | null
+  readonly picture: string
   readonly className: string
   readonly onOpen: () => void
   readonly children: ReactNode
@@ -133,7 +134,7 @@ interface MaybeLinkProps {
 
 /** A campsite without a picture has nothing to open. */
 function MaybeLink({ picture, children, ...link }: MaybeLinkProps) {
-  if (picture === null) return <div className={link.className}>{children}</div>
+  if (!picture) return <div className={link.className}>{children}</div>
   return (
     <PictureLink picture={picture} {...link}>
       {children}

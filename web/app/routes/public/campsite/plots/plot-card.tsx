@@ -1,12 +1,6 @@
 import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { PlotFactList } from '#app/components/campsite/plot-fact-list.tsx'
-import {
-  kindFactTexts,
-  ownFactTexts,
-  type ShownPlotFacts,
-  saysOnlyItsName,
-  shownPlotFacts,
-} from '#app/components/campsite/plot-facts.ts'
+import { kindFactTexts, ownFactTexts, saysOnlyItsName } from '#app/components/campsite/plot-facts.ts'
 import { Icon } from '#app/components/icon.tsx'
 import { KeptPart } from '#app/components/kept.tsx'
 import { Price } from '#app/components/price.tsx'
@@ -65,7 +59,11 @@ export function PlotCard(props: PlotCardProps) {
           as="div"
           className="grid min-w-0 content-start gap-1.5"
           part={WhatTheyAre}
-          shows={{ title, plots: plots.map(shownPlotFacts) }}
+          texts={{
+            title,
+            alike: plots.length > 1 ? t('alikePlots', { count: plots.length }) : '',
+            facts: kindFactTexts(t, plots),
+          }}
         />
         <div className="plot-foot">
           {about && (
@@ -95,16 +93,17 @@ function isChosenTogether({ plots, selected }: PlotCardProps): boolean {
 
 interface WhatTheyAreProps {
   readonly title: string
-  readonly plots: readonly ShownPlotFacts[]
+  /** `6 plots alike`; empty of a single one. */
+  readonly alike: string
+  readonly facts: readonly string[]
 }
 
-function WhatTheyAre({ title, plots }: WhatTheyAreProps) {
-  const t = useText('campsite')
+function WhatTheyAre({ title, alike, facts }: WhatTheyAreProps) {
   return (
     <>
       <h3>{title}</h3>
-      {plots.length > 1 && <p className="text-sm text-ink-soft">{t('alikePlots', { count: plots.length })}</p>}
-      <PlotFactList facts={kindFactTexts(t, plots)} />
+      {alike && <p className="text-sm text-ink-soft">{alike}</p>}
+      <PlotFactList facts={facts} />
     </>
   )
 }
@@ -130,7 +129,7 @@ function stateOf({ plots, selected, deselected }: Pick<PlotCardProps, 'plots' | 
 function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
   const t = useText('campsite')
   const isAlone = plots.length === 1
-  const ownFacts = ownFactTexts(t, plots)
+  const ownFacts = isAlone ? [] : ownFactTexts(t, plots)
   const choices = plots.map((plot, index) => {
     const isSelected = selected.includes(plot.id)
     const isOffered = plot.isSelectable || isSelected

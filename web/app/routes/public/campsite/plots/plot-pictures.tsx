@@ -14,20 +14,21 @@ const mostPictures = 5
 
 /** Up to five, swiped or scrolled by keyboard; no script. */
 export function PlotPictures({ name, pictures, texts }: PlotPicturesProps) {
+  const t = useText('campsite')
   const shown = pictures.slice(0, mostPictures)
   if (shown.length <= 1) {
-    const [picture = null] = shown
-    return <KeptPart as="div" part={OnePicture} shows={{ picture, alt: texts[picture ?? ''] ?? name }} />
+    const [picture = ''] = shown
+    return <KeptPart as="div" part={OnePicture} texts={{ picture, alt: texts[picture] ?? name }} />
   }
-  const said = shown.map((picture) => texts[picture] ?? null)
-  return <KeptPart as="div" className="relative self-start" part={SeveralPictures} shows={{ name, shown, said }} />
+  const said = shown.map((picture, index) => texts[picture] ?? t('pictureOf', { name, number: index + 1 }))
+  return <KeptPart as="div" className="relative self-start" part={SeveralPictures} texts={{ name, shown, said }} />
 }
 
 interface SeveralPicturesProps {
   readonly name: string
   readonly shown: readonly string[]
-  /** What each of them shows, where that is said. */
-  readonly said: readonly (string | null)[]
+  /** What each of them shows. */
+  readonly said: readonly string[]
 }
 
 function SeveralPictures({ name, shown, said }: SeveralPicturesProps) {
@@ -38,7 +39,7 @@ function SeveralPictures({ name, shown, said }: SeveralPicturesProps) {
       <ul className="plot-pictures" tabIndex={0} aria-label={t('picturesOf', { name })}>
         {shown.map((picture, index) => (
           <li key={picture}>
-            <OnePicture picture={picture} alt={said[index] ?? t('pictureOf', { name, number: index + 1 })} />
+            <OnePicture picture={picture} alt={said[index] ?? ''} />
           </li>
         ))}
       </ul>
@@ -49,8 +50,15 @@ function SeveralPictures({ name, shown, said }: SeveralPicturesProps) {
   )
 }
 
-function OnePicture({ picture, alt }: { readonly picture: string | null; readonly alt: string }) {
+/** A place without one has a drawing of a tent. */
+function OnePicture({ picture, alt }: { readonly picture: string; readonly alt: string }) {
   return (
-    <Picture picture={picture} alt={alt} width={112} height={140} className="plot-picture aspect-[4/5] w-full rounded-control" />
+    <Picture
+      picture={picture || null}
+      alt={alt}
+      width={112}
+      height={140}
+      className="plot-picture aspect-[4/5] w-full rounded-control"
+    />
   )
 }

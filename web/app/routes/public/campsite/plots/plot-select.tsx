@@ -29,7 +29,8 @@ export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAl
         as="label"
         className="plot-select"
         part={Box}
-        shows={{ id, name, isSelectable, isMulti, isSelected, isAmongAlike }}
+        shows={{ isSelectable, isMulti, isSelected, isAmongAlike }}
+        texts={{ id, name }}
       />
       {isSelected && (
         <a href="#selected-plots" className="link sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center">
