@@ -4,7 +4,7 @@ const commonParts =
 
 /** What a stay is asked by, on the form of a search and on the page of a campsite. */
 const stayParts =
-  'components/(stepper|search/(child-ages|dates-fields|guests-field|search-draft|search-problems|show-first-open-age|use-dismissed-details|use-is-hydrated))|search-parameters/(stay-|write-stay-)'
+  'components/(stepper|search/(child-ages|dates-fields|guests-field|search-draft|search-problems|show-first-open-age|use-dismissed-details|use-is-hydrated))|page-data/|search-parameters/(stay-|write-stay-)'
 
 /** What the front door and the results of a search share. */
 const searchParts =

@@ -1,15 +1,9 @@
 import { type ComponentPropsWithoutRef, type ComponentType, type ElementType, type ReactNode, use } from 'react'
+import type { Plain } from '../page-data/plain.ts'
 import { LanguageContext } from '../wording/use-text.ts'
 
 /** Only the server keeps what it wrote; a browser takes over what stands there as if nobody had. */
 const keptHtml = import.meta.env.SSR ? (await import('#server/kept-parts/kept-parts.ts')).keptHtml : undefined
-
-/** What JSON says whole. */
-type Plain<Value> = Value extends string | number | boolean | null | undefined
-  ? Value
-  : Value extends ((...given: never) => unknown) | ReadonlyMap<never, unknown> | ReadonlySet<never>
-    ? never
-    : { readonly [Name in keyof Value]: Plain<Value[Name]> }
 
 /** What happens when it is used. */
 type Act = ((...given: never[]) => unknown) | undefined

@@ -14,11 +14,11 @@ import { type ReturnReason, returnReason } from '#app/selection/return-reasons.t
 import type { OwnHold } from '../reservations/own-hold.ts'
 import { dateOnWire, type WireDate, type WireStay } from '../wire/on-wire.ts'
 import { organisationOnWire, type WireOrganisation } from '../wire/organisation-on-wire.ts'
-import { pickerRowOnWire } from '../wire/picker-on-wire.ts'
 import type { WireNight } from '../wire/quote-on-wire.ts'
 import { type PlotKindOnWire, plotKindOnWire } from './kinds-of-plots.ts'
 import { loadSelection, type PickedPlot, type RefusedSelection, type SelectionData } from './load-selection.ts'
 import { nextWeekends } from './next-weekends.ts'
+import { plotOnPage } from './plot-on-page.ts'
 import { type PlotsTogetherOnPage, plotsTogetherOnPage } from './plots-together-on-page.ts'
 
 export interface CampsiteQuery {
@@ -98,7 +98,7 @@ export async function loadCampsite(query: CampsiteQuery): Promise<CampsiteData |
   const picker = await useCases.showPicker.execute({ orgSlug, stay, party, equipment, siteId })
   if (!picker.ok) return previewed(query, withoutPlots)
   const { organisation } = picker.value
-  const plots = picker.value.plots.map((plot) => pickerRowOnWire(plot, organisation))
+  const plots = picker.value.plots.map((plot) => plotOnPage(plot, organisation.pictureTexts))
   const isMulti = organisation.isAllowMultiplePlots
   const selection = await loadSelection({ useCases, orgSlug, isMulti, search, stay, party: parameters, plots })
   return {

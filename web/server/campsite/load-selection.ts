@@ -7,10 +7,11 @@ import { type AllocationProblem, allocationProblems } from '#app/selection/alloc
 import { defaultAllocation } from '#app/selection/default-allocation.ts'
 import { plotWishes } from '#app/selection/plot-wishes.ts'
 import { readAllocation, readSelection } from '#app/selection/selection-parameters.ts'
-import { selectionOnWire, type WirePickerRow, type WireSelectionQuote } from '../wire/picker-on-wire.ts'
+import { selectionOnWire, type WireSelectionQuote } from '../wire/picker-on-wire.ts'
+import type { PlotOnPage } from './plot-on-page.ts'
 
-export type PickedPlot = Omit<WirePickerRow, 'unavailableReason'> & {
-  readonly unavailableReason: WirePickerRow['unavailableReason'] | 'own_hold'
+export type PickedPlot = Omit<PlotOnPage, 'unavailableReason'> & {
+  readonly unavailableReason: PlotOnPage['unavailableReason'] | 'own_hold'
 }
 
 /** Plots that a hold would refuse. */

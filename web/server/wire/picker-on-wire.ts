@@ -31,33 +31,19 @@ export function pickerPlotOnWire(row: PickerPlot, organisation: PickerOrganisati
   return { ...pickerRowOnWire(row, organisation), dailyPricingBreakdown: nightsOnWire(row.quote()) }
 }
 
-/** The same without the nights: a page shows those of the selected plots alone, from their quote. */
+/** The same without the nights. */
 export function pickerRowOnWire(row: PickerPlot, { currency, currencySymbol, pictureTexts = {} }: PickerOrganisation) {
-  const { plot, availability, discountApplied, paymentRule } = row
+  const { plot, availability, paymentRule } = row
   return {
-    siteName: row.siteName,
-    siteType: row.siteType,
+    ...offerOnWire(row),
     OrgSiteType: [{ id: plot.siteId, siteType: row.siteType }],
-    isAvailable: availability.isAvailable,
-    isSelectable: availability.isSelectable,
-    unavailableReason: row.unavailableReason,
-    criteria: availability.criteria.map(criterionOnWire),
-    nearestDates: row.nearestDates && stayOnWire(row.nearestDates),
-    nearestTotal: row.nearestTotal && randOnWire(row.nearestTotal),
-    hasStoppedLooking: row.hasStoppedLooking,
     minimumStay: availability.minimumStay,
-    bookingPax: row.bookingPax,
     currency,
     currencySymbol,
-    total: randOnWire(row.total),
-    discountApplied: discountApplied?.name ?? null,
-    discountAmount: discountApplied ? randOnWire(discountApplied.amount) : 0,
     paymentRule: paymentRule && {
       ...paymentRule,
       minimumAmountForPartial: randOnWire(paymentRule.minimumAmountForPartial),
     },
-    paymentTerms: paymentTermsText(englishLabels, row.paymentTerms),
-    paymentTermsFacts: paymentTermsOnWire(row.paymentTerms),
     orgSiteId: plot.siteId,
     ...plotForGuests(plot),
     minimumStayPeriod: plot.minimumNights.general,
@@ -65,6 +51,28 @@ export function pickerRowOnWire(row: PickerPlot, { currency, currencySymbol, pic
     minimumStayPeriodPeak: plot.minimumNights.peak,
     minimumStayPeriodSuperPeak: plot.minimumNights.superPeak,
     pictureTexts: textsOfPictures(pictureTexts, plot.images),
+  }
+}
+
+/** Whether a plot can be had for a stay, why not, and for how much. */
+export function offerOnWire(row: PickerPlot) {
+  const { availability, discountApplied } = row
+  return {
+    siteName: row.siteName,
+    siteType: row.siteType,
+    isAvailable: availability.isAvailable,
+    isSelectable: availability.isSelectable,
+    unavailableReason: row.unavailableReason,
+    criteria: availability.criteria.map(criterionOnWire),
+    nearestDates: row.nearestDates && stayOnWire(row.nearestDates),
+    nearestTotal: row.nearestTotal && randOnWire(row.nearestTotal),
+    hasStoppedLooking: row.hasStoppedLooking,
+    bookingPax: row.bookingPax,
+    total: randOnWire(row.total),
+    discountApplied: discountApplied?.name ?? null,
+    discountAmount: discountApplied ? randOnWire(discountApplied.amount) : 0,
+    paymentTerms: paymentTermsText(englishLabels, row.paymentTerms),
+    paymentTermsFacts: paymentTermsOnWire(row.paymentTerms),
   }
 }
 

@@ -77,9 +77,3 @@ function rigText(t: Words, plots: readonly ShownPlotFacts[], rig: keyof typeof r
   if (max === 0) return t(none)
   return min === max ? t(some, { count: max }) : t(range, { min, max })
 }
-
-/** `<p>River stand 1.</p>` of River stand 1 is no description. */
-export function saysOnlyItsName({ name, aboutPlot }: Pick<PickedPlot, 'name' | 'aboutPlot'>): boolean {
-  const words = (aboutPlot ?? '').replace(/<[^>]*>|&nbsp;/g, ' ').replaceAll(name, '')
-  return !/[\p{L}\p{N}]/u.test(words)
-}

@@ -6,7 +6,7 @@ import { loadAllWords } from '../../wording/wording-store.ts'
 import { fixSuggestions, reasonText } from './fix-suggestions.ts'
 import { freeDatesText } from './free-dates-text.ts'
 import { kindTitle } from './kind-title.ts'
-import { kindFactTexts, ownFactTexts, plotFactTexts, saysOnlyItsName, sizeText } from './plot-facts.ts'
+import { kindFactTexts, ownFactTexts, plotFactTexts, sizeText } from './plot-facts.ts'
 
 beforeAll(() => loadAllWords('en'))
 const words = () => textIn('en', 'campsite')
@@ -73,18 +73,6 @@ describe('what a plot is', () => {
       '8 × 10.5 m',
       '1–6 guests',
     ])
-  })
-})
-
-describe('what a plot says of itself', () => {
-  it.each([
-    ['<p>River stand 1.</p>', true],
-    ['<p> River stand 1 </p>', true],
-    [null, true],
-    ['<p>River stand 1, under the willows.</p>', false],
-    ['<p>Shady.</p>', false],
-  ])('%s only repeats its name: %s', (aboutPlot, repeats) => {
-    expect(saysOnlyItsName({ name: 'River stand 1', aboutPlot })).toBe(repeats)
   })
 })
 

@@ -6,6 +6,7 @@ import { bookingTarget, embeddedAs } from '#app/appearance/header-footer.ts'
 import { Findable } from '#app/components/findable.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { packed, unpacked } from '#app/page-data/packed.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { campsiteNotFound } from '#server/campsite/campsite-not-found.ts'
 import { holdVisitor } from '#server/hold-visitor.ts'
@@ -72,7 +73,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const near = await context.get(useCases).placesNear.execute(organisation)
   const elsewhere = await placesElsewhere({ useCases: context.get(useCases), data: shown, search: url.searchParams })
   const results = resultsBefore(request, url.origin)
-  return { ...shown, ...picker, ownHold, results, near, elsewhere, reviews: reviews.inWords, formKey, structuredData: described }
+  const beside = { near, elsewhere, reviews: reviews.inWords, structuredData: described }
+  return packed({ ...shown, ...picker, ...beside, ownHold, results, formKey })
 }
 
 /** Posting the choice holds the plots; the answer is the next page, or this one with the reason. */
@@ -90,9 +92,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function Campsite({ loaderData, params }: Route.ComponentProps) {
   const t = useText('campsite')
-  const { organisation } = loaderData
+  const data = unpacked(loaderData)
+  const { organisation } = data
   // Other dates and choices are further visits of this page, not of the results.
-  const [results] = useState(loaderData.results)
+  const [results] = useState(data.results)
   const action = `/${encodeURIComponent(params.orgSlug)}`
   const names = { name: organisation.name, place: organisation.cityName }
   return (
@@ -102,10 +105,10 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
         description={t('pageDescription', names)}
         path={action}
         image={organisation.image ? pictureUrl(organisation.image, 1200, 'jpeg') : undefined}
-        hasErrors={loaderData.problems.length > 0}
+        hasErrors={data.problems.length > 0}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, without a tag in it. */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: loaderData.structuredData }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.structuredData }} />
       <div>
         {results && (
           <Link to={results} className="link inline-flex min-h-11 items-center gap-2">
@@ -123,12 +126,10 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
           <p>{t('notOpenYetText')}</p>
         </Notice>
       )}
-      {organisation.status === 'active' && loaderData.plots && !loaderData.selection && (
-        <FromBar {...loaderData} plots={loaderData.plots} />
-      )}
-      {organisation.status === 'active' && <Booking data={loaderData} action={action} />}
-      {loaderData.reviews && <LaterReviews reviews={loaderData.reviews} action={action} />}
-      <LaterAbout organisation={organisation} near={loaderData.near} />
+      {organisation.status === 'active' && data.plots && !data.selection && <FromBar {...data} plots={data.plots} />}
+      {organisation.status === 'active' && <Booking data={data} action={action} />}
+      {data.reviews && <LaterReviews reviews={data.reviews} action={action} />}
+      <LaterAbout organisation={organisation} near={data.near} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { PlotFactList } from '#app/components/campsite/plot-fact-list.tsx'
-import { kindFactTexts, ownFactTexts, saysOnlyItsName } from '#app/components/campsite/plot-facts.ts'
+import { kindFactTexts, ownFactTexts } from '#app/components/campsite/plot-facts.ts'
 import { Icon } from '#app/components/icon.tsx'
 import { KeptPart } from '#app/components/kept.tsx'
 import { Price } from '#app/components/price.tsx'
@@ -113,7 +113,7 @@ function aboutAll(plots: PlotsOnCard['plots']): string | null {
   const [plot] = plots
   const isOfOne =
     plots.length > 1 && (plot.aboutPlot?.includes(plot.name) || plots.some((one) => one.aboutPlot !== plot.aboutPlot))
-  return isOfOne || saysOnlyItsName(plot) ? null : plot.aboutPlot
+  return isOfOne ? null : plot.aboutPlot
 }
 
 /** Where the list of plots leads to. */
@@ -150,13 +150,13 @@ function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
   if (isAlone) return choices[0]?.choice
   const hasOneAbout = aboutAll(plots) !== null
   const isOffered = choices.some(({ choice }) => choice)
-  const differ = isOffered && choices.some(({ plot, facts }) => facts.length > 0 || !(hasOneAbout || saysOnlyItsName(plot)))
+  const differ = isOffered && choices.some(({ plot, facts }) => facts.length > 0 || (!hasOneAbout && plot.aboutPlot))
   return (
     <ul className="plot-alike" data-differ={differ || undefined}>
       {choices.map(({ plot, facts, choice }) => (
         <li key={plot.id} data-state={stateOf({ plots: [plot], selected, deselected })}>
           {choice || plot.name}
-          {differ && <OwnWords facts={facts} about={hasOneAbout || saysOnlyItsName(plot) ? null : plot.aboutPlot} />}
+          {differ && <OwnWords facts={facts} about={hasOneAbout ? null : plot.aboutPlot} />}
         </li>
       ))}
     </ul>
