@@ -48,7 +48,7 @@ export function gapped(html: string): GappedHtml {
   // A piece and two groups, of which one is undefined, in turns.
   const parts: readonly (string | undefined)[] = html.split(gap)
   for (let at = 0; at < parts.length; at += 3) {
-    pieces.push(onItsOwn(parts[at] ?? ''))
+    pieces.push(shared(parts[at] ?? ''))
     const written = parts[at + 1] ?? parts[at + 2]
     if (written) order.push(placeOf(gapOf(written), gaps))
   }
@@ -107,6 +107,19 @@ function escaped(text: string): string {
 const special = /["'&<>]/
 const eachSpecial = /["'&<>]/g
 const escapes: Readonly<Record<string, string>> = { '"': '&quot;', "'": '&#x27;', '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** The same piece of many parts stands in memory once. */
+const known = new Map<string, string>()
+const mostKnown = 5000
+
+function shared(piece: string): string {
+  const same = known.get(piece)
+  if (same !== undefined) return same
+  if (known.size >= mostKnown) known.clear()
+  const own = onItsOwn(piece)
+  known.set(own, own)
+  return own
+}
 
 /** Without the text that it was cut out of, which would be held as long. */
 function onItsOwn(piece: string): string {

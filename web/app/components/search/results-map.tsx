@@ -7,6 +7,7 @@ import type { TextKey } from '../../wording/catalogue.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-names.ts'
+import { KeptPart } from '../kept.tsx'
 import { provinceShapes } from './map-regions.ts'
 import type { MapMove, MapPin, MapView } from './map-view.ts'
 import { pinText } from './pin-text.ts'
@@ -60,22 +61,26 @@ export function ResultsMap({ view, results, parameters, pointed, onPoint }: Resu
       )}
       <div className="map-provinces">
         <h3 className="mt-4 text-base">{t('searchProvince')}</h3>
-        <ul className="mt-1 flex flex-wrap gap-x-4">
-          {provinceShapes.map(({ name, box }) => (
-            <li key={name}>
-              <Link
-                to={searchAddress(searchInBox(parameters, box))}
-                rel="nofollow"
-                className="link inline-flex min-h-9 items-center text-sm"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <KeptPart
+          as="ul"
+          className="mt-1 flex flex-wrap gap-x-4"
+          part={Provinces}
+          texts={{ addresses: provinceShapes.map(({ box }) => searchAddress(searchInBox(parameters, box))) }}
+        />
       </div>
     </section>
   )
+}
+
+/** Links to each of them, in their order. */
+function Provinces({ addresses }: { readonly addresses: readonly string[] }) {
+  return provinceShapes.map(({ name }, at) => (
+    <li key={name}>
+      <Link to={addresses[at] ?? ''} rel="nofollow" className="link inline-flex min-h-9 items-center text-sm">
+        {name}
+      </Link>
+    </li>
+  ))
 }
 
 interface DrawnSquareProps extends Omit<ResultsMapProps, 'parameters'> {
@@ -180,29 +185,29 @@ const moves: readonly (readonly [MapMove, IconName, TextKey<'search'> & `map${st
 /** Plain links: each is a search of another part of the map. */
 function MapMoves({ view, parameters }: Pick<ResultsMapProps, 'view' | 'parameters'>) {
   const t = useText('search')
-  return (
-    <ul aria-label={t('moveMap')} className="map-moves">
-      {moves.map(([move, icon, label]) => {
-        const box = view.moves[move]
-        return (
-          box && (
-            <li key={move}>
-              <Link
-                to={`${searchAddress(searchAround(parameters, box))}#map`}
-                preventScrollReset
-                rel="nofollow"
-                title={t(label)}
-                className="map-move"
-              >
-                <Icon name={icon} className="size-4" />
-                <span className="sr-only">{t(label)}</span>
-              </Link>
-            </li>
-          )
-        )
-      })}
-    </ul>
-  )
+  const addresses = moves.map(([move]) => {
+    const box = view.moves[move]
+    return box ? `${searchAddress(searchAround(parameters, box))}#map` : ''
+  })
+  return <KeptPart as="ul" aria-label={t('moveMap')} className="map-moves" part={Moves} texts={{ addresses }} />
+}
+
+/** Links to each of them, in their order; none where there is no further. */
+function Moves({ addresses }: { readonly addresses: readonly string[] }) {
+  const t = useText('search')
+  return moves.map(([move, icon, label], at) => {
+    const address = addresses[at]
+    return (
+      address && (
+        <li key={move}>
+          <Link to={address} preventScrollReset rel="nofollow" title={t(label)} className="map-move">
+            <Icon name={icon} className="size-4" />
+            <span className="sr-only">{t(label)}</span>
+          </Link>
+        </li>
+      )
+    )
+  })
 }
 
 function position({ x, y }: { readonly x: number; readonly y: number }) {
