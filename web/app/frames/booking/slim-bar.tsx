@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { HelpLinks } from '../../components/reservation/need-help.tsx'
 import { useShell } from '../../components/use-shell.ts'
@@ -12,13 +12,14 @@ type SlimBarProps = Parameters<typeof HelpLinks>[0]
 export function SlimBar(help: SlimBarProps) {
   const t = useText('help')
   const siteName = useShell()?.siteName ?? ''
+  const { pathname, search } = useLocation()
   return (
     <header className="no-print border-b border-line bg-surface">
       <div className="page flex min-h-16 items-center gap-1 sm:gap-2">
         <Link to="/" discover="none" className="mr-auto min-w-0 rounded-control py-2">
           <Logo siteName={siteName} />
         </Link>
-        <ThemeToggle />
+        <ThemeToggle here={pathname + search} />
         <details className="menu relative -mr-2">
           <summary className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-pill px-2 text-link underline underline-offset-4">
             <Icon name="circle-question-mark" />

@@ -1,44 +1,68 @@
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ButtonLink } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { KeptPart } from '../../components/kept.tsx'
 import type { ShellData } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Logo } from './logo.tsx'
 import { MenuGroups } from './menu-groups.tsx'
-import { logInAddress, type MenuItem, menuItems, signedOutActions } from './navigation.ts'
+import { type HeaderPage, logInAddress, type MenuItem, menuItems, signedOutActions } from './navigation.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-export function Header({ shell }: { readonly shell: ShellData }) {
-  const { session } = shell
-  const items = menuItems(session?.role ?? null)
-  // Staff have more pages than fit beside the buttons of a middling screen.
-  const onWide = session ? 'hidden lg:block' : 'hidden md:block'
+/** Of a visitor it is the same on every page, but for the page itself. */
+export function Header({ shell: { siteName, session } }: { readonly shell: ShellData }) {
+  const { pathname, search } = useLocation()
+  const current = menuItems(session?.role ?? null).find(({ to }) => to === pathname)?.to
   return (
     <header className="border-b border-line bg-surface">
-      <div className={`page flex min-h-16 items-center gap-2 py-2 ${session ? 'lg:gap-5' : 'md:gap-3 lg:gap-6'}`}>
-        <Link to="/" className={`mr-auto min-w-0 rounded-control py-2 ${session ? 'lg:mr-0' : 'md:mr-0'}`}>
-          <Logo siteName={shell.siteName} />
-        </Link>
-        <WideMenu items={items} shell={shell} className={onWide} />
-        <div className={onWide}>
-          <ThemeToggle />
-        </div>
-        {session ? <SignOutButton csrfToken={session.csrfToken} /> : <SignedOutActions />}
-        <SlideInMenu items={items} shell={shell} />
-      </div>
+      <KeptPart
+        as="div"
+        className={`page flex min-h-16 items-center gap-2 py-2 ${session ? 'lg:gap-5' : 'md:gap-3 lg:gap-6'}`}
+        part={HeaderInside}
+        shows={{ siteName, current }}
+        texts={{ pathname, search, logIn: logInAddress(pathname, search) }}
+        acts={{ signedIn: () => session }}
+        isKept={!session}
+      />
     </header>
   )
 }
 
-interface WideMenuProps {
+interface HeaderInsideProps extends HeaderPage {
+  readonly siteName: string
+  readonly logIn: string
+  readonly signedIn: () => ShellData['session']
+}
+
+function HeaderInside({ siteName, logIn, signedIn, ...page }: HeaderInsideProps) {
+  const session = signedIn()
+  const items = menuItems(session?.role ?? null)
+  // Staff have more pages than fit beside the buttons of a middling screen.
+  const onWide = session ? 'hidden lg:block' : 'hidden md:block'
+  return (
+    <>
+      <Link to="/" className={`mr-auto min-w-0 rounded-control py-2 ${session ? 'lg:mr-0' : 'md:mr-0'}`}>
+        <Logo siteName={siteName} />
+      </Link>
+      <WideMenu items={items} current={page.current} session={session} className={onWide} />
+      <div className={onWide}>
+        <ThemeToggle here={page.pathname + page.search} />
+      </div>
+      {session ? <SignOutButton csrfToken={session.csrfToken} /> : <SignedOutActions logIn={logIn} pathname={page.pathname} />}
+      <SlideInMenu items={items} session={session} {...page} />
+    </>
+  )
+}
+
+interface WideMenuProps extends Pick<HeaderPage, 'current'> {
   readonly items: readonly MenuItem[]
-  readonly shell: ShellData
+  readonly session: ShellData['session']
   readonly className: string
 }
 
-function WideMenu({ items, shell: { session }, className }: WideMenuProps) {
+function WideMenu({ items, current, session, className }: WideMenuProps) {
   const t = useText('shell')
   return (
     <nav aria-label={t('mainMenu')} className={`mr-auto ${className}`}>
@@ -47,13 +71,13 @@ function WideMenu({ items, shell: { session }, className }: WideMenuProps) {
           <ul className="flex gap-1">
             {items.map(({ to, label }) => (
               <li key={to}>
-                <NavLink
+                <Link
                   to={to}
-                  end
+                  aria-current={to === current ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2.5 text-ink-soft hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink"
                 >
                   {t(label)}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -64,11 +88,10 @@ function WideMenu({ items, shell: { session }, className }: WideMenuProps) {
   )
 }
 
-function SignedOutActions() {
+function SignedOutActions({ logIn: to, pathname }: Pick<HeaderInsideProps, 'logIn' | 'pathname'>) {
   const t = useText('shell')
-  const { logIn: page, signUp } = signedOutActions
-  const { pathname, search } = useLocation()
-  const logIn = { ...page, to: logInAddress(pathname, search) }
+  const { signUp } = signedOutActions
+  const logIn = { ...signedOutActions.logIn, to }
   return (
     <>
       <div className="hidden shrink-0 gap-3 whitespace-nowrap md:flex">
@@ -79,7 +102,7 @@ function SignedOutActions() {
           {t(signUp.label)}
         </ButtonLink>
       </div>
-      <LogInMenu items={[logIn, signUp]} />
+      <LogInMenu key={pathname} items={[logIn, signUp]} />
     </>
   )
 }
@@ -87,9 +110,8 @@ function SignedOutActions() {
 /** The narrow screen's form of the two buttons. */
 function LogInMenu({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useText('shell')
-  const { pathname } = useLocation()
   return (
-    <details key={pathname} className="menu relative md:hidden">
+    <details className="menu relative md:hidden">
       <summary className="inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-pill border border-edge px-3.5 text-sm font-bold">
         {t('logIn')}
         <Icon name="chevron-down" className="size-4" />

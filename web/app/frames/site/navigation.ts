@@ -8,6 +8,15 @@ export interface MenuItem {
   readonly label: Exclude<TextKey<'shell'>, 'loggedInAs' | 'actingFor' | 'heldAt' | 'continueBooking'>
 }
 
+/** The page under a header. */
+export interface HeaderPage {
+  /** Its own place in the menu; undefined without one. */
+  readonly current: string | undefined
+  readonly pathname: string
+  /** With its question mark, or empty. */
+  readonly search: string
+}
+
 /** Specification, section 2: everybody's pages. */
 export const defaultPages: readonly MenuItem[] = [
   { to: '/', label: 'search' },

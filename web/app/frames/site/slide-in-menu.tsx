@@ -1,21 +1,20 @@
 import type { KeyboardEvent } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import type { ShellData } from '../../components/use-shell.ts'
 import { useText } from '../../wording/use-text.ts'
 import { MenuGroups } from './menu-groups.tsx'
-import type { MenuItem } from './navigation.ts'
+import type { HeaderPage, MenuItem } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-interface SlideInMenuProps {
+interface SlideInMenuProps extends HeaderPage {
   readonly items: readonly MenuItem[]
-  readonly shell: ShellData
+  readonly session: ShellData['session']
 }
 
 /** The menu of narrow screens. A <details>: opens and closes without scripts; Escape closes it with them. */
-export function SlideInMenu({ items, shell: { session } }: SlideInMenuProps) {
+export function SlideInMenu({ items, session, current, pathname, search }: SlideInMenuProps) {
   const t = useText('shell')
-  const { pathname } = useLocation()
   return (
     <details key={pathname} className={session ? 'menu lg:hidden' : 'menu md:hidden'} onKeyDown={closeOnEscape}>
       <summary className="icon-button">
@@ -28,15 +27,19 @@ export function SlideInMenu({ items, shell: { session } }: SlideInMenuProps) {
         <ul className="mt-12">
           {items.map(({ to, label }) => (
             <li key={to} className="border-b border-line">
-              <NavLink to={to} end className="flex min-h-12 items-center px-1 aria-[current=page]:font-bold">
+              <Link
+                to={to}
+                aria-current={to === current ? 'page' : undefined}
+                className="flex min-h-12 items-center px-1 aria-[current=page]:font-bold"
+              >
                 {t(label)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
         <MenuGroups groups={session?.groups ?? []} isNarrow />
         <div className="mt-4">
-          <ThemeToggle hasVisibleLabel />
+          <ThemeToggle here={pathname + search} hasVisibleLabel />
         </div>
       </nav>
     </details>

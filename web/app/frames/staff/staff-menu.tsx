@@ -20,7 +20,7 @@ interface StaffMenuProps {
 /** Everything that the bar has room for on no screen: of the campsite, of the platform, of oneself. */
 export function StaffMenu({ session, chosen }: StaffMenuProps) {
   const t = useText('shell')
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isPlatform = session.role === 'SUPERADMIN'
   return (
     <details key={pathname} className="menu staff-menu" onKeyDown={closeOnEscape}>
@@ -37,7 +37,7 @@ export function StaffMenu({ session, chosen }: StaffMenuProps) {
         {!isPlatform && <Pages items={defaultPages.map(({ to, label }) => ({ to, label: t(label) }))} />}
         <Pages items={[{ to: ownPages.profile, label: t('yourProfile') }]} />
         <div className="my-3">
-          <ThemeToggle hasVisibleLabel />
+          <ThemeToggle here={pathname + search} hasVisibleLabel />
         </div>
         <SignOutButton csrfToken={session.csrfToken} />
       </nav>
