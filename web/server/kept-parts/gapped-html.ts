@@ -25,7 +25,13 @@ const gap = new RegExp(`${begin}(\\d+(?:&amp;|&))${end}|${encodeURIComponent(beg
 
 /** All of them, in their order. */
 function flat(texts: Texts): readonly string[] {
-  return Object.values(texts).flat()
+  const all: string[] = []
+  for (const name in texts) {
+    const text = texts[name]
+    if (typeof text === 'string') all.push(text)
+    else if (text) all.push(...text)
+  }
+  return all
 }
 
 /** Stands for each text until it is known, and begins as an address for one; nothing stands for nothing. */
@@ -88,10 +94,19 @@ export function bytesOfGapped({ pieces, order, gaps }: GappedHtml): number {
 
 /** What each is that React writes in its own way: nothing, an address of the product, another text. */
 export function shapesOf(texts: Texts): string {
-  const shape = (text: string) => (text === '' ? '-' : rootOf(text) || '.')
-  return Object.entries(texts)
-    .map(([name, text]) => name + (typeof text === 'string' ? shape(text) : `[${text.map(shape).join('')}]`))
-    .join('')
+  let shapes = ''
+  for (const name in texts) {
+    const text = texts[name]
+    shapes += name
+    if (typeof text === 'string') shapes += shapeOf(text)
+    else if (text) for (const each of text) shapes += shapeOf(each)
+    shapes += ' '
+  }
+  return shapes
+}
+
+function shapeOf(text: string): string {
+  return text === '' ? '-' : rootOf(text) || '.'
 }
 
 /** What an address of the product begins with; a text has none. */

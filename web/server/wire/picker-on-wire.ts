@@ -10,7 +10,6 @@ import { englishLabels } from './english-labels.ts'
 import { dateOnWire, randOnWire, stayOnWire } from './on-wire.ts'
 import { nightsOnWire } from './quote-on-wire.ts'
 
-export type WirePickerRow = ReturnType<typeof pickerRowOnWire>
 export type WireSelectionQuote = ReturnType<typeof selectionOnWire>
 
 interface PickerOrganisation {
