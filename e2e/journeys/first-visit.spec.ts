@@ -21,3 +21,20 @@ test('a first visit downloads no more script than its budget', async ({ browser,
   const broken = rows.filter(({ measure, holds }) => measure === 'javascript' && holds === false)
   expect(broken.map(({ page, measure, figure, budget }) => `${page}: ${measure} ${figure} of ${budget}`)).toEqual([])
 })
+
+test('a mouse that rests where a page appears downloads nothing, one that moves does', async ({ page }) => {
+  const programs: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/filters-panel-')) programs.push(request.url())
+  })
+  await page.goto('/?place=Hazyview', { waitUntil: 'networkidle' })
+
+  await page.locator('main').dispatchEvent('pointerover', { pointerType: 'mouse' })
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  expect(programs).toEqual([])
+
+  await page.mouse.move(20, 20)
+  await expect.poll(() => programs.length).toBe(1)
+})

@@ -1,6 +1,7 @@
 import { afterPaint } from './after-paint.ts'
 
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+/** A mouse that rests where a page appears is over something, and has not moved. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 let known: Promise<void> | undefined
 
