@@ -5,7 +5,7 @@ import { LanguageContext } from '../wording/use-text.ts'
 /** Only the server keeps what it wrote; a browser takes over what stands there as if nobody had. */
 const keptHtml = import.meta.env.SSR ? (await import('#server/kept-parts/kept-parts.ts')).keptHtml : undefined
 
-/** What happens when it is used. */
+/** What happens when it is used, or what stands in it only where it is not kept. */
 type Act = ((...given: never[]) => unknown) | undefined
 
 type KeptProps<Tag extends ElementType, Shown extends object, Texts extends object, Acts extends object> = {

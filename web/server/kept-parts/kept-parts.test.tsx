@@ -91,7 +91,7 @@ describe('a part of a page that is kept', () => {
   it('is the same whatever it does when it is used', async () => {
     const Press = ({ onPress }: { readonly onPress: () => unknown }) => <button type="button" onClick={onPress} />
     const ask = async (said: string) => {
-      const acts = { onPress: Object.assign(() => said, { said }) }
+      const acts = { onPress: () => said, said: [said] }
       const html = keptHtml(Press as ComponentType<object>, { shows: {}, acts, language: 'en' })
       await turn()
       return html
