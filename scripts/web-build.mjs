@@ -5,13 +5,17 @@ import { installedNode, installedTool, root } from './repository.mjs'
 
 const web = join(root, 'web')
 
+/** Whatever the program may hold. */
+const folders = ['web', 'domain/src', 'application/src', 'adapters/src', 'adapters/demo', 'adapters/sandboxes', 'migrations/src']
+
 const webBuild = keptBuild({
   root,
-  sources: ['web', 'domain/src', 'application/src', 'adapters/src', 'package-lock.json'],
+  sources: [...folders, 'package-lock.json'],
   stamp: join(web, 'build', '.stamp'),
-  build: (args) => {
-    const reactRouter = installedTool('@react-router/dev/bin.cjs')
-    return run(installedNode(), [reactRouter, 'build', ...args], { cwd: web, env: { NODE_ENV: 'production' } })
+  build: async (args) => {
+    const node = (...given) => run(installedNode(), given, { cwd: web, env: { NODE_ENV: 'production' } })
+    const code = await node(installedTool('@react-router/dev/bin.cjs'), 'build', ...args)
+    return code === 0 ? node('program.ts') : code
   },
 })
 

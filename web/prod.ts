@@ -1,90 +1,11 @@
-import { setTimeout } from 'node:timers/promises'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { noStandIns } from '@camp/adapters/composition/stand-ins.ts'
-import { clockOf, isEmbedded } from '@camp/adapters/composition/surroundings.ts'
-import { createLogger } from '@camp/adapters/logging/logger.ts'
-import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
-import { Worker } from '@camp/adapters/worker/worker.ts'
-import { getRequestListener } from '@hono/node-server'
-import { administratorNotice } from './server/boot/administrator-notice.ts'
-import { announcement } from './server/boot/announce.ts'
-import { closingSteps } from './server/boot/closing-steps.ts'
-import { configurationOrExit } from './server/boot/configuration-or-exit.ts'
-import { connectionsOrExit } from './server/boot/connections-or-exit.ts'
-import { drawPictures } from './server/boot/demo-marketplace.ts'
-import { adaptHeapGrowth } from './server/boot/heap-growth.ts'
-import { openHttpServer } from './server/boot/http-server.ts'
-import { listenOrExit } from './server/boot/listen-or-exit.ts'
-import { openDatabaseServer } from './server/boot/open-database-server.ts'
-import { openEmbeddedDefault } from './server/boot/open-embedded-default.ts'
-import { openTracing } from './server/boot/open-tracing.ts'
-import { prepareMarketplace } from './server/boot/prepare-marketplace.ts'
-import { drainServer } from './server/boot/stop-server.ts'
 
-/** The product as it is served: built pages, one process. */
-process.env.NODE_ENV ??= 'production'
+/** The product as it is served: one program, which `npm run build` makes of `server/boot/serve.ts`. */
+const program = new URL('./build/program/serve.js', import.meta.url)
 
-/** Milliseconds for a load balancer to see that this process is leaving; the embedded default has none. */
-const drainingTime = 2000
-
-const configuration = configurationOrExit()
-const log = createLogger({ level: configuration.logLevel, isPretty: process.stdout.isTTY })
-const closing = closingSteps()
-stopOnSignals(closing.run)
-
-const tracing = await openTracing(configuration)
-if (tracing) closing.add(tracing.stop)
-const database = await openDatabaseServer(configuration, log)
-closing.add(database.stop)
-const clock = clockOf(configuration)
-await prepareMarketplace(configuration, database.directUrl, clock)
-await connectionsOrExit(configuration, database.directUrl)
-const embedded = await openEmbeddedDefault(configuration, database.directUrl)
-if (embedded) closing.add(embedded.stop)
-
-const { createWebApp, openContainer } = (await import(
-  new URL('./build/server/index.js', import.meta.url).href
-)) as typeof import('./server/app.ts')
-
-const container = await openContainer({
-  configuration,
-  databaseUrl: database.url,
-  directDatabaseUrl: database.directUrl,
-  log,
-  standIns: embedded?.standIns ?? noStandIns,
-  clock,
-})
-closing.add(container.close)
-
-const app = createWebApp({
-  container,
-  log,
-  now: clock.now,
-  isDevelopment: false,
-  trustsProxy: configuration.trustedProxies > 0,
-  trustedProxies: configuration.trustedProxies,
-  paymentOrigins: container.paymentOrigins,
-  tileOrigins: container.tileOrigins ?? [],
-  ...(!configuration.areRateLimitsOn && { readBudget: null }),
-  clientDirectory: fileURLToPath(new URL('./build/client', import.meta.url)),
-})
-await app.openPages()
-// As the pages, what prints is read before anybody is let in: the first print would hold all others up.
-await import('@camp/adapters/invoices/print/draw-sheet.ts')
-const server = openHttpServer(getRequestListener(app.fetch))
-await listenOrExit(server, configuration.port)
-adaptHeapGrowth()
-closing.add(() => drainServer(server))
-closing.add(async () => {
-  app.drain()
-  if (configuration.databaseUrl) await setTimeout(drainingTime)
-})
-if (isEmbedded(configuration)) {
-  const worker = new Worker({ url: database.directUrl, log, clock, openUseCases: () => container.scope().useCases })
-  closing.add(() => worker.stop())
-  worker.start()
+if (existsSync(program)) await import(program.href)
+else {
+  console.error(`There is nothing to serve yet: ${fileURLToPath(program)} is missing.\nNext: npm run build`)
+  process.exitCode = 78
 }
-console.log(announcement(configuration, embedded?.pages ?? []))
-const notice = configuration.databaseUrl ? await administratorNotice(container.scope().useCases) : null
-if (notice) console.log(notice)
-if (isEmbedded(configuration)) void drawPictures(configuration)

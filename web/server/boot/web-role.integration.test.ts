@@ -13,7 +13,7 @@ import type { Outputs } from '../testing/api-client.ts'
 import { givenProduct, givenServedMarketplace } from '../testing/given-marketplace.ts'
 import { confirmationBy, holdPlots, submission } from '../testing/reservations.ts'
 
-const web = fileURLToPath(new URL('../../prod.ts', import.meta.url))
+const web = fileURLToPath(new URL('./serve.ts', import.meta.url))
 
 /** The web as a process of its own, until it ends. */
 async function webOver(url: string) {
