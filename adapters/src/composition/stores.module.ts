@@ -242,8 +242,8 @@ export const storesModule = new ContainerModule(({ bind }) => {
     [Parts.entityManager, Parts.isDemoMode],
   )
   bind(Ports.places).toResolvedValue(
-    (em, isDemoMode, kept) => namingOutages(new PostgresPlaces({ em, isDemoMode, kept })),
-    [Parts.entityManager, Parts.isDemoMode, Parts.keptFacts],
+    (em, isDemoMode, kept, index) => namingOutages(new PostgresPlaces({ em, isDemoMode, kept, index })),
+    [Parts.entityManager, Parts.isDemoMode, Parts.keptFacts, Parts.campsiteIndex],
   )
   bind(Ports.attempts).toResolvedValue(
     (em, areRateLimitsOn) => (areRateLimitsOn ? namingOutages(new PostgresSignInAttempts(em)) : new UnlimitedAttempts()),

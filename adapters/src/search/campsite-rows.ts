@@ -48,6 +48,9 @@ export function toCampsiteFacts(row: CampsiteRow): CampsiteFacts {
 }
 
 export interface IndexedRow extends CampsiteRow {
+  readonly slug: string
+  readonly city_name: string
+  readonly province_name: string
   readonly version: string
   readonly is_active: boolean
   readonly is_demo: boolean
@@ -73,7 +76,8 @@ export async function readNextIndexedRows(
 
 async function read(em: EntityManager, which: RawBuilder<unknown>): Promise<readonly IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
-    select ${campsiteColumns}, o.version, o.status = 'active' as is_active, o.is_demo, o.is_adults_only, o.latitude, o.longitude,
+    select ${campsiteColumns}, o.version, o.slug, o.city_name,
+      (select name from province where country_code = o.country_code and code = o.province_code) as province_name, o.status = 'active' as is_active, o.is_demo, o.is_adults_only, o.latitude, o.longitude,
       ${openSiteTypes(sql`true`)} as open_types, ${openSiteTypes(sql`plot.is_electrified`)} as electrified_types
     from organisation o ${which}`.execute(databaseOf(em))
   return rows

@@ -12,6 +12,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import KDBush from 'kdbush'
 import { type IndexedRow, toCampsiteFacts } from './campsite-rows.ts'
 import { type CountedCampsite, KeptCandidates } from './kept-candidates.ts'
+import { KeptNames } from './kept-names.ts'
 
 interface KeptCampsite extends CountedCampsite {
   readonly version: string
@@ -33,6 +34,7 @@ interface Places {
 
 /** Active organisations that can be booked online, and where they are. */
 export class KeptCampsites {
+  readonly names = new KeptNames()
   readonly #campsites = new Map<OrganisationId, KeptCampsite>()
   /** Every tag that some campsite has had, by its place. */
   readonly #tags: CampsiteFacts['tags'][number][] = []
@@ -77,6 +79,7 @@ export class KeptCampsites {
       electrifiedTypes: this.#sameTypes(row.electrified_types),
     }
     this.#campsites.set(row.id, campsite)
+    this.names.put(row)
     const place = this.#places?.placeOf.get(row.id)
     const isWhereItWas = known?.latitude === row.latitude && known.longitude === row.longitude
     if (isWhereItWas && this.#places && place !== undefined) this.#places.campsites[place] = campsite
@@ -85,6 +88,7 @@ export class KeptCampsites {
 
   remove(id: OrganisationId): void {
     if (this.#campsites.delete(id)) this.#places = null
+    this.names.remove(id)
   }
 
   find(query: CandidateQuery): FoundCampsites {

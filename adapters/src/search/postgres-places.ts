@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import { bookableOnline } from '../organisations/bookable-online.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
+import type { CampsiteIndex } from './campsite-index.ts'
 import { readTowns } from './read-towns.ts'
 
 /** How alike two words must be for a typing error, by trigrams: `Klofwater` still finds Kloofwater. */
@@ -18,22 +19,31 @@ export interface PostgresPlacesPorts {
   readonly em: EntityManager
   readonly isDemoMode: boolean
   readonly kept?: Pick<KeptFacts, 'places' | 'suggestions'>
+  readonly index?: Pick<CampsiteIndex, 'soon'> | null
 }
 
-/** Towns and parts of the country from memory, campsites and their towns by one statement. */
+/**
+ * Towns and parts of the country from memory, as are campsites and their towns that the text names, where
+ * this process keeps them; what it may misspell by one statement, which compares it with all.
+ */
 export class PostgresPlaces implements Places {
   readonly #em: EntityManager
   readonly #isDemoMode: boolean
   readonly #kept: PostgresPlacesPorts['kept']
+  readonly #index: PostgresPlacesPorts['index']
 
-  constructor({ em, isDemoMode, kept }: PostgresPlacesPorts) {
+  constructor({ em, isDemoMode, kept, index }: PostgresPlacesPorts) {
     this.#em = em
     this.#isDemoMode = isDemoMode
     this.#kept = kept
+    this.#index = index
   }
 
   async suggest(query: string, limit: number): Promise<readonly SuggestedPlace[]> {
     const known = await this.#known()
+    const likely = (await this.#index?.soon())?.campsites.names.likelyFor(query)
+    const named = likely && known.named(query, likely, limit)
+    if (named) return named
     const read = () => this.#campsites(query)
     return known.suggest(query, await (this.#kept ? this.#kept.suggestions.of(this.#em, query, read) : read()), limit)
   }

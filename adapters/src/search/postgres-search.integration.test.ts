@@ -7,8 +7,10 @@ import { CatalogueCache } from '../organisations/catalogue-cache.ts'
 import { PostgresCatalogues } from '../organisations/postgres-catalogues.ts'
 import { storeCatalogue } from '../postgres/testing/store-catalogue.ts'
 import { emptied, startTestStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { systemClock } from '../shared/system-clock.ts'
 import { PostgresFindCampsitesNear } from './postgres-find-campsites-near.ts'
 import { PostgresPlaces } from './postgres-places.ts'
+import { keepIndex } from './testing/kept-index.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -28,7 +30,7 @@ findCampsitesNearContract('postgres', async ({ catalogues, isDemoMode }) => {
   return { findCampsitesNear: inDatabase(isDemoMode), stop: async () => {} }
 })
 
-placesContract('postgres', async () => {
+async function storeSomePlaces(): Promise<void> {
   await emptied(store.em, 'organisation', 'place')
   const camp = aPlacedCampsite({
     number: 4_000,
@@ -44,5 +46,15 @@ placesContract('postgres', async () => {
       [name, name, latitude, longitude],
     )
   }
+}
+
+placesContract('postgres', async () => {
+  await storeSomePlaces()
   return { places: new PostgresPlaces({ em: store.em, isDemoMode: false }), stop: async () => {} }
+})
+
+placesContract('names in memory, typing errors in postgres', async () => {
+  await storeSomePlaces()
+  const kept = await keepIndex(store, systemClock)
+  return { places: new PostgresPlaces({ em: store.em, isDemoMode: false, index: kept.index }), stop: kept.stop }
 })

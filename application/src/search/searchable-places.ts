@@ -1,4 +1,4 @@
-import { findPlaces } from '@camp/domain/search/find-places.ts'
+import { type FoundPlace, findNamedPlaces, findPlaces } from '@camp/domain/search/find-places.ts'
 import type { FindablePlace } from '@camp/domain/search/findable-place.ts'
 import { type Coordinates, greatCircleKm } from '@camp/domain/search/great-circle.ts'
 import { type KnownRegion, middleOf } from '@camp/domain/search/known-places/known-place.ts'
@@ -18,10 +18,16 @@ export interface GazetteerTown extends Town {
 
 export type SearchablePlace = Omit<SuggestedPlace, 'sureness'> & FindablePlace
 
+interface Asked {
+  readonly query: string
+  readonly others: readonly PlaceSuggestion[]
+  readonly limit: number
+}
+
 interface FoundBefore {
   readonly query: string
   readonly limit: number
-  readonly places: readonly SuggestedPlace[]
+  readonly places: readonly SuggestedPlace[] | null
 }
 
 const regions: readonly SearchablePlace[] = [southAfrica, ...provinces, ...landscapes, ...parksAndDams].map(placeOfRegion)
@@ -49,17 +55,31 @@ export class SearchablePlaces {
 
   /** Beside what is known: campsites, and their towns where the gazetteer lacks them. */
   suggest(query: string, others: readonly PlaceSuggestion[], limit: number): readonly SuggestedPlace[] {
-    const before = this.#found.get(others)
-    if (before?.query === query && before.limit === limit) return before.places
-    const places = this.#suggest(query, others, limit)
-    this.#found.set(others, { query, limit, places })
-    return places
+    const found = () => suggested(findPlaces(query, this.#places, this.#unknown(others).map(placeOfCampsite)), limit)
+    return this.#once({ query, others, limit }, found) ?? []
   }
 
-  #suggest(query: string, others: readonly PlaceSuggestion[], limit: number): readonly SuggestedPlace[] {
-    const unknown = others.filter(({ kind, name, detail }) => kind !== 'town' || !this.#townNames.has(inProvince(name, detail)))
-    const found = findPlaces(query, this.#places, unknown.map(placeOfCampsite)).slice(0, limit)
-    return found.map(({ place: { otherNames: _names, weight: _weight, ...place }, sureness }) => ({ ...place, sureness }))
+  /**
+   * As `suggest`, beside those alone of the campsites and their towns that the text may name; null where it
+   * names nothing and may be misspelt, which all of them have to be compared with.
+   */
+  named(query: string, othersLikely: readonly SearchablePlace[], limit: number): readonly SuggestedPlace[] | null {
+    return this.#once({ query, others: othersLikely, limit }, () => {
+      const found = findNamedPlaces(query, this.#places, this.#unknown(othersLikely))
+      return found && suggested(found, limit)
+    })
+  }
+
+  #unknown<Place extends PlaceSuggestion>(others: readonly Place[]): readonly Place[] {
+    return others.filter(({ kind, name, detail }) => kind !== 'town' || !this.#townNames.has(inProvince(name, detail)))
+  }
+
+  #once<Found extends FoundBefore['places']>({ query, others, limit }: Asked, find: () => Found): Found {
+    const before = this.#found.get(others)
+    if (before?.query === query && before.limit === limit) return before.places as Found
+    const places = find()
+    this.#found.set(others, { query, limit, places })
+    return places
   }
 
   townsNamed(name: string): readonly Town[] {
@@ -101,8 +121,14 @@ function placeOfRegion({ kind, name, detail, hasArticle, box, otherNames }: Know
   return { kind, name, detail, hasArticle, box, otherNames, ...middleOf(box), slug: null, weight: 0 }
 }
 
-function placeOfCampsite(place: PlaceSuggestion): SearchablePlace {
+/** A campsite, or its town. */
+export function placeOfCampsite(place: PlaceSuggestion): SearchablePlace {
   return { ...place, box: null, hasArticle: false, otherNames: [], weight: 0 }
+}
+
+function suggested(found: readonly FoundPlace<SearchablePlace>[], limit: number): readonly SuggestedPlace[] {
+  const shown = found.slice(0, limit)
+  return shown.map(({ place: { otherNames: _names, weight: _weight, ...place }, sureness }) => ({ ...place, sureness }))
 }
 
 function townOnly({

@@ -28,14 +28,54 @@ export function findPlaces<Place extends FindablePlace>(
   known: PlacesByWord<Place>,
   others: readonly Place[] = [],
 ): readonly FoundPlace<Place>[] {
+  const asked = textAsked(query)
+  if (asked.wanted === '') return []
+  const exact = exactAnswers(asked, [...known.likelyFor(query), ...others])
+  const misspelt = isNamed(exact) ? [] : answersBy([...known.all, ...others], (place) => rankBySpelling(asked, place))
+  return inTheirOrder([...exact, ...misspelt.filter(({ place }) => !exact.some((answer) => answer.place === place))], asked)
+}
+
+/**
+ * As `findPlaces`, from those alone that the text may name; null where none has that name or begins so, and
+ * the misspelt have to be looked for among all others.
+ */
+export function findNamedPlaces<Place extends FindablePlace>(
+  query: string,
+  known: PlacesByWord<Place>,
+  othersLikely: readonly Place[],
+): readonly FoundPlace<Place>[] | null {
+  const asked = textAsked(query)
+  if (asked.wanted === '') return null
+  const exact = exactAnswers(asked, [...known.likelyFor(query), ...othersLikely])
+  return isNamed(exact) ? inTheirOrder(exact, asked) : null
+}
+
+interface TextAsked {
+  readonly wanted: string
+  readonly telling: string
+}
+
+function textAsked(query: string): TextAsked {
   const wanted = plainName(query)
-  if (wanted === '') return []
-  const telling = tellingName(wanted)
-  const mayBeNamed = [...known.withWordsLike(wanted, telling), ...others]
-  const exact = answersBy(mayBeNamed, (place) => rankByName(wanted, telling, place))
-  const isNamed = exact.some(({ rank }) => rank < answers.wordBegins)
-  const misspelt = isNamed ? [] : answersBy([...known.all, ...others], (place) => rankBySpelling(wanted, telling, place))
-  const all = [...exact, ...misspelt.filter(({ place }) => !exact.some((answer) => answer.place === place))].toSorted(inOrder)
+  return { wanted, telling: tellingName(wanted) }
+}
+
+function exactAnswers<Place extends FindablePlace>(
+  { wanted, telling }: TextAsked,
+  places: readonly Place[],
+): readonly Answer<Place>[] {
+  return answersBy(places, (place) => rankByName(wanted, telling, place))
+}
+
+function isNamed(exact: readonly Answer<unknown>[]): boolean {
+  return exact.some(({ rank }) => rank < answers.wordBegins)
+}
+
+function inTheirOrder<Place extends FindablePlace>(
+  found: readonly Answer<Place>[],
+  { telling }: TextAsked,
+): readonly FoundPlace<Place>[] {
+  const all = found.toSorted(inOrder)
   const sureness = surenessOf(all, telling)
   return all.map(({ place }, index) => ({ place, sureness: index === 0 ? sureness : 'perhaps' }))
 }
@@ -71,7 +111,7 @@ function rankOfCampsite(wanted: string, { plain }: NameForms): number | null {
   return isItsOwn ? answers.wordBegins : null
 }
 
-function rankBySpelling(wanted: string, telling: string, place: FindablePlace): number | null {
+function rankBySpelling({ wanted, telling }: TextAsked, place: FindablePlace): number | null {
   if (place.kind === 'organisation') return isCampsiteMisspelt(telling, place) ? answers.beginsMisspelt : null
   const [whole, told] = [withoutSpaces(wanted), withoutSpaces(telling)]
   const ranks = namesOf(place).flatMap((name) => [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { findPlaces } from './find-places.ts'
+import { findNamedPlaces, findPlaces } from './find-places.ts'
 import type { FindablePlace, PlaceKind } from './findable-place.ts'
 import { PlacesByWord } from './places-by-word.ts'
 
@@ -22,7 +22,7 @@ const word = fc.constantFrom(
 )
 const name = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '))
 const place: fc.Arbitrary<FindablePlace> = fc.record({
-  kind: fc.constantFrom<PlaceKind>('province', 'region', 'town'),
+  kind: fc.constantFrom<PlaceKind>('province', 'region', 'town', 'organisation'),
   name,
   otherNames: fc.array(name, { maxLength: 2 }),
   weight: fc.nat(3),
@@ -37,6 +37,26 @@ it('finds by words what comparing with every place finds', () => {
   )
 })
 
+it('finds what is named among those alone that begin like it, or says that it may be misspelt', () => {
+  const nothing = new PlacesByWord<FindablePlace>([])
+  fc.assert(
+    fc.property(name, fc.array(place, { maxLength: 8 }), (query, places) => {
+      const likely = new PlacesByWord(places).likelyFor(query)
+      const [found, foundAmongAll] = [likely, places].map((others) => findNamedPlaces(query, nothing, others))
+
+      expect(found).toEqual(foundAmongAll)
+      if (found) expect(found).toEqual(findPlaces(query, nothing, places))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it('says of nothing that it is named', () => {
+  const all = new PlacesByWord([{ kind: 'town', name: 'Hermanus', otherNames: [], weight: 0 }])
+
+  expect(['', ' - ', 'hermunas', 'zebra'].map((query) => findNamedPlaces(query, all, []))).toEqual([null, null, null, null])
+})
+
 it('compares with few', () => {
   const places: readonly FindablePlace[] = ['Hermanus', 'Hoekwil', 'Groot Hermanus', 'Paarl'].map((each) => ({
     kind: 'town',
@@ -45,7 +65,7 @@ it('compares with few', () => {
     weight: 0,
   }))
 
-  const compared = new PlacesByWord(places).withWordsLike('hermanus', 'hermanus').map((each) => each.name)
+  const compared = new PlacesByWord(places).likelyFor('Hermanus').map((each) => each.name)
 
   expect(compared).toEqual(['Hermanus', 'Groot Hermanus'])
 })

@@ -1,7 +1,24 @@
 import { type FindablePlace, namesOf } from './findable-place.ts'
+import { isCommonWord, plainName, tellingName } from './place-name.ts'
 
 /** Characters of a word that places are found by. */
 const longestBeginning = 2
+
+/** How the words of its names begin. */
+export function beginningsOf(place: FindablePlace): ReadonlySet<string> {
+  const words = namesOf(place).flatMap(({ plain, telling }) => [...plain.split(' '), ...telling.split(' ')])
+  return new Set(words.flatMap((word) => Array.from({ length: longestBeginning }, (_, more) => word.slice(0, more + 1))))
+}
+
+/**
+ * Every place that a text names has a word that begins as the first of the text does, or of what tells it
+ * from others, or as the first that is no common word (rule S9).
+ */
+export function beginningsIn(query: string): readonly string[] {
+  const wanted = plainName(query)
+  const own = wanted.split(' ').filter((word) => !isCommonWord(word))
+  return [...new Set([wanted, tellingName(wanted), ...own.slice(0, 1)].map(firstBeginning))]
+}
 
 /** Places in their order, and by how the words of their names begin: a text is compared with few of them. */
 export class PlacesByWord<Place extends FindablePlace> {
@@ -11,16 +28,12 @@ export class PlacesByWord<Place extends FindablePlace> {
 
   constructor(all: readonly Place[]) {
     this.all = all
-    for (const [position, place] of all.entries())
-      for (const beginning of new Set(wordsOf(place).flatMap(beginningsOf))) this.#add(beginning, position)
+    for (const [position, place] of all.entries()) for (const beginning of beginningsOf(place)) this.#add(beginning, position)
   }
 
-  /**
-   * Every place with a word that begins as the first of the text, or of what tells it from others, does:
-   * without one no name is like it (rule S9).
-   */
-  withWordsLike(wanted: string, telling: string): readonly Place[] {
-    const positions = [wanted, telling].flatMap((text) => this.#byBeginning.get(firstBeginning(text)) ?? [])
+  /** Every place that the text may name, and some that it does not. */
+  likelyFor(query: string): readonly Place[] {
+    const positions = beginningsIn(query).flatMap((beginning) => this.#byBeginning.get(beginning) ?? [])
     return [...new Set(positions)].toSorted((one, other) => one - other).map((position) => this.all[position] as Place)
   }
 
@@ -29,14 +42,6 @@ export class PlacesByWord<Place extends FindablePlace> {
     if (positions) positions.push(position)
     else this.#byBeginning.set(beginning, [position])
   }
-}
-
-function wordsOf(place: FindablePlace): readonly string[] {
-  return namesOf(place).flatMap(({ plain, telling }) => [...plain.split(' '), ...telling.split(' ')])
-}
-
-function beginningsOf(word: string): readonly string[] {
-  return Array.from({ length: longestBeginning }, (_, more) => word.slice(0, more + 1))
 }
 
 function firstBeginning(text: string): string {
