@@ -15,13 +15,12 @@ import { type OrganisationSource, readOrganisation } from './organisation-fields
 
 export function toCatalogue(row: CatalogueRow): Catalogue {
   const { currency } = row.organisation.country
-  const shared = sharing()
   const priced = <Row extends object>(rows: readonly Row[]) => rows.map((each) => ({ ...each, currency }))
   return {
     organisation: toOrganisation(row.organisation),
     sites: row.sites.map(readSite).map((site) => ({ ...site, times: shared(site.times) })),
-    plots: priced(row.plots).map((plot) => withShared(toPlot(plot), shared)),
-    seasons: row.seasons.map(readSeason),
+    plots: priced(row.plots).map((plot) => withShared(toPlot(plot))),
+    seasons: row.seasons.map(readSeason).map((season) => ({ ...season, name: shared(season.name) })),
     ageScales: priced(row.age_scales).map(readAgeScale),
     discounts: priced(row.discounts).map(readDiscount),
     paymentRules: priced(row.payment_rules).map(readPaymentRule),
@@ -53,20 +52,25 @@ function toPlot(row: PlotSource): Plot {
   return { ...plot, aboutPlot: cleaned(plot.aboutPlot) }
 }
 
-/** Equal parts of a catalogue stand in memory once: thousands of catalogues are kept. */
-function sharing(): <Value>(value: Value) => Value {
-  const known = new Map<string, unknown>()
-  return <Value>(value: Value): Value => {
-    const key = JSON.stringify(value)
-    const same = known.get(key) ?? value
-    known.set(key, same)
-    return same as Value
-  }
+const mostShared = 10_000
+const known = new Map<string, unknown>()
+
+/**
+ * Equal parts of catalogues stand in memory once: thousands are kept, and read one after another. Nothing of
+ * them ever changes.
+ */
+function shared<Value>(value: Value): Value {
+  const key = JSON.stringify(value)
+  const same = known.get(key) ?? value
+  if (known.size >= mostShared) known.clear()
+  known.set(key, same)
+  return same as Value
 }
 
-function withShared(plot: Plot, shared: ReturnType<typeof sharing>): Plot {
+function withShared(plot: Plot): Plot {
   return {
     ...plot,
+    name: shared(plot.name),
     organisationId: shared(plot.organisationId),
     siteId: shared(plot.siteId),
     baseRates: shared(plot.baseRates),

@@ -72,12 +72,13 @@ const known = new WeakMap<HolidayCalendar, WeakMap<readonly Season[], NightCalen
 
 /** Of each night of a block the place of its season among the seasons, from 1; 0 where none covers it. */
 function seasonPositions(seasons: readonly Season[]): (firstNight: Night) => Uint16Array {
-  const spans = seasons.map((season, index) => ({ ...seasonNights(season), isActive: season.isActive, position: index + 1 }))
   return (firstNight) => {
     const positions = new Uint16Array(nightsInBlock)
     // Backwards: of two that overlap the first decides.
-    for (const { isActive, position, first, last } of spans.toReversed()) {
-      if (isActive) positions.fill(position, Math.max(0, first - firstNight), Math.max(0, last + 1 - firstNight))
+    for (let index = seasons.length - 1; index >= 0; index -= 1) {
+      const season = seasons[index] as Season
+      const { first, last } = seasonNights(season)
+      if (season.isActive) positions.fill(index + 1, Math.max(0, first - firstNight), Math.max(0, last + 1 - firstNight))
     }
     return positions
   }
