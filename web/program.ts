@@ -21,6 +21,9 @@ await build({
     dir: program,
     cleanDir: true,
     keepNames: true,
+    // One other character, and V8 holds the whole file with two bytes for each.
+    charset: 'ascii',
+    comments: false,
     minify: { mangle: false, compress: true, codegen: { removeWhitespace: false } },
   },
 })

@@ -54,7 +54,7 @@ function part(line: Line): Part {
 }
 
 const stayOf = (side: string) =>
-  sql`(${sql.ref(side)} #>> '{stay,arrival,$date}') || ' – ' || (${sql.ref(side)} #>> '{stay,departure,$date}')`
+  sql`(${sql.ref(side)} #>> '{stay,arrival,$date}') || ' \u2013 ' || (${sql.ref(side)} #>> '{stay,departure,$date}')`
 
 const plotsOf = (side: string) =>
   sql`(select string_agg(plot ->> 'plotName', ', ') from jsonb_array_elements(${sql.ref(side)} -> 'plots') plot)`

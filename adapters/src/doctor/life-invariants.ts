@@ -44,7 +44,7 @@ export const lifeInvariants: readonly InvariantQuery[] = [
     promise: 'The status history is a path of allowed changes from the beginning to the current status',
     hint: 'Read the history of the reservation; a change that is not in the table of transitions was made past the application',
     violations: sql`
-      select reservation.id || ': ' || coalesce(string_agg(step.to_status, ' → ' order by step.id), 'no history') as key
+      select reservation.id || ': ' || coalesce(string_agg(step.to_status, ' \u2192 ' order by step.id), 'no history') as key
       from reservation left join (
         select history.*,
           history.from_status is distinct from lag(to_status) over (partition by reservation_id order by id) as is_broken,

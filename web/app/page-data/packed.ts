@@ -12,8 +12,17 @@ export interface Packed<Data> {
 
 /** JSON in other quotes, which need no stroke before them in the scripts of a page. */
 export function packed<Data extends object>(data: Data & Plain<Data>): Packed<Data> {
-  const text = JSON.stringify(data).replaceAll('`', '\\u0060').replaceAll('"', '`')
+  const text = inOtherQuotes(JSON.stringify(data).replaceAll('`', '\\u0060'))
   return Object.defineProperty({ text }, 'data', { value: data })
+}
+
+const [doubleQuote, otherQuote] = [0x22, 0x60]
+
+/** Byte by byte, on the server alone: replaced within the text it costs eight times as much. */
+function inOtherQuotes(json: string): string {
+  const bytes = Buffer.from(json)
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === doubleQuote) bytes[at] = otherQuote
+  return bytes.toString()
 }
 
 export function unpacked<Data>(page: Packed<Data>): Data {
