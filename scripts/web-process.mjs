@@ -4,7 +4,7 @@
  * same in `deploy`.
  */
 export const webProcess = {
-  args: ['--max-semi-space-size=8', '--heap-growing-percent=30', 'web/prod.ts'],
+  args: ['--max-semi-space-size=8', '--heap-growing-percent=20', 'web/prod.ts'],
   env: {
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '2',

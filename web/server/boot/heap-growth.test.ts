@@ -4,17 +4,17 @@ import { heapGrowth } from './heap-growth.ts'
 const megabytes = (count: number) => count * 1024 * 1024
 
 describe('heapGrowth', () => {
-  it('lets a heap of thousands of campsites double', () => {
-    expect(heapGrowth(30, megabytes(251))).toBe(100)
+  it('lets a heap of thousands of campsites grow by half', () => {
+    expect(heapGrowth(20, megabytes(251))).toBe(50)
   })
 
   it('keeps a small heap small', () => {
-    expect(heapGrowth(100, megabytes(149))).toBe(30)
-    expect(heapGrowth(30, megabytes(149))).toBe(30)
+    expect(heapGrowth(50, megabytes(149))).toBe(20)
+    expect(heapGrowth(20, megabytes(149))).toBe(20)
   })
 
   it('changes nothing between both sizes', () => {
-    expect(heapGrowth(30, megabytes(200))).toBe(30)
-    expect(heapGrowth(100, megabytes(200))).toBe(100)
+    expect(heapGrowth(20, megabytes(200))).toBe(20)
+    expect(heapGrowth(50, megabytes(200))).toBe(50)
   })
 })
