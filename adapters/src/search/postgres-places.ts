@@ -10,7 +10,10 @@ import { databaseOf } from '../postgres/typed-database.ts'
 import type { CampsiteIndex } from './campsite-index.ts'
 import { readTowns } from './read-towns.ts'
 
-/** How alike two words must be for a typing error, by trigrams: `Klofwater` still finds Kloofwater. */
+/**
+ * How alike two words must be for a typing error, by trigrams: `Klofwater` still finds Kloofwater. The same in
+ * `organisations_called_like`.
+ */
 const alikeEnough = 0.45
 /** More campsites than are ever shown: names that only share common words fall away afterwards. */
 const mostLooked = 40
@@ -71,9 +74,8 @@ export class PostgresPlaces implements Places {
     const { rows } = await sql<PlaceSuggestion>`
       with wanted as (select search_form(${query}) as name),
       alike as materialized (
-        select o.* from organisation o, wanted
-        where wanted.name <> '' and o.status = 'active' and (${this.#isDemoMode}::bool or not o.is_demo)
-          and (${isAlike(sql`o.search_name`)} or ${isAlike(sql`o.search_city`)})
+        select o.* from wanted, organisations_called_like(wanted.name) as called (id) join organisation o using (id)
+        where ${this.#isDemoMode}::bool or not o.is_demo
       ),
       findable as (select * from alike o where ${bookableOnline}),
       named as (
