@@ -18,16 +18,10 @@ export interface GazetteerTown extends Town {
 
 export type SearchablePlace = Omit<SuggestedPlace, 'sureness'> & FindablePlace
 
-interface Asked {
-  readonly query: string
-  readonly others: readonly PlaceSuggestion[]
-  readonly limit: number
-}
-
 interface FoundBefore {
   readonly query: string
   readonly limit: number
-  readonly places: readonly SuggestedPlace[] | null
+  readonly places: readonly SuggestedPlace[]
 }
 
 const regions: readonly SearchablePlace[] = [southAfrica, ...provinces, ...landscapes, ...parksAndDams].map(placeOfRegion)
@@ -55,8 +49,8 @@ export class SearchablePlaces {
 
   /** Beside what is known: campsites, and their towns where the gazetteer lacks them. */
   suggest(query: string, others: readonly PlaceSuggestion[], limit: number): readonly SuggestedPlace[] {
-    const found = () => suggested(findPlaces(query, this.#places, this.#unknown(others).map(placeOfCampsite)), limit)
-    return this.#once({ query, others, limit }, found) ?? []
+    const before = this.#foundBefore(query, others, limit)
+    return before ?? this.#keep(findPlaces(query, this.#places, this.#unknown(others).map(placeOfCampsite)), query, others, limit)
   }
 
   /**
@@ -64,20 +58,29 @@ export class SearchablePlaces {
    * names nothing and may be misspelt, which all of them have to be compared with.
    */
   named(query: string, othersLikely: readonly SearchablePlace[], limit: number): readonly SuggestedPlace[] | null {
-    return this.#once({ query, others: othersLikely, limit }, () => {
-      const found = findNamedPlaces(query, this.#places, this.#unknown(othersLikely))
-      return found && suggested(found, limit)
-    })
+    const before = this.#foundBefore(query, othersLikely, limit)
+    if (before) return before
+    const found = findNamedPlaces(query, this.#places, this.#unknown(othersLikely))
+    return found && this.#keep(found, query, othersLikely, limit)
   }
 
   #unknown<Place extends PlaceSuggestion>(others: readonly Place[]): readonly Place[] {
     return others.filter(({ kind, name, detail }) => kind !== 'town' || !this.#townNames.has(inProvince(name, detail)))
   }
 
-  #once<Found extends FoundBefore['places']>({ query, others, limit }: Asked, find: () => Found): Found {
+  #foundBefore(query: string, others: readonly PlaceSuggestion[], limit: number): readonly SuggestedPlace[] | undefined {
     const before = this.#found.get(others)
-    if (before?.query === query && before.limit === limit) return before.places as Found
-    const places = find()
+    return before?.query === query && before.limit === limit ? before.places : undefined
+  }
+
+  #keep(
+    found: readonly FoundPlace<SearchablePlace>[],
+    query: string,
+    others: readonly PlaceSuggestion[],
+    limit: number,
+  ): readonly SuggestedPlace[] {
+    const shown = found.slice(0, limit)
+    const places = shown.map(({ place: { otherNames: _names, weight: _weight, ...place }, sureness }) => ({ ...place, sureness }))
     this.#found.set(others, { query, limit, places })
     return places
   }
@@ -124,11 +127,6 @@ function placeOfRegion({ kind, name, detail, hasArticle, box, otherNames }: Know
 /** A campsite, or its town. */
 export function placeOfCampsite(place: PlaceSuggestion): SearchablePlace {
   return { ...place, box: null, hasArticle: false, otherNames: [], weight: 0 }
-}
-
-function suggested(found: readonly FoundPlace<SearchablePlace>[], limit: number): readonly SuggestedPlace[] {
-  const shown = found.slice(0, limit)
-  return shown.map(({ place: { otherNames: _names, weight: _weight, ...place }, sureness }) => ({ ...place, sureness }))
 }
 
 function townOnly({
