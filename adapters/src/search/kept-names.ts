@@ -14,7 +14,7 @@ interface KeptCampsite {
 /** Lists of what a text may name: the longest unasked are forgotten first. */
 const mostAsked = 500
 
-/** How campsites and their towns are called; a text is compared with those alone whose words begin like it. */
+/** How campsites and their towns are called; a text is compared with those whose words begin like it. */
 export class KeptNames {
   readonly #campsites = new Map<OrganisationId, KeptCampsite>()
   readonly #towns = new Map<

@@ -11,8 +11,8 @@ import type { CampsiteIndex } from './campsite-index.ts'
 import { readTowns } from './read-towns.ts'
 
 /**
- * How alike two words must be for a typing error, by trigrams: `Klofwater` still finds Kloofwater. The same in
- * `organisations_called_like`.
+ * How alike two words must be for a typing error, by trigrams: `Klofwater` still finds Kloofwater. The same
+ * in `organisations_called_like`.
  */
 const alikeEnough = 0.45
 /** More campsites than are ever shown: names that only share common words fall away afterwards. */
