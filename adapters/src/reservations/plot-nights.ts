@@ -31,6 +31,7 @@ export function takenNights(
 ): RawBuilder<{ readonly plot_id: PlotId }> {
   const { id, organisationId } = reservation
   const heldUntil = expiryOf(reservation)?.toString() ?? null
+  const isShared = nights.some((night) => night.isShared)
   return sql`
     insert into plot_night (organisation_id, plot_id, night, reservation_id, held_until, pax_used, pax_max)
     select plot.organisation_id, plot.id, wanted.night,
@@ -40,13 +41,16 @@ export function takenNights(
       case when wanted.is_shared then plot.pax_max end
     from ${listed(nights)} as wanted (plot_id, night, pax, is_shared)
     join plot on plot.id = wanted.plot_id and plot.organisation_id = ${organisationId}::uuid
-    where (not wanted.is_shared or wanted.pax <= plot.pax_max) ${condition}
+    where plot.id = any(${plotsOf(nights)}::uuid[]) and (not wanted.is_shared or wanted.pax <= plot.pax_max) ${condition}
     order by plot.id, wanted.night
-    on conflict on constraint plot_night_sold_once do update
-      set pax_used = plot_night.pax_used + excluded.pax_used, pax_max = excluded.pax_max
-      where plot_night.pax_used + excluded.pax_used <= excluded.pax_max
+    on conflict on constraint plot_night_sold_once ${isShared ? joined : sql`do nothing`}
     returning plot_id`
 }
+
+/** Its triggers run for each statement that may change a row, also where it changes none. */
+const joined = sql`do update
+  set pax_used = plot_night.pax_used + excluded.pax_used, pax_max = excluded.pax_max
+  where plot_night.pax_used + excluded.pax_used <= excluded.pax_max`
 
 export function plotsNotTaken(nights: readonly KeptNight[], taken: readonly { readonly plot_id: PlotId }[]): readonly PlotId[] {
   return plotsOf(nights).filter((plotId) => countOf(plotId, taken) < nights.filter((night) => night.plotId === plotId).length)
