@@ -1,8 +1,8 @@
 import type { InvariantCheck, Invariants } from '@camp/application/doctor/invariants.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
-import { IsolationLevel } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { lookThrough } from '../postgres/look-through.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { conductInvariants } from './conduct-invariants.ts'
 import { guardInvariants } from './guard-invariants.ts'
@@ -40,17 +40,13 @@ export class PostgresInvariants implements Invariants {
   }
 
   check(): Promise<readonly InvariantCheck[]> {
-    return this.#em.transactional(
-      async () => {
-        await sql`set local statement_timeout = '5min'`.execute(databaseOf(this.#em))
-        const now = this.#clock?.now().toString() ?? ''
-        await sql`select set_config('camp.now', ${now}, true)`.execute(databaseOf(this.#em))
-        const checks: InvariantCheck[] = []
-        for (const invariant of invariants) checks.push(await this.#ask(invariant))
-        return checks
-      },
-      { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
-    )
+    return lookThrough(this.#em, async () => {
+      const now = this.#clock?.now().toString() ?? ''
+      await sql`select set_config('camp.now', ${now}, true)`.execute(databaseOf(this.#em))
+      const checks: InvariantCheck[] = []
+      for (const invariant of invariants) checks.push(await this.#ask(invariant))
+      return checks
+    })
   }
 
   /** Raw, as the invariants are: each a report over several tables. */

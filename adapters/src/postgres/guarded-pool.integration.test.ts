@@ -1,6 +1,7 @@
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endingWithRequest } from '../shared/request-end.ts'
+import { lookThrough } from './look-through.ts'
 import { type Database, openDatabase } from './orm.ts'
 import { namingOutages } from './outages.ts'
 import { noJitter, startTestStore, type TestStore } from './testing/test-store.ts'
@@ -116,6 +117,25 @@ describe('a connection', () => {
 
     expect(silent).toBeInstanceOf(StoreUnavailable)
     expect(next).toEqual([{ one: 1 }])
+  })
+})
+
+describe('work that looks through everything', () => {
+  it('is waited for beyond what a request may take', async () => {
+    const patient = await openDatabase({
+      url: store.url,
+      limits: { lock: 100, statement: 100, idleTransaction: 100 },
+      silenceMilliseconds: 200,
+    })
+    const em = patient.forkEntityManager()
+    const slow = () => em.execute(`select 'done' as ending from pg_sleep(0.4)`)
+
+    const ofRequest = await refusalOf(slow())
+    const patiently = await lookThrough(em, slow)
+    await patient.close()
+
+    expect(ofRequest).toBeInstanceOf(Error)
+    expect(patiently).toEqual([{ ending: 'done' }])
   })
 })
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 import { endOfRequest } from '../shared/request-end.ts'
 
@@ -26,6 +27,13 @@ function guarding(onConnect: OnConnect, silence: number | undefined): OnConnect 
     guardStatements(client as PoolClient, silence)
     return onConnect(client)
   }
+}
+
+const patience = new AsyncLocalStorage<number>()
+
+/** The server may say nothing to a statement of `work` for so many milliseconds, whatever its pool says. */
+export function withPatience<Answer>(milliseconds: number, work: () => Answer): Answer {
+  return patience.run(milliseconds, work)
 }
 
 /** The state of PostgreSQL for a statement that was ended from outside. */
@@ -82,7 +90,7 @@ function guardStatements(client: PoolClient, silence: number | undefined): void 
     const answer = ask(...asked)
     if (!(answer instanceof Promise)) return answer
     const isItsEnd = undoes || isText(asked[0], /^commit\b/)
-    return unlessEnded(client, answer, { signal: isItsEnd ? undefined : signal, silence })
+    return unlessEnded(client, answer, { signal: isItsEnd ? undefined : signal, silence: patience.getStore() ?? silence })
   }
   client.query = query as PoolClient['query']
 }
