@@ -103,6 +103,7 @@ import { Migration20261129143000 } from './Migration20261129143000_a_refund_may_
 import { Migration20261129201500 } from './Migration20261129201500_a_paid_payout_may_come_back.ts'
 import { Migration20261129221500 } from './Migration20261129221500_disputes_remember_what_was_going_back.ts'
 import { Migration20261130014500 } from './Migration20261130014500_names_are_compared_by_index.ts'
+import { Migration20261130041500 } from './Migration20261130041500_papers_follow_what_changed.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -229,4 +230,5 @@ export const migrations = [
   { name: '20261129201500_a_paid_payout_may_come_back', class: Migration20261129201500 },
   { name: '20261129221500_disputes_remember_what_was_going_back', class: Migration20261129221500 },
   { name: '20261130014500_names_are_compared_by_index', class: Migration20261130014500 },
+  { name: '20261130041500_papers_follow_what_changed', class: Migration20261130041500 },
 ] as const

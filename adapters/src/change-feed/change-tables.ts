@@ -1,10 +1,7 @@
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, p } from '@mikro-orm/core'
-import { identityColumn, instantColumn, uuidsColumn } from '../postgres/column-types.ts'
+import { identityColumn, instantColumn, transactionColumn, uuidsColumn } from '../postgres/column-types.ts'
 import type { Change } from './change.ts'
-
-/** The number of a transaction, as text. */
-const transactionColumn = () => p.text().columnType('xid8')
 
 export const ChangeLogRow = defineEntity({
   name: 'ChangeLogRow',

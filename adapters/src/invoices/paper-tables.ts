@@ -2,7 +2,15 @@ import type { PaperFacts } from '@camp/application/invoices/paper.ts'
 import type { PaperKind } from '@camp/domain/invoices/paper-kind.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { defineEntity, p } from '@mikro-orm/core'
-import { dateColumn, identityColumn, instantColumn, jsonColumn, numericColumn, textsColumn } from '../postgres/column-types.ts'
+import {
+  dateColumn,
+  identityColumn,
+  instantColumn,
+  jsonColumn,
+  numericColumn,
+  textsColumn,
+  transactionColumn,
+} from '../postgres/column-types.ts'
 
 /** To whom the papers of a booking are addressed, where somebody said so. */
 export const InvoiceRecipientRow = defineEntity({
@@ -37,5 +45,16 @@ export const PaperRow = defineEntity({
     vatPercentage: numericColumn().nullable(),
     vatCents: p.bigint('string'),
     facts: jsonColumn<PaperFacts>(),
+  },
+})
+
+/** A booking whose papers may not come to what it costs; the database marks it by whatever decides that. */
+export const PaperDueRow = defineEntity({
+  name: 'PaperDueRow',
+  tableName: 'paper_due',
+  properties: {
+    reservationId: p.text().$type<ReservationId>().primary(),
+    organisationId: p.uuid().$type<OrganisationId>(),
+    transaction: transactionColumn().defaultRaw('pg_current_xact_id()'),
   },
 })

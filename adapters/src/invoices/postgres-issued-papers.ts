@@ -1,12 +1,43 @@
-import type { FeesOfOrganisation, IssuedPapers, MonthOfPapers } from '@camp/application/invoices/issued-papers.ts'
+import type { FeesOfOrganisation, IssuedPapers, MonthOfPapers, PaperScope } from '@camp/application/invoices/issued-papers.ts'
 import type { FeeLine, NewPaper, Paper, PaperParty } from '@camp/application/invoices/paper.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { kindsComingIn } from '../payments/kinds-coming-in.ts'
+import { lookThrough } from '../postgres/look-through.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { toPaper } from './paper-of-row.ts'
+
+const isFee = sql`journal.kind in ('booking-fee', 'fee-credit', 'admin-fee')`
+
+const monthsWithFees = sql`
+  select distinct organisation_id, month from ledger_journal journal
+  where ${isFee} and month <= (select max(month) from closed_month)`
+
+const lastMonth = sql`
+  select organisation.id as organisation_id, last.month
+  from organisation cross join (select max(month) as month from closed_month) as last`
+
+/** Bookings that count and were paid, whose papers do not come to what they cost. */
+function lacking(scope: PaperScope): RawBuilder<unknown> {
+  return sql`
+    select booking.reservation_id, paid.first_at
+    from reservation_booking booking
+      ${scope === 'changed' ? sql`join paper_due using (reservation_id)` : sql``}
+      join reservation on reservation.id = booking.reservation_id
+      cross join lateral (
+        select sum(case when kind in (${kindsComingIn}) then amount_cents else -amount_cents end) as cents, min(at) as first_at
+        from payment where payment.reservation_id = reservation.id) as paid
+      cross join lateral (
+        select coalesce(sum(amount_cents), 0) as cents from refund_task
+        where refund_task.reservation_id = reservation.id and state <> 'done') as promised
+      cross join lateral (
+        select coalesce(sum(case kind when 'invoice' then amount_cents else -amount_cents end), 0) as cents
+        from paper where paper.reservation_id = reservation.id) as issued
+    where paid.first_at is not null
+      and greatest(0, case reservation.status when 'cancelled' then paid.cents - promised.cents else amount_due_cents end) <> issued.cents`
+}
 
 /** Raw where sums over the ledger and over papers are compared, and for the lock. */
 export class PostgresIssuedPapers implements IssuedPapers {
@@ -67,35 +98,43 @@ export class PostgresIssuedPapers implements IssuedPapers {
     return found !== undefined
   }
 
-  async bookingsWithoutPapers(limit: number): Promise<readonly ReservationId[]> {
-    const { rows } = await sql<{ id: ReservationId }>`
-      select reservation.id from reservation_booking booking
-        join reservation on reservation.id = booking.reservation_id
-        join (select reservation_id, sum(case when kind in (${kindsComingIn}) then amount_cents else -amount_cents end) as cents,
-            min(at) as first_at
-          from payment group by reservation_id) as paid on paid.reservation_id = reservation.id
-        left join (select reservation_id, sum(amount_cents) as cents from refund_task
-          where state <> 'done' group by reservation_id) as promised on promised.reservation_id = reservation.id
-        left join (select reservation_id, sum(case kind when 'invoice' then amount_cents else -amount_cents end) as cents
-          from paper where reservation_id is not null group by reservation_id) as issued on issued.reservation_id = reservation.id
-      where greatest(0, case reservation.status when 'cancelled' then paid.cents - coalesce(promised.cents, 0)
-        else amount_due_cents end) <> coalesce(issued.cents, 0)
-      order by first_at, reservation.id limit ${limit}`.execute(databaseOf(this.#em))
+  async bookingsWithoutPapers({ scope, limit }: { readonly scope: PaperScope; readonly limit: number }) {
+    const asked = sql<{ id: ReservationId }>`
+      select reservation_id as id from (${lacking(scope)}) as lacking order by first_at, reservation_id limit ${limit}`
+    const { rows } = await this.#asked(scope, () => asked.execute(databaseOf(this.#em)))
     return rows.map(({ id }) => id)
   }
 
-  async monthsWithoutPapers(): Promise<readonly MonthOfPapers[]> {
-    const { rows } = await sql<{ organisation_id: OrganisationId; month: string }>`
-      select organisation_id, to_char(month, 'YYYY-MM') as month
-      from ledger_journal journal join ledger_entry entry on entry.journal_id = journal.id and entry.account = 'campsite'
-      where kind in ('booking-fee', 'fee-credit', 'admin-fee') and month <= (select max(month) from closed_month)
-        and not exists (select from paper where paper.organisation_id = journal.organisation_id and paper.month = journal.month)
-      group by organisation_id, month having sum(entry.amount_cents) <> 0
-      order by journal.month, organisation_id`.execute(databaseOf(this.#em))
+  async forgetChanged(): Promise<void> {
+    await sql`
+      with settled as materialized (
+        select reservation_id, transaction from paper_due
+        where reservation_id not in (select reservation_id from (${lacking('changed')}) as lacking))
+      delete from paper_due using settled
+      where paper_due.reservation_id = settled.reservation_id and paper_due.transaction = settled.transaction`.execute(
+      databaseOf(this.#em),
+    )
+  }
+
+  async monthsWithoutPapers(scope: PaperScope): Promise<readonly MonthOfPapers[]> {
+    const asked = sql<{ organisation_id: OrganisationId; month: string }>`
+      with unissued as materialized (
+        select organisation_id, month from (${scope === 'all' ? monthsWithFees : lastMonth}) as closed
+        where not exists (select from paper where paper.organisation_id = closed.organisation_id and paper.month = closed.month))
+      select organisation_id, to_char(month, 'YYYY-MM') as month from unissued
+      where (select sum(entry.amount_cents) from ledger_journal journal
+          join ledger_entry entry on entry.journal_id = journal.id and entry.account = 'campsite'
+        where journal.organisation_id = unissued.organisation_id and journal.month = unissued.month and ${isFee}) <> 0
+      order by unissued.month, organisation_id`
+    const { rows } = await this.#asked(scope, () => asked.execute(databaseOf(this.#em)))
     return rows.map(({ organisation_id: organisationId, month }) => ({
       organisationId,
       month: Temporal.PlainYearMonth.from(month),
     }))
+  }
+
+  #asked<Answer>(scope: PaperScope, ask: () => Promise<Answer>): Promise<Answer> {
+    return scope === 'all' ? lookThrough(this.#em, ask) : ask()
   }
 
   async claimMonth(wanted: MonthOfPapers): Promise<boolean> {
@@ -116,7 +155,7 @@ export class PostgresIssuedPapers implements IssuedPapers {
         left join reservation on reservation.id = journal.reservation_id
         left join reservation_booking booking on booking.reservation_id = journal.reservation_id
       where journal.organisation_id = ${organisationId} and journal.month = ${firstOf(month)}::date
-        and journal.kind in ('booking-fee', 'fee-credit', 'admin-fee')
+        and ${isFee}
       group by journal.id, simple_reference, booking.fee_vat_percentage
       order by journal.at, journal.id`.execute(databaseOf(this.#em))
     const { currency, ...customer } = await this.#customer(organisationId)

@@ -54,5 +54,7 @@ type List<Item> = Column<Item[], readonly Item[], readonly Item[]>
 
 /** Given by the database; nobody writes it. */
 export const identityColumn = () => p.bigint('string').generated('identity').$type<Opt<string>, GeneratedAlways<string>>()
+/** The number of a transaction, as text. */
+export const transactionColumn = () => p.text().columnType('xid8')
 export const computedTextColumn = () => p.text().generated('stored').lazy().$type<Opt<string>, GeneratedAlways<string>>()
 export const computedIntegerColumn = () => p.integer().generated('stored').lazy().$type<Opt<number>, GeneratedAlways<number>>()

@@ -25,7 +25,7 @@ import {
 } from '../hti/hti-tables.ts'
 import { IdempotencyKeyRow } from '../idempotency/idempotency-tables.ts'
 import { ImportRunRow } from '../import-export/import-run-tables.ts'
-import { InvoiceRecipientRow, PaperRow } from '../invoices/paper-tables.ts'
+import { InvoiceRecipientRow, PaperDueRow, PaperRow } from '../invoices/paper-tables.ts'
 import {
   ClosedMonthRow,
   LedgerEntryRow,
@@ -151,7 +151,7 @@ export const tables = [
   ...[CountryRow, PlaceRow, ProvinceRow],
   SavedTextRow,
   ...[SiteSpecialTermRow, SpecialTermRow],
-  ...[PaperRow, InvoiceRecipientRow],
+  ...[PaperRow, PaperDueRow, InvoiceRecipientRow],
   ...[PayoutEntryRow, PayoutRow, PayoutRunRow],
   ...[ClosedMonthRow, LedgerEntryRow, LedgerJournalRow, PlatformVatRow, ReservationBookingRow],
   ...[CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow],

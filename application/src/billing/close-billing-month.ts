@@ -65,7 +65,7 @@ export class CloseBillingMonth {
     return accepted({
       months: closed.map((one) => one.month),
       charges: closed.reduce((sum, { charges }) => sum + charges, 0),
-      papers: await issueFeePapers(this.#ports),
+      papers: await issueFeePapers('all', this.#ports),
     })
   }
 

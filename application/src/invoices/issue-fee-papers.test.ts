@@ -36,7 +36,7 @@ async function issued(lines: readonly FeeLine[], facts: { readonly vatNumber?: s
       issue: async (paper: NewPaper) => void papers.push(paper),
     },
   } satisfies FeePaperPorts
-  return { count: await issueFeePapers(ports), paper: papers[0], papers }
+  return { count: await issueFeePapers('all', ports), paper: papers[0], papers }
 }
 
 it('the fees of a month are invoiced on its last day, with the VAT beside each', async () => {

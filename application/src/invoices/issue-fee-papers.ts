@@ -2,7 +2,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import type { Clock } from '../shared/clock.ts'
 import { eachByItself } from '../shared/each-by-itself.ts'
 import type { Transaction } from '../shared/transaction.ts'
-import type { IssuedPapers, MonthOfPapers } from './issued-papers.ts'
+import type { IssuedPapers, MonthOfPapers, PaperScope } from './issued-papers.ts'
 import type { NewPaper, PaperParty } from './paper.ts'
 
 export interface FeePaperPorts {
@@ -17,14 +17,14 @@ export interface FeePaperPorts {
  * A paper for each closed month of each organisation that has none yet, each in a transaction of its own:
  * nothing waits for all of them, and what was interrupted goes on with the next run. Answers how many.
  */
-export async function issueFeePapers(ports: FeePaperPorts): Promise<number> {
+export async function issueFeePapers(scope: PaperScope, ports: FeePaperPorts): Promise<number> {
   const { issuedPapers, transaction } = ports
   const issue = async (month: MonthOfPapers) => {
     if (!(await issuedPapers.claimMonth(month))) return undefined
     await issuedPapers.issue(await feePaper(month, ports))
     return month
   }
-  const months = await issuedPapers.monthsWithoutPapers()
+  const months = await issuedPapers.monthsWithoutPapers(scope)
   const nameOf = ({ organisationId, month }: MonthOfPapers) => `${month} of ${organisationId}`
   return (await eachByItself(months, (month) => transaction.run(() => issue(month)), nameOf)).length
 }

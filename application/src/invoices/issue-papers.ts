@@ -4,7 +4,7 @@ import { type NamedReservation, namedReservation } from '../reservations/named-r
 import type { Reservations } from '../reservations/reservations.ts'
 import { eachByItself } from '../shared/each-by-itself.ts'
 import { type FeePaperPorts, issueFeePapers } from './issue-fee-papers.ts'
-import type { IssuedPapers } from './issued-papers.ts'
+import type { IssuedPapers, PaperScope } from './issued-papers.ts'
 import { type InvoicingPorts, invoiceToShow } from './show-invoice.ts'
 
 interface IssuePorts extends InvoicingPorts, FeePaperPorts {
@@ -18,6 +18,13 @@ export interface PapersIssued {
   readonly months: number
 }
 
+export interface IssuePapersCommand {
+  readonly scope: PaperScope
+  /** How many bookings. */
+  readonly limit: number
+  readonly dryRun: boolean
+}
+
 /** Whoever paid has a paper without asking for it; a month that was closed has one too. Safe to run twice. */
 export class IssuePapers {
   readonly #ports: IssuePorts
@@ -26,16 +33,17 @@ export class IssuePapers {
     this.#ports = ports
   }
 
-  async execute({ dryRun, limit }: { readonly dryRun: boolean; readonly limit: number }): Promise<PapersIssued> {
+  async execute({ scope, limit, dryRun }: IssuePapersCommand): Promise<PapersIssued> {
     const { issuedPapers, transaction } = this.#ports
-    const bookings = await this.#named(await issuedPapers.bookingsWithoutPapers(limit))
+    const bookings = await this.#named(await issuedPapers.bookingsWithoutPapers({ scope, limit }))
     let months = 0
-    if (dryRun) return { bookings, months: (await issuedPapers.monthsWithoutPapers()).length }
+    if (dryRun) return { bookings, months: (await issuedPapers.monthsWithoutPapers(scope)).length }
     try {
       const issue = ({ id }: NamedReservation) => transaction.run(() => this.#issue(id))
       await eachByItself(bookings, issue, ({ id }) => id)
     } finally {
-      months = await issueFeePapers(this.#ports)
+      await issuedPapers.forgetChanged()
+      months = await issueFeePapers(scope, this.#ports)
     }
     return { bookings, months }
   }

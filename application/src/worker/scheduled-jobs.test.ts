@@ -57,6 +57,7 @@ describe('the work that nobody asks for', () => {
       'reservation release-transfers: every 3600 s',
       'payout announce: every 3600 s',
       'review invite: every 3600 s',
+      'invoice issue --all: at 03:50',
       'pictures sweep: at 02:45',
       'doctor: at 03:30',
     ]
@@ -99,7 +100,7 @@ describe('the work that nobody asks for', () => {
     ['payments check', 'checkOpenPayments', { dryRun: false, limit: 10 }],
     ['payments refund', 'sendRefunds', { limit: 10 }],
     ['stay complete', 'completeStays', { dryRun: false }],
-    ['invoice issue', 'issuePapers', { dryRun: false, limit: 50 }],
+    ['invoice issue', 'issuePapers', { scope: 'changed', limit: 50, dryRun: false }],
     ['reminder send', 'sendPaymentReminders', { dryRun: false }],
     ['reservation cancel-overdue', 'cancelOverdueReservations', { dryRun: false }],
     ['reminder send-transfers', 'sendTransferReminders', { dryRun: false }],
@@ -125,6 +126,17 @@ describe('the work that nobody asks for', () => {
     const turnAfter = async (answer: unknown) => (await whenItsTurn('payments reconcile', { reconcilePayments: answer })).turn
     expect(await turnAfter({ isWhole: true, differences: [] })).toEqual({})
     expect(await turnAfter({ isWhole: false, differences: [{}] })).toEqual({ hasMore: true })
+  })
+
+  it('looks through all bookings for papers, and says when there may be more than it issued', async () => {
+    const turnAfter = (bookings: number) =>
+      whenItsTurn('invoice issue --all', { issuePapers: { bookings: Array(bookings).fill({}) } })
+
+    const { asked, turn } = await turnAfter(500)
+
+    expect(asked).toEqual([['issuePapers', { scope: 'all', limit: 500, dryRun: false }]])
+    expect(turn).toEqual({ problem: '500 bookings had no papers, maybe more: invoice issue --all' })
+    expect((await turnAfter(499)).turn).toEqual({})
   })
 
   it('says which invariants are broken', async () => {

@@ -11,6 +11,8 @@ const feedsATurn = 5
 const htiMessagesATurn = 2
 const mailsATurn = 20
 const papersATurn = 50
+/** Each turn looks through everything, so it is one a night. */
+const forgottenPapersATurn = 500
 const reconciledDays = 7
 
 /** Everything that has to happen without anybody asking for it (rule I16). */
@@ -95,7 +97,16 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   {
     name: 'invoice issue',
     time: { everySeconds: 60 },
-    run: ({ issuePapers }) => done(issuePapers.execute({ dryRun: false, limit: papersATurn })),
+    run: ({ issuePapers }) => done(issuePapers.execute({ scope: 'changed', limit: papersATurn, dryRun: false })),
+  },
+  {
+    name: 'invoice issue --all',
+    time: { dailyAt: '03:50' },
+    run: async ({ issuePapers }) => {
+      const { bookings } = await issuePapers.execute({ scope: 'all', limit: forgottenPapersATurn, dryRun: false })
+      const isFull = bookings.length >= forgottenPapersATurn
+      return isFull ? { problem: `${bookings.length} bookings had no papers, maybe more: invoice issue --all` } : {}
+    },
   },
   hourly('billing close', ({ closeDueMonths }) => closeDueMonths.execute()),
   hourly('key sweep', ({ sweepIdempotencyKeys }) => sweepIdempotencyKeys.execute()),
