@@ -8,8 +8,8 @@ import type { ReviewSummary } from '@camp/domain/reviews/review-summary.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { UnkeptLooks } from '../calendar-feeds/unkept-looks.ts'
 import { KeptCatalogues } from '../organisations/kept-catalogues.ts'
-import type { ChangeFeed } from './change.ts'
-import { KeptWhileCurrent } from './kept.ts'
+import type { Change, ChangeFeed } from './change.ts'
+import { KeptWhileCurrent, type MadeOld } from './kept.ts'
 
 /** Some megabytes at most, whatever is typed. */
 const mostSuggestions = 5_000
@@ -39,21 +39,25 @@ export class KeptFacts {
   readonly unkeptLooks = new UnkeptLooks()
 
   constructor(feed: ChangeFeed) {
-    this.holidayCalendars = new KeptWhileCurrent(feed, ({ kind }) => kind === 'holidays' || kind === 'countries')
-    this.vatRates = new KeptWhileCurrent(feed, ({ kind }) => kind === 'vat')
-    this.ratings = new KeptWhileCurrent(feed, (change, id) => change.kind === 'ratings' && change.organisationId === id)
-    this.reviewSummaries = new KeptWhileCurrent(feed, (change, id) => change.kind === 'ratings' && change.organisationId === id)
+    this.holidayCalendars = new KeptWhileCurrent(feed, ofKinds('holidays', 'countries'))
+    this.vatRates = new KeptWhileCurrent(feed, ofKinds('vat'))
+    this.ratings = new KeptWhileCurrent(feed, ratedCampsite)
+    this.reviewSummaries = new KeptWhileCurrent(feed, ratedCampsite)
     // A review shows the name of its campsite.
-    this.firstReviews = new KeptWhileCurrent(
-      feed,
-      (change, key) => (change.kind === 'ratings' || change.kind === 'catalogue') && key.startsWith(change.organisationId),
+    this.firstReviews = new KeptWhileCurrent(feed, (change) =>
+      change.kind === 'ratings' || change.kind === 'catalogue' ? (key) => key.startsWith(change.organisationId) : [],
     )
-    this.suggestions = new KeptWhileCurrent(
-      feed,
-      ({ kind }) => ['catalogue', 'places', 'countries'].includes(kind),
-      mostSuggestions,
-    )
-    this.places = new KeptWhileCurrent(feed, ({ kind }) => kind === 'places' || kind === 'countries')
+    this.suggestions = new KeptWhileCurrent(feed, ofKinds('catalogue', 'places', 'countries'), mostSuggestions)
+    this.places = new KeptWhileCurrent(feed, ofKinds('places', 'countries'))
     this.catalogues = new KeptCatalogues(feed)
   }
+}
+
+/** Whatever is kept is old by a change of such a kind. */
+function ofKinds<Key>(...kinds: readonly Change['kind'][]): (change: Change) => MadeOld<Key> {
+  return ({ kind }) => (kinds.includes(kind) ? 'all' : [])
+}
+
+function ratedCampsite(change: Change): readonly OrganisationId[] {
+  return change.kind === 'ratings' ? [change.organisationId] : []
 }

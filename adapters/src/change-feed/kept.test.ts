@@ -32,10 +32,11 @@ function aFeed() {
 
 function given() {
   const { feed, ...told } = aFeed()
-  const kept = new KeptWhileCurrent<string, number>(
-    feed,
-    (change, key) => change.kind === 'ratings' && change.organisationId === key,
-  )
+  const kept = new KeptWhileCurrent<string, number>(feed, (change) => {
+    if (change.kind === 'ratings') return [change.organisationId]
+    if (change.kind === 'catalogue') return (key) => key.startsWith(change.organisationId)
+    return change.kind === 'vat' ? 'all' : []
+  })
   let reads = 0
   const read = async () => ++reads
   return { ...told, kept, read, ask: (key: string, em = outside) => kept.of(em, key, read) }
@@ -50,6 +51,21 @@ describe('what is kept', () => {
 
     expect(before).toEqual([1, 1, 2])
     expect([await ask('a'), await ask('b')]).toEqual([3, 2])
+  })
+
+  it('is old by name, by what its key is like, or all of it', async () => {
+    const { kept, ask, hear } = given()
+    const keys = ['a', 'a 1', 'b']
+    const leftAfter = async (change: Change) => {
+      for (const key of keys) await ask(key)
+      hear(change)
+      return keys.filter((key) => kept.get(key) !== undefined)
+    }
+
+    expect(await leftAfter(changed)).toEqual(['a 1', 'b'])
+    expect(await leftAfter({ kind: 'catalogue', organisationId: 'a' as OrganisationId })).toEqual(['b'])
+    expect(await leftAfter({ kind: 'vat' })).toEqual([])
+    expect(await leftAfter({ kind: 'holidays' })).toEqual(keys)
   })
 
   it('is forgotten whole when something may have been missed', async () => {
@@ -80,6 +96,17 @@ describe('what is kept', () => {
 
     expect(meanwhile).toEqual([2, 3, 4])
     expect([await ask('a'), await ask('b')]).toEqual([1, 5])
+  })
+
+  it('is what was read while something was heard that makes nothing old here', async () => {
+    const { kept, ask, read, hear } = given()
+
+    await kept.of(outside, 'a', async () => {
+      hear({ kind: 'nights', organisationId: 'a' as OrganisationId, plotIds: [] })
+      return read()
+    })
+
+    expect(await ask('a')).toBe(1)
   })
 
   it('is not what was read while something was heard, which may be older', async () => {
@@ -113,7 +140,7 @@ describe('what is kept', () => {
 
   it('is bounded: of more than it may hold, the oldest is forgotten', async () => {
     const { feed } = aFeed()
-    const kept = new KeptWhileCurrent<string, string>(feed, () => false, 2)
+    const kept = new KeptWhileCurrent<string, string>(feed, () => [], 2)
     const ask = (key: string) => kept.of(outside, key, async () => `read ${key}`)
 
     for (const key of ['a', 'b', 'c']) await ask(key)

@@ -13,6 +13,9 @@ export function readingPastKept<Answer>(work: () => Answer): Answer {
   return pastKept.run(true, work)
 }
 
+/** What a change makes old: these keys, those that the function names, or whatever is kept. */
+export type MadeOld<Key> = readonly Key[] | ((key: Key) => boolean) | 'all'
+
 /**
  * What was read from the database, for as long as the feed says that it still stands there. While the feed is
  * not current every question goes to the database, as it does for what was never read.
@@ -21,15 +24,20 @@ export class KeptWhileCurrent<Key, Value> {
   readonly #values = new Map<Key, Value>()
   readonly #feed: ChangeFeed
   readonly #most: number
+  /** How many times something became old, or may have. */
+  #timesOld = 0
 
-  /** `concerns` says which of the keys a change makes old; of more than `most` the oldest is forgotten. */
-  constructor(feed: ChangeFeed, concerns: (change: Change, key: Key) => boolean, most = Number.POSITIVE_INFINITY) {
+  /**
+   * Most changes make nothing old here, and a named key costs the same however many are kept. Of more than
+   * `most` the oldest is forgotten.
+   */
+  constructor(feed: ChangeFeed, madeOld: (change: Change) => MadeOld<Key>, most = Number.POSITIVE_INFINITY) {
     this.#feed = feed
     this.#most = most
     feed.follow({
-      missed: () => this.#values.clear(),
+      missed: () => this.#makeOld('all'),
       changed: (changes) => {
-        for (const key of this.#values.keys()) if (changes.some((change) => concerns(change, key))) this.#values.delete(key)
+        for (const change of changes) this.#makeOld(madeOld(change))
       },
     })
   }
@@ -51,7 +59,7 @@ export class KeptWhileCurrent<Key, Value> {
   }
 
   /**
-   * Reads and keeps, unless something was heard meanwhile: then it may be older than that. What a transaction
+   * Reads and keeps, unless something became old meanwhile: then it may be older than that. What a transaction
    * sees is not kept: it may be its own and never be committed; nor what an act of staff sees, which is not
    * all.
    */
@@ -59,11 +67,18 @@ export class KeptWhileCurrent<Key, Value> {
     em: EntityManager,
     read: () => Promise<readonly (readonly [Key, Value])[]>,
   ): Promise<readonly (readonly [Key, Value])[]> {
-    const heard = this.#feed.heardSoFar()
+    const timesOld = this.#timesOld
     const mayKeep = this.#feed.isCurrent() && !em.isInTransaction() && namingStatement() === undefined
     const entries = await read()
-    if (mayKeep && this.#feed.heardSoFar() === heard) for (const [key, value] of entries) this.#keep(key, value)
+    if (mayKeep && this.#timesOld === timesOld) for (const [key, value] of entries) this.#keep(key, value)
     return entries
+  }
+
+  #makeOld(made: MadeOld<Key>): void {
+    if (made === 'all') this.#values.clear()
+    else if (typeof made === 'function') for (const key of this.#values.keys()) made(key) && this.#values.delete(key)
+    else for (const key of made) this.#values.delete(key)
+    if (typeof made !== 'object' || made.length > 0) this.#timesOld += 1
   }
 
   #keep(key: Key, value: Value): void {

@@ -13,9 +13,10 @@ export class KeptCatalogues {
 
   constructor(feed: ChangeFeed) {
     // Countries and the order of tags stand in every catalogue.
-    this.#kept = new KeptWhileCurrent(feed, (change, id) =>
-      change.kind === 'catalogue' ? change.organisationId === id : change.kind === 'tags' || change.kind === 'countries',
-    )
+    this.#kept = new KeptWhileCurrent(feed, (change) => {
+      if (change.kind === 'catalogue') return [change.organisationId]
+      return change.kind === 'tags' || change.kind === 'countries' ? 'all' : []
+    })
   }
 
   get(id: OrganisationId): Catalogue | undefined {
