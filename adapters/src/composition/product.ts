@@ -17,7 +17,8 @@ import type { SmsPartPrice } from '@camp/domain/messaging/sms-cost.ts'
 import type { FactorRule } from '@camp/domain/people/second-factor.ts'
 import { type ContactKind, contactKinds } from '@camp/domain/reservations/contact-proof.ts'
 import { type HoldLimits, holdLimits } from '@camp/domain/reservations/hold-limits.ts'
-import { Container } from 'inversify'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { Container, type ServiceIdentifier } from 'inversify'
 import { CsvStatementReader } from '../bank-statements/csv-statement-reader.ts'
 import { CsvTableReader } from '../booking-takeover/csv-table-reader.ts'
 import { UnconfiguredSms } from '../bulksms/unconfigured-sms.ts'
@@ -152,7 +153,8 @@ export function composeProduct(surroundings: ProductSurroundings): Product {
   const root = new Container()
   bindSurroundings(root, surroundings)
   root.load(storesModule, messagesModule)
-  return { scope: (origin = noRequest) => openScope(root, surroundings.database, origin) }
+  const makeFor = makingFor(root)
+  return { scope: (origin = noRequest) => openScope(makeFor, surroundings.database, origin) }
 }
 
 /** What is the same for everybody: nothing of a request may be bound here, it would be kept for ever. */
@@ -229,20 +231,56 @@ function unknownOperator(address: string): Operator {
 
 const noRequest: Origin = { door: 'background', network: null }
 
-function openScope(root: Container, database: Database, origin: Origin): ProductScope {
-  const scope = new Container({ parent: root })
-  scope.bind(Parts.entityManager).toConstantValue(database.forkEntityManager())
-  scope.bind(Parts.origin).toConstantValue(origin)
+/** What one request or command has of its own. */
+interface OfScope {
+  readonly entityManager: EntityManager
+  readonly origin: Origin
+}
+
+type MakeFor = <Part>(id: ServiceIdentifier<Part>, scope: OfScope) => Part
+
+/**
+ * One container makes the parts of every scope, so that it plans how each is made once and not for every
+ * request: a part is made at once, and while it is, the container knows for whom.
+ */
+function makingFor(root: Container): MakeFor {
+  let madeFor: OfScope | undefined
+  const ofScope = () => {
+    if (!madeFor) throw new Error('a part of a scope was asked for outside of one')
+    return madeFor
+  }
+  root.bind(Parts.entityManager).toDynamicValue(() => ofScope().entityManager)
+  root.bind(Parts.origin).toDynamicValue(() => ofScope().origin)
+  return (id, scope) => {
+    const before = madeFor
+    madeFor = scope
+    try {
+      return root.get(id)
+    } finally {
+      madeFor = before
+    }
+  }
+}
+
+function openScope(makeFor: MakeFor, database: Database, origin: Origin): ProductScope {
+  let entityManager: EntityManager | undefined
+  const scope: OfScope = {
+    origin,
+    get entityManager() {
+      entityManager ??= database.forkEntityManager()
+      return entityManager
+    },
+  }
   return {
-    useCases: guardedUseCases(useCasesOver(portsOf(scope))),
+    useCases: guardedUseCases(useCasesOver(portsOf((name) => makeFor<unknown>(Ports[name], scope)))),
     get idempotencyKeys() {
-      return scope.get<IdempotencyKeys>(Ports.idempotencyKeys)
+      return makeFor<IdempotencyKeys>(Ports.idempotencyKeys, scope)
     },
   }
 }
 
-/** Each is fetched from the container when it is read. */
-function portsOf(scope: Container): UseCasePorts {
+/** Each is made when it is read. */
+function portsOf(make: (name: keyof typeof Ports) => unknown): UseCasePorts {
   const isPort = (name: PropertyKey): name is keyof typeof Ports => Object.hasOwn(Ports, name)
-  return new Proxy({} as UseCasePorts, { get: (_, name) => (isPort(name) ? scope.get<unknown>(Ports[name]) : undefined) })
+  return new Proxy({} as UseCasePorts, { get: (_, name) => (isPort(name) ? make(name) : undefined) })
 }
