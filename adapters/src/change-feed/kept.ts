@@ -59,9 +59,9 @@ export class KeptWhileCurrent<Key, Value> {
   }
 
   /**
-   * Reads and keeps, unless something became old meanwhile: then it may be older than that. What a transaction
-   * sees is not kept: it may be its own and never be committed; nor what an act of staff sees, which is not
-   * all.
+   * Reads and keeps, unless something became old meanwhile: then it may be older than that. What a
+   * transaction sees is not kept: it may be its own and never be committed; nor what an act of staff sees,
+   * which is not all.
    */
   async reading(
     em: EntityManager,
