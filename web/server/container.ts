@@ -1,5 +1,6 @@
 import type { ChangeFeed } from '@camp/adapters/change-feed/change.ts'
 import { readingPastKept } from '@camp/adapters/change-feed/kept.ts'
+import { KeptFacts } from '@camp/adapters/change-feed/kept-facts.ts'
 import { type ChangeFeedState, PostgresChangeFeed } from '@camp/adapters/change-feed/postgres-change-feed.ts'
 import { composeProduct, type ProductScope } from '@camp/adapters/composition/product.ts'
 import type { StandIns } from '@camp/adapters/composition/stand-ins.ts'
@@ -80,9 +81,9 @@ export async function openContainer(options: ContainerOptions): Promise<Containe
   const changeFeed = new PostgresChangeFeed({ url: directDatabaseUrl, log })
   const surroundings = surroundingsOf({ configuration, database, logger: log, standIns, clock })
   const { isDemoMode } = surroundings
-  const catalogueCache = new CatalogueCache(configuration.plotsInMemory)
-  const campsiteIndex = new CampsiteIndex({ database, feed: changeFeed, clock, isDemoMode, cache: catalogueCache, log })
-  const product = composeProduct({ ...surroundings, changeFeed, catalogueCache, campsiteIndex })
+  const kept = new KeptFacts(changeFeed, new CatalogueCache(configuration.plotsInMemory))
+  const campsiteIndex = new CampsiteIndex({ database, feed: changeFeed, clock, isDemoMode, kept, log })
+  const product = composeProduct({ ...surroundings, changeFeed, kept, campsiteIndex })
   const formSecret = await followFormSecret(() => new PostgresFormSecrets(database.forkEntityManager()).current(), log)
   changeFeed.start()
   const gateway = gatewaySettings(configuration) ?? standIns.payments

@@ -1,34 +1,13 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { describe, expect, it } from 'vitest'
-import type { Change, ChangeFeed, ChangeListener } from './change.ts'
+import type { Change } from './change.ts'
 import { KeptWhileCurrent, readingPastKept } from './kept.ts'
+import { aFeed } from './testing/a-feed.ts'
 
 const changed: Change = { kind: 'ratings', organisationId: 'a' as OrganisationId }
 const outside = { isInTransaction: () => false } as EntityManager
 const inside = { isInTransaction: () => true } as EntityManager
-
-/** A feed that says what the test says. */
-function aFeed() {
-  const listeners: ChangeListener[] = []
-  const state = { isCurrent: true, heard: 0 }
-  const tell = (one: (listener: ChangeListener) => void) => {
-    state.heard += 1
-    listeners.forEach(one)
-  }
-  const feed: ChangeFeed = {
-    isCurrent: () => state.isCurrent,
-    untilCurrent: async () => state.isCurrent,
-    heardSoFar: () => state.heard,
-    follow: (listener) => listeners.push(listener),
-  }
-  return {
-    feed,
-    state,
-    hear: (change: Change) => tell((listener) => listener.changed([change])),
-    miss: () => tell((listener) => listener.missed()),
-  }
-}
 
 function given() {
   const { feed, ...told } = aFeed()

@@ -94,8 +94,8 @@ export interface ProductSurroundings {
   readonly relayQuota?: RelayQuota
   /** What is kept in memory follows it; nothing is kept without. */
   readonly changeFeed?: ChangeFeed
-  /** One of its own unless said. */
-  readonly catalogueCache?: CatalogueCache
+  /** What is kept, by this feed; some of its own unless said. */
+  readonly kept?: KeptFacts
   /** Answers searches from memory; absent, the database does. */
   readonly campsiteIndex?: CampsiteIndex
   readonly gateway: PaymentGateway
@@ -181,8 +181,9 @@ function bindSurroundings(root: Container, surroundings: ProductSurroundings): v
   root.bind(Parts.campsiteIndex).toConstantValue(surroundings.campsiteIndex ?? null)
   const changeFeed = surroundings.changeFeed ?? deafFeed
   root.bind(Parts.changeFeed).toConstantValue(changeFeed)
-  root.bind(Parts.keptFacts).toConstantValue(new KeptFacts(changeFeed))
-  root.bind(Parts.catalogueCache).toConstantValue(surroundings.catalogueCache ?? new CatalogueCache())
+  const kept = surroundings.kept ?? new KeptFacts(changeFeed, new CatalogueCache())
+  root.bind(Parts.keptFacts).toConstantValue(kept)
+  root.bind(Parts.catalogueCache).toConstantValue(kept.catalogues.cache)
   root.bind(Parts.templateSender).toConstantValue(whatsApp.templates)
   root.bind(Ports.clock).toConstantValue(surroundings.clock)
   root.bind(Ports.randomness).toConstantValue(surroundings.randomness)

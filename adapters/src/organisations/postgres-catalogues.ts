@@ -7,9 +7,8 @@ import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { featuredOnHomePage } from './featured-on-home-page.ts'
-import type { KeptCatalogues } from './kept-catalogues.ts'
-import { loadCatalogues } from './load-catalogues.ts'
-import { toCatalogue } from './row-to-catalogue.ts'
+import type { KeptCatalogues, VersionedCatalogue } from './kept-catalogues.ts'
+import { readCatalogues } from './read-catalogues.ts'
 
 export interface PostgresCataloguesPorts {
   readonly em: EntityManager
@@ -72,29 +71,20 @@ export class PostgresCatalogues implements Catalogues {
 
   async #current(which: RawBuilder<boolean>): Promise<readonly Catalogue[]> {
     const { em, kept } = this.#ports
-    if (!kept) return this.#read(which)
-    const entries = await kept.reading(em, async () => {
-      const found = await this.#read(which)
-      return found.map((catalogue) => [catalogue.organisation.id, catalogue] as const)
-    })
-    return entries.map(([, catalogue]) => catalogue)
+    const read = () => this.#read(which)
+    return kept ? kept.reading(em, read) : (await read()).map(({ catalogue }) => catalogue)
   }
 
-  async #read(which: RawBuilder<boolean>): Promise<readonly Catalogue[]> {
+  async #read(which: RawBuilder<boolean>): Promise<readonly VersionedCatalogue[]> {
     const { em, cache } = this.#ports
     const rows = await databaseOf(em).selectFrom('organisation').select(['id', 'version']).where(which).execute()
-    const cached = rows.flatMap(({ id, version }) => cache.get(id, version) ?? [])
-    const moved = rows.filter(({ id, version }) => !cache.get(id, version)).map(({ id }) => id)
-    return moved.length === 0 ? cached : [...cached, ...(await this.#load(moved))]
-  }
-
-  async #load(ids: readonly OrganisationId[]): Promise<readonly Catalogue[]> {
-    const { em, cache } = this.#ports
-    const rows = await loadCatalogues(em, ids)
-    return rows.map((row) => {
-      const catalogue = toCatalogue(row)
-      cache.put(catalogue.organisation.id, row.version, catalogue)
-      return catalogue
-    })
+    const cached: VersionedCatalogue[] = []
+    const moved: OrganisationId[] = []
+    for (const { id, version } of rows) {
+      const catalogue = cache.get(id, version)
+      if (catalogue) cached.push({ version, catalogue })
+      else moved.push(id)
+    }
+    return moved.length === 0 ? cached : [...cached, ...(await readCatalogues(em, cache, moved))]
   }
 }

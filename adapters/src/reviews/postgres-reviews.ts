@@ -11,6 +11,7 @@ import { violates } from '../postgres/constraint-violations.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { toReview, toReviewListing, toReviewRow } from './review-rows.ts'
+import { reviewSummaries } from './review-summaries.ts'
 
 export class PostgresReviews implements Reviews {
   readonly #em: EntityManager
@@ -87,26 +88,16 @@ export class PostgresReviews implements Reviews {
       .$call((query) => (limit === null ? query : query.limit(limit)))
       .offset(offset)
       .execute()
+    const listings = rows.map(toReviewListing)
+    const isToTheEnd = (rows.length > 0 || offset === 0) && (limit === null || rows.length < limit)
+    if (isToTheEnd) return { rows: listings, total: offset + rows.length }
     const { total } = await fitting.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-    return { rows: rows.map(toReviewListing), total: Number(total) }
+    return { rows: listings, total: Number(total) }
   }
 
   async summary(id: OrganisationId): Promise<ReviewSummary> {
-    return this.#kept ? this.#kept.reviewSummaries.of(this.#em, id, () => this.#summary(id)) : this.#summary(id)
-  }
-
-  async #summary(id: OrganisationId): Promise<ReviewSummary> {
-    const { count, ...averages } = await databaseOf(this.#em)
-      .selectFrom('organisation_review')
-      .select(({ fn }) => [
-        fn.countAll().as('count'),
-        ...(['facilities', 'location', 'value', 'cleanliness', 'overall'] as const).map((rating) => fn.avg(rating).as(rating)),
-      ])
-      .where('organisation_id', '=', id)
-      .where('status', '=', 'PUBLISHED')
-      .where('is_public', '=', true)
-      .executeTakeFirstOrThrow()
-    return toSummary(Number(count), averages)
+    const summaries = await reviewSummaries(this.#em, this.#kept?.reviewSummaries, [id])
+    return summaries.get(id) ?? noReviews
   }
 
   #reviews() {
@@ -151,21 +142,3 @@ function fittingReviews(database: Kysely<Tables>, filter: ReviewFilter, search: 
 }
 
 const isOpenlyReported = sql<boolean>`(review.reported_at is not null and review.report_closed_at is null)`
-
-type StoredAverages = Readonly<Record<keyof NonNullable<ReviewSummary['averages']>, string | number | null>>
-
-function toSummary(count: number, stored: StoredAverages): ReviewSummary {
-  if (count === 0) return noReviews
-  const { facilities, location, value, cleanliness, overall } = stored
-  if (Object.values(stored).some((average) => average === null)) throw new Error('reviews without an average')
-  return {
-    count,
-    averages: {
-      facilities: Number(facilities),
-      location: Number(location),
-      value: Number(value),
-      cleanliness: Number(cleanliness),
-      overall: Number(overall),
-    },
-  }
-}

@@ -10,6 +10,7 @@ import { aHoldOn, asHeld, campsite, field, stands } from '@camp/application/test
 import type { NightUse } from '@camp/domain/availability/occupancy.ts'
 import { type Night, nightOf, nightsFrom } from '@camp/domain/nights/night.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
+import { noReviews } from '@camp/domain/reviews/review-summary.ts'
 import { searchSorts } from '@camp/domain/search/sort-results.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -92,8 +93,12 @@ describe('the index of campsites', () => {
   it('reads catalogues ahead once it is full, and says when it has', async () => {
     await vi.waitFor(() => expect(kept.index.isReadAhead).toBe(true), { timeout: 60_000 })
 
-    const { id } = campsite.organisation
-    expect(kept.cache.get(id, kept.index.current()?.campsites.versionOf(id) ?? '')?.organisation.name).toBe('Kwena Camp')
+    const { id, slug } = campsite.organisation
+    const { catalogues, reviewSummaries } = kept.facts
+    expect(catalogues.cache.get(id, kept.index.current()?.campsites.versionOf(id) ?? '')?.organisation.name).toBe('Kwena Camp')
+    // The first visit of its page asks the database for neither.
+    expect(catalogues.bySlug(slug)?.organisation.id).toBe(id)
+    expect(reviewSummaries.get(id)).toEqual(noReviews)
   })
 
   it('forgets an organisation that is gone', async () => {

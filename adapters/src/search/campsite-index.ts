@@ -4,12 +4,12 @@ import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { NightBits } from '../availability/night-bits.ts'
 import { readNextPlotNights, readPlotNights } from '../availability/plot-night-rows.ts'
 import type { Change, ChangeFeed, ChangeListener } from '../change-feed/change.ts'
+import type { KeptFacts } from '../change-feed/kept-facts.ts'
 import type { Logger } from '../logging/logger.ts'
-import type { CatalogueCache } from '../organisations/catalogue-cache.ts'
-import { loadCatalogues } from '../organisations/load-catalogues.ts'
-import { toCatalogue } from '../organisations/row-to-catalogue.ts'
+import { readCatalogues } from '../organisations/read-catalogues.ts'
 import { asOwnWork } from '../postgres/guard/own-work.ts'
 import type { Database } from '../postgres/orm.ts'
+import { reviewSummaries } from '../reviews/review-summaries.ts'
 import { readIndexedRows, readNextIndexedRows } from './campsite-rows.ts'
 import { KeptCampsites } from './kept-campsites.ts'
 
@@ -18,8 +18,8 @@ export interface CampsiteIndexOptions {
   readonly feed: ChangeFeed
   readonly clock: Clock
   readonly isDemoMode: boolean
-  /** Filled ahead of the first search for each campsite, as far as there is room. */
-  readonly cache: CatalogueCache
+  /** Catalogues and reviews are read ahead of the first search for each campsite, as far as there is room. */
+  readonly kept: Pick<KeptFacts, 'catalogues' | 'reviewSummaries'>
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
@@ -184,15 +184,15 @@ export class CampsiteIndex implements ChangeListener {
    * A few at a time, so that searches have their turn; what cannot be read now is read when it is asked for.
    */
   async #warm(): Promise<void> {
-    const { cache, database, log } = this.#options
+    const { kept, database, log } = this.#options
+    const { cache } = kept.catalogues
     const ids = this.#stock?.campsites.ids() ?? []
     const em = database.forkEntityManager()
     try {
       for (let at = 0; at < ids.length && !cache.isFull && !this.#isStopping; at += warmedTogether) {
-        for (const row of await loadCatalogues(em, ids.slice(at, at + warmedTogether))) {
-          const catalogue = toCatalogue(row)
-          cache.put(catalogue.organisation.id, row.version, catalogue)
-        }
+        const together = ids.slice(at, at + warmedTogether)
+        await kept.catalogues.reading(em, () => readCatalogues(em, cache, together))
+        await reviewSummaries(em, kept.reviewSummaries, together)
       }
       this.#isReadAhead = !this.#isStopping
     } catch (error) {

@@ -11,8 +11,7 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { CatalogueCache } from '../organisations/catalogue-cache.ts'
-import { loadCatalogues } from '../organisations/load-catalogues.ts'
-import { toCatalogue } from '../organisations/row-to-catalogue.ts'
+import { readCatalogues } from '../organisations/read-catalogues.ts'
 import type { CampsiteIndex, KeptStock } from './campsite-index.ts'
 
 export interface IndexedFindCampsitesNearPorts {
@@ -58,12 +57,8 @@ export class IndexedFindCampsitesNear implements FindCampsitesNear {
       else if (version !== undefined) missing.push(id)
     }
     if (missing.length === 0) return found
-    for (const row of await loadCatalogues(em, missing)) {
-      const catalogue = toCatalogue(row)
-      cache.put(catalogue.organisation.id, row.version, catalogue)
-      found.push(catalogue)
-    }
-    return found
+    const read = await readCatalogues(em, cache, missing)
+    return [...found, ...read.map(({ catalogue }) => catalogue)]
   }
 }
 

@@ -55,7 +55,7 @@ export class ListPublishedReviews {
     const summary = await reviews.summary(organisation.id)
     const paging = pagingWithin(page, summary.count, publishedReviewsAPage)
     const filter = { organisationId: organisation.id, status: 'PUBLISHED', isPublic: true } as const
-    const { rows } = await reviews.list(filter, newestFirst(paging.slice))
+    const rows = summary.count > 0 ? (await reviews.list(filter, newestFirst(paging.slice))).rows : []
     const shown = await this.#shown(
       rows.map(({ review }) => review),
       voters,
@@ -65,7 +65,7 @@ export class ListPublishedReviews {
 
   async #shown(listed: readonly OrganisationReview[], voters: readonly VoterKey[]): Promise<readonly PublishedReview[]> {
     const ids = listed.map(({ id }) => id)
-    const voted = voters.length > 0 ? await this.#ports.helpfulVotes.of(voters, ids) : new Set()
+    const voted = voters.length > 0 && ids.length > 0 ? await this.#ports.helpfulVotes.of(voters, ids) : new Set()
     return listed.map(({ id, authorName, stayMonth, text, answer, helpfulCount, publishedToGoogle, createdAt, ratings }) => ({
       id,
       authorName,

@@ -2,6 +2,7 @@ import type { FindCampsitesNear } from '@camp/application/search/find-campsites-
 import type { Clock } from '@camp/application/shared/clock.ts'
 import { expect, vi } from 'vitest'
 import { PostgresOccupancies } from '../../availability/postgres-occupancies.ts'
+import { KeptFacts } from '../../change-feed/kept-facts.ts'
 import { PostgresChangeFeed } from '../../change-feed/postgres-change-feed.ts'
 import { createLogger } from '../../logging/logger.ts'
 import { CatalogueCache } from '../../organisations/catalogue-cache.ts'
@@ -27,7 +28,7 @@ export function campsitesInDatabase({ em }: TestStore, isDemoMode = false): Post
 export interface KeptIndex {
   readonly index: CampsiteIndex
   /** Filled by what is read ahead, too. */
-  readonly cache: CatalogueCache
+  readonly facts: KeptFacts
   /** Fails where the index does not answer by itself. */
   readonly findCampsitesNear: FindCampsitesNear
   /** When everything that is committed by now has reached the index. */
@@ -39,7 +40,8 @@ export interface KeptIndex {
 export async function keepIndex(store: TestStore, clock: Clock, isDemoMode = false): Promise<KeptIndex> {
   const feed = new PostgresChangeFeed({ url: store.url, log })
   const cache = new CatalogueCache()
-  const index = new CampsiteIndex({ database: store.database, feed, clock, isDemoMode, cache, log })
+  const facts = new KeptFacts(feed, cache)
+  const index = new CampsiteIndex({ database: store.database, feed, clock, isDemoMode, kept: facts, log })
   const kept = () => {
     const stock = index.current()
     expect(stock).toBeDefined()
@@ -49,7 +51,7 @@ export async function keepIndex(store: TestStore, clock: Clock, isDemoMode = fal
   await vi.waitFor(kept, { timeout: 60_000 })
   return {
     index,
-    cache,
+    facts,
     findCampsitesNear: new IndexedFindCampsitesNear({ index, database: nobody, em: store.em, cache }),
     settled: async () => {
       const [marked] = await store.em.execute<{ id: never; version: string }[]>(
