@@ -83,16 +83,16 @@ export class PostgresReviews implements Reviews {
     const rows = await fitting
       .selectAll('review')
       .select(['organisation.slug', 'organisation.name as organisation_name', 'reservation.simple_reference'])
+      .select(({ fn }) => fn.countAll().over().as('total'))
       .orderBy(sortColumns[sort], isDescending ? 'desc' : 'asc')
       .orderBy('review.id')
       .$call((query) => (limit === null ? query : query.limit(limit)))
       .offset(offset)
       .execute()
-    const listings = rows.map(toReviewListing)
-    const isToTheEnd = (rows.length > 0 || offset === 0) && (limit === null || rows.length < limit)
-    if (isToTheEnd) return { rows: listings, total: offset + rows.length }
+    const [first] = rows
+    if (first || offset === 0) return { rows: rows.map(toReviewListing), total: Number(first?.total ?? 0) }
     const { total } = await fitting.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-    return { rows: listings, total: Number(total) }
+    return { rows: [], total: Number(total) }
   }
 
   async summary(id: OrganisationId): Promise<ReviewSummary> {
