@@ -23,7 +23,14 @@ export function iconAddress(icon: string): string {
   return `${sprite}#${isIconName(icon) ? icon : 'check'}`
 }
 
-function Drawing({ address, className = 'size-5' }: { readonly address: string; readonly className?: string | undefined }) {
+/** What is drawn at an address of `iconAddress`. */
+export function Drawing({
+  address,
+  className = 'size-5',
+}: {
+  readonly address: string
+  readonly className?: string | undefined
+}) {
   return (
     <svg
       className={`shrink-0 fill-none stroke-current stroke-2 ${className}`}

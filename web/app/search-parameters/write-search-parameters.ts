@@ -1,9 +1,10 @@
+import { type QueryPair, queryText } from './query-text.ts'
 import type { MapBox, SearchParameters } from './search-parameters.ts'
-import { writeStayParameters } from './write-stay-parameters.ts'
+import { stayPairs } from './write-stay-parameters.ts'
 
 /** The address of a search; what was not said is left out. */
 export function searchAddress(parameters: SearchParameters): string {
-  const search = writeSearchParameters(parameters).toString()
+  const search = queryText(searchPairs(parameters))
   return search ? `/?${search}` : '/'
 }
 
@@ -22,16 +23,14 @@ export function searchAround(parameters: SearchParameters, box: MapBox): SearchP
   return { ...searchInBox(parameters, box), around: parameters.place ?? parameters.around }
 }
 
-export function writeSearchParameters(parameters: SearchParameters): URLSearchParams {
-  const search = new URLSearchParams()
-  for (const [name, value] of singleValues(parameters)) {
-    if (value !== null) search.append(name, value)
-  }
-  const withStay = writeStayParameters(parameters.stay, search)
-  for (const tag of parameters.tags) withStay.append('tags', tag)
-  for (const type of parameters.siteTypes) withStay.append('siteTypes', type)
-  if (parameters.isAsked && [...withStay.keys()].every((name) => !meansAsked.has(name))) withStay.append('place', '')
-  return withStay
+function searchPairs(parameters: SearchParameters): readonly QueryPair[] {
+  const pairs: QueryPair[] = []
+  for (const [name, value] of singleValues(parameters)) if (value !== null) pairs.push([name, value])
+  pairs.push(...stayPairs(parameters.stay))
+  for (const tag of parameters.tags) pairs.push(['tags', tag])
+  for (const type of parameters.siteTypes) pairs.push(['siteTypes', type])
+  if (parameters.isAsked && pairs.every(([name]) => !meansAsked.has(name))) pairs.push(['place', ''])
+  return pairs
 }
 
 /** Any of these in an address asks for results. */

@@ -5,11 +5,11 @@ import { changedSearch, searchAddress } from '../../search-parameters/write-sear
 import { useText } from '../../wording/use-text.ts'
 import { Button } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
-import { FacilityIcon } from '../icon.tsx'
+import { Drawing, iconAddress } from '../icon.tsx'
 import { KeptPart } from '../kept.tsx'
 import { TextField } from '../text-field.tsx'
 import type { Facets } from './facets.ts'
-import { type FacilityChoice, facilityChoices } from './facility-choices.ts'
+import { facilityChoices } from './facility-choices.ts'
 
 export interface FiltersPanelProps {
   readonly parameters: SearchParameters
@@ -28,8 +28,12 @@ export function FiltersPanel({ parameters, facets }: FiltersPanelProps) {
       <KeptPart
         as="fieldset"
         part={Facilities}
-        shows={{ choices: choices.map(({ name, icon }) => ({ name, icon })), chosen: parameters.tags }}
-        texts={{ counts: choices.map(({ count }) => countText(count)) }}
+        shows={{ chosen: choices.map(({ name }) => parameters.tags.includes(name)) }}
+        texts={{
+          names: choices.map(({ name }) => name),
+          icons: choices.map(({ icon }) => iconAddress(icon)),
+          counts: choices.map(({ count }) => countText(count)),
+        }}
       />
       <KeptPart
         as="fieldset"
@@ -96,30 +100,27 @@ function MoreChoices({ electrified, adultsOnly, maxPricePerNight, tents, caravan
 
 const countText = (count: number | null | undefined) => `${count ?? ''}`
 
+/** Lists of one order. */
 interface FacilitiesProps {
-  readonly choices: readonly Pick<FacilityChoice, 'name' | 'icon'>[]
-  readonly chosen: readonly string[]
+  readonly names: readonly string[]
+  /** Where they are drawn. */
+  readonly icons: readonly string[]
   /** How many places have each; empty where none were counted. */
   readonly counts: readonly string[]
+  readonly chosen: readonly boolean[]
 }
 
-function Facilities({ choices, chosen, counts }: FacilitiesProps) {
+function Facilities({ names, icons, counts, chosen }: FacilitiesProps) {
   const t = useText('search')
   return (
     <>
       <legend className="font-bold">{t('facilities')}</legend>
       <p className="mb-2 text-sm text-ink-soft">{t('facilitiesHint')}</p>
       <div className="flex flex-wrap gap-2">
-        {choices.map(({ name, icon }, at) => (
+        {names.map((name, at) => (
           <label key={name} className="chip chip-choice">
-            <input
-              type="checkbox"
-              name="tags"
-              value={name}
-              defaultChecked={chosen.includes(name)}
-              className="size-4 accent-brand"
-            />
-            <FacilityIcon icon={icon} className="size-4" />
+            <input type="checkbox" name="tags" value={name} defaultChecked={chosen[at]} className="size-4 accent-brand" />
+            <Drawing address={icons[at] ?? ''} className="size-4" />
             {name}
             {counts[at] && <span className="font-normal text-ink-soft">{counts[at]}</span>}
           </label>
