@@ -29,6 +29,8 @@ interface Rest {
 export const nightsKept = 1_024
 const wordsOfPlot = nightsKept / 32
 const firstCapacity = 1_024
+/** Of the room for plots, when it is full: doubling would leave up to half of it empty. */
+const growth = 1.25
 
 /**
  * Which nights of which plots others use: a bit for a night that is taken for good, 128 bytes a plot; holds
@@ -100,7 +102,7 @@ export class NightBits {
     const place = this.#places.size
     this.#places.set(plotId, place)
     if ((place + 1) * wordsOfPlot > this.#bits.length) {
-      const grown = new Uint32Array(this.#bits.length * 2)
+      const grown = new Uint32Array(Math.ceil(place * growth) * wordsOfPlot)
       grown.set(this.#bits)
       this.#bits = grown
     }

@@ -9,24 +9,27 @@ import { sanitisedOnRead } from '../html/sanitised-on-read.ts'
 import { type PlotSource, readPlot } from '../plots/plot-fields.ts'
 import { readSite } from '../plots/site-fields.ts'
 import { readAgeScale, readDiscount, readSeason } from '../pricing/price-fields.ts'
+import { withSameTexts } from '../shared/same-texts.ts'
 import { readSpecialTerm, type SpecialTermSource } from '../special-terms/special-term-fields.ts'
 import type { CatalogueRow } from './catalogue-rows.ts'
 import { type OrganisationSource, readOrganisation } from './organisation-fields.ts'
 
-export function toCatalogue(row: CatalogueRow): Catalogue {
+/** Takes the row over: its texts are those of other catalogues where they are equal. */
+export function toCatalogue(given: CatalogueRow): Catalogue {
+  const row = withSameTexts(given)
   const { currency } = row.organisation.country
   const priced = <Row extends object>(rows: readonly Row[]) => rows.map((each) => ({ ...each, currency }))
   return {
     organisation: toOrganisation(row.organisation),
     sites: row.sites.map(readSite).map((site) => ({ ...site, times: shared(site.times) })),
     plots: priced(row.plots).map((plot) => withShared(toPlot(plot))),
-    seasons: row.seasons.map(readSeason).map((season) => ({ ...season, name: shared(season.name) })),
+    seasons: row.seasons.map(readSeason),
     ageScales: priced(row.age_scales).map(readAgeScale),
     discounts: priced(row.discounts).map(readDiscount),
     paymentRules: priced(row.payment_rules).map(readPaymentRule),
     specialTerms: row.special_terms.map(toSpecialTerm),
     documents: row.documents.map(toDocument),
-    tags: row.tags.map((tag) => ({ name: tag.name, icon: tag.icon, isActive: tag.is_active })),
+    tags: row.tags.map((tag) => shared({ name: tag.name, icon: tag.icon, isActive: tag.is_active })),
   }
 }
 
@@ -38,6 +41,8 @@ function toOrganisation(row: OrganisationSource): Organisation {
   const { shortDescription, directions, aboutHosts, houseRules, aboutPets, aboutArrival } = organisation
   return {
     ...organisation,
+    province: shared(organisation.province),
+    cancellationPolicy: shared(organisation.cancellationPolicy),
     shortDescription: cleaned(shortDescription),
     directions: cleaned(directions),
     aboutHosts: cleaned(aboutHosts),
@@ -70,9 +75,6 @@ function shared<Value>(value: Value): Value {
 function withShared(plot: Plot): Plot {
   return {
     ...plot,
-    name: shared(plot.name),
-    organisationId: shared(plot.organisationId),
-    siteId: shared(plot.siteId),
     baseRates: shared(plot.baseRates),
     rates: shared(plot.rates),
     tiers: shared(plot.tiers),
@@ -80,8 +82,6 @@ function withShared(plot: Plot): Plot {
     weekdaySupplement: shared(plot.weekdaySupplement),
     aboutPlot: shared(plot.aboutPlot),
     images: shared(plot.images),
-    ageScaleId: shared(plot.ageScaleId),
-    paymentRuleId: shared(plot.paymentRuleId),
     discountIds: shared(plot.discountIds),
   }
 }
