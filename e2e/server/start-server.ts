@@ -68,7 +68,7 @@ export async function serve(dataDirectory: string): Promise<StartedServer> {
 }
 
 function launch(settings: NodeJS.ProcessEnv): { server: ChildProcess; output: () => string } {
-  const server = spawn(process.execPath, ['web/prod.ts'], {
+  const server = spawn(process.execPath, ['web/prod.js'], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: undefined, ...settings, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { installedNode, root } from '../repository.mjs'
 import { ensureWebBuilt } from '../web-build.mjs'
-import { webProcess } from '../web-process.mjs'
+import { webEntryOf, webProcess } from '../web-process.mjs'
 import { freePort } from './free-port.mjs'
 import { heldMb } from './held-mb.mjs'
 import { readMarketplace } from './questions.mjs'
@@ -80,7 +80,8 @@ async function fill(url, { size, data }, product) {
 async function startWeb(product, dataDirectory) {
   const port = await freePort()
   const metricsToken = randomBytes(24).toString('hex')
-  const child = spawn(installedNode(), [...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []), ...webProcess.args], {
+  const flags = [...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []), ...webProcess.args.slice(0, -1)]
+  const child = spawn(installedNode(), [...flags, webEntryOf(product)], {
     cwd: product,
     env: {
       ...process.env,

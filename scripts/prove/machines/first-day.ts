@@ -203,7 +203,7 @@ function startWorker(day: Day): Running {
 /** Until it has ended, with its first words; answers its exit code. */
 async function start({ tell }: Day, env: Readonly<Record<string, string>>): Promise<number> {
   tell('$ npm start')
-  return ended(tell, ['web/prod.ts'], env)
+  return ended(tell, ['web/prod.js'], env)
 }
 
 function camp(day: Day, words: string, others: Readonly<Record<string, string>> = {}): Promise<number> {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { webEntryOf } from '../../web-process.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const readyWithinMs = 120_000
@@ -54,7 +55,7 @@ export async function freePorts(count: number): Promise<readonly number[]> {
 /** The built product as on a machine of its own. */
 export function startWebProcess(port: number, env: NodeJS.ProcessEnv, cwd = root): Running {
   const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...env }
-  return startProgram(process.execPath, ['web/prod.ts'], { env: own, cwd })
+  return startProgram(process.execPath, [webEntryOf(cwd)], { env: own, cwd })
 }
 
 export async function untilReady(address: string, { child, lastWords }: Running): Promise<void> {

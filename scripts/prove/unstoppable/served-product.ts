@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../payments/mortal-process.ts'
 
-const entry = fileURLToPath(new URL('../../../web/prod.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../../../web/prod.js', import.meta.url))
 /** The first start loads the demo marketplace. */
 const startPatience = 600_000
 

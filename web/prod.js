@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The product as it is served: one program, which `npm run build` makes of `server/boot/serve.ts`. */
+/**
+ * The product as it is served: one program, which `npm run build` makes of `server/boot/serve.ts`. Plain
+ * JavaScript, since what Node.js reads TypeScript with would be held, 17 to 30 MB, as long as the process lives.
+ */
 const program = new URL('./build/program/serve.js', import.meta.url)
 
 if (existsSync(program)) await import(program.href)
