@@ -84,7 +84,8 @@ export async function openDatabase({
   const pools: Pool[] = []
   const names = new StatementNames()
   const watch = new ReplicaWatch({ url, replicaUrls })
-  const orm = await MikroORM.init({
+  // `init` would read the ORM's migrations and, beside the program, the whole ORM again.
+  const orm = new MikroORM({
     clientUrl: url,
     ensureDatabase: false,
     // Tables are spoken to in kysely; discovering them would cost a millisecond each.
