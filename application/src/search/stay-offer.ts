@@ -13,7 +13,7 @@ import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import { NightCalendar } from '@camp/domain/nights/night-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { CampsitePrices } from '@camp/domain/pricing/campsite-prices.ts'
-import { byRateKind } from '@camp/domain/pricing/rate-kinds.ts'
+import { byRateKind, rateKinds } from '@camp/domain/pricing/rate-kinds.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
@@ -164,7 +164,7 @@ interface PricedKind {
 }
 
 function cheapestTogether(
-  { equipment, budget }: OfferRequest,
+  { catalogue, equipment, budget }: OfferRequest,
   enquiries: readonly PlotEnquiry[],
   shares: PartyShares,
   prices: CampsitePrices,
@@ -173,7 +173,7 @@ function cheapestTogether(
   if (!stay) return null
   const candidates = setCandidates(enquiries)
   const price = (plot: PlotEnquiry['plot'], party: Party) => prices.total(plot, party, stay)
-  const answer = cheapestSet({ candidates, shares, equipment, price, budget })
+  const answer = cheapestSet({ candidates, rateKinds: rateKinds(catalogue.plots), shares, equipment, price, budget })
   if (answer.kind !== 'found') return answer.kind === 'none' ? null : answer
   return { kind: 'found', fromTotal: answer.set.total, plotsNeeded: answer.set.plots.length, set: answer.set }
 }

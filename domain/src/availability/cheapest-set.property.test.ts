@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Plot } from '../plots/plot.ts'
+import { rateKinds } from '../pricing/rate-kinds.ts'
 import type { PlotId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { type Party, partyKey, partySize, sameParty, sumOfParties } from '../stay-rules/party.ts'
@@ -9,6 +10,7 @@ import { aPlot, rates } from '../testing/a-plot.ts'
 import { cheapestSet, type PlotSet, type SetAnswer } from './cheapest-set.ts'
 import { partyShares } from './party-shares.ts'
 import type { SetCandidate } from './set-candidates.ts'
+import type { SetSearch } from './set-search.ts'
 import { StepBudget } from './step-budget.ts'
 import { cheapestByTrying, holds } from './testing/set-oracle.ts'
 
@@ -42,9 +44,12 @@ const priceOn = ({ plot }: SetCandidate, party: Party) =>
 
 const plenty = 10_000_000
 
+const setIn = (search: Omit<SetSearch, 'rateKinds'>) =>
+  cheapestSet({ ...search, rateKinds: rateKinds(search.candidates.map(({ plot }) => plot)) })
+
 function searchOver(candidates: readonly SetCandidate[], party: Party, steps = plenty) {
   const asked = new Set<string>()
-  const answer = cheapestSet({
+  const answer = setIn({
     candidates,
     shares: partyShares(party),
     equipment: { tents: null, caravans: null },
@@ -167,7 +172,7 @@ describe('the cheapest set of plots for a party', () => {
     const budget = new StepBudget(plenty)
     const alone = [1, 2].map((index) => aCandidate({ room: 1, perPlot: index }, index))
 
-    cheapestSet({
+    setIn({
       candidates: alone,
       shares: partyShares(aParty({ numberOfAdults: 2 })),
       equipment: { tents: null, caravans: null },
@@ -194,7 +199,7 @@ describe('the cheapest set of plots for a party', () => {
     const fittingNobody = Array.from({ length: 100 }, (_, index) => aCandidate({ room: 40, paxMin: 100 + index }, 100 + index))
     const cheapOn: Record<string, number> = { 'plot-1': 35, 'plot-2': 3, 'plot-3': 2 }
 
-    const found = cheapestSet({
+    const found = setIn({
       candidates: [...three, ...fittingNobody],
       shares: partyShares(aParty({ numberOfAdults: 40 })),
       equipment: { tents: null, caravans: null },
@@ -211,7 +216,7 @@ describe('the cheapest set of plots for a party', () => {
   ])('shares %i tents out by what each plot takes, or finds no set', (tents, each) => {
     const candidates = [1, 2].map((index) => ({ ...aCandidate({}, index), tentsMax: 1 }))
 
-    const answer = cheapestSet({
+    const answer = setIn({
       candidates,
       shares: partyShares(aParty({ numberOfAdults: 6 })),
       equipment: { tents, caravans: null },
@@ -226,7 +231,7 @@ describe('the cheapest set of plots for a party', () => {
     const plots = [1, 2, 3].map((index) => ({ ...aCandidate({ perPlot: index * 100 }, index), tentsMax: index === 1 ? 0 : 1 }))
     const priceOf = (plot: Plot) => plot.baseRates.offPeak
 
-    const answer = cheapestSet({
+    const answer = setIn({
       candidates: plots,
       shares: partyShares(aParty({ numberOfAdults: 6 })),
       equipment: { tents: 2, caravans: null },

@@ -54,7 +54,7 @@ class SetWalk {
 
   constructor(search: SetSearch) {
     this.#search = search
-    this.#kinds = alikePlots(search.candidates, mostPlotsInSet)
+    this.#kinds = alikePlots(search, mostPlotsInSet)
     this.#prices = new SetPrices(search, this.#kinds)
   }
 

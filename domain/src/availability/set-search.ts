@@ -7,6 +7,8 @@ import type { StepBudget } from './step-budget.ts'
 
 export interface SetSearch {
   readonly candidates: readonly SetCandidate[]
+  /** Of every candidate's plot: those with the same number cost the same. */
+  readonly rateKinds: ReadonlyMap<Plot, number>
   /** Of the whole party. */
   readonly shares: PartyShares
   readonly equipment: Equipment

@@ -16,6 +16,15 @@ export function nightOf(date: Temporal.PlainDate): Night {
   return new Date(0).setUTCFullYear(date.year, date.month - 1, date.day) / millisecondsInDay
 }
 
+const nightsKept = new WeakMap<Temporal.PlainDate, Night>()
+
+/** As `nightOf`, for dates that are kept: dates are slow to read, and thousands of seasons share some hundred. */
+export function keptNightOf(date: Temporal.PlainDate): Night {
+  const night = nightsKept.get(date) ?? nightOf(date)
+  nightsKept.set(date, night)
+  return night
+}
+
 /** The same few thousand dates are asked for again and again, and each is made once. */
 export function dateOf(night: Night): Temporal.PlainDate {
   const known = datesKept.get(night)

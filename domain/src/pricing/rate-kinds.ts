@@ -22,15 +22,13 @@ const numbered = new WeakMap<readonly Plot[], ReadonlyMap<Plot, number>>()
 export function rateKinds(plots: readonly Plot[]): ReadonlyMap<Plot, number> {
   const known = numbered.get(plots)
   if (known) return known
-  const byKey = new Map<string, { readonly key: string; readonly number: number }>()
+  const byKey = new Map<string, number>()
   const kinds = new Map<Plot, number>()
   for (const plot of plots) {
-    const key = rateKey(plot)
-    const kind = byKey.get(key) ?? { key, number: byKey.size }
+    const key = textOf(plot)
+    const kind = byKey.get(key) ?? byKey.size
     byKey.set(key, kind)
-    kinds.set(plot, kind.number)
-    // Equal texts are kept once.
-    keys.set(plot, kind.key)
+    kinds.set(plot, kind)
   }
   numbered.set(plots, kinds)
   return kinds
@@ -51,13 +49,7 @@ export function byRateKind<Item extends { readonly plot: Plot }>(
   return found
 }
 
-/** Everything of a plot that may decide its price, as text. */
-export function rateKey(plot: Plot): string {
-  return keys.get(plot) ?? textOf(plot)
-}
-
-const keys = new WeakMap<Plot, string>()
-
+/** Everything of a plot that may decide its price. */
 function textOf(plot: Plot): string {
   const fields = Object.keys(plot) as (keyof Plot)[]
   const telling = fields.filter((field) => !hidden.has(field)).toSorted()

@@ -1,4 +1,4 @@
-import { type Night, nightOf } from '../nights/night.ts'
+import { keptNightOf, type Night } from '../nights/night.ts'
 import type { Season } from './season.ts'
 
 export interface SeasonNights {
@@ -7,11 +7,6 @@ export interface SeasonNights {
   readonly last: Night
 }
 
-/** Dates are slow to compare, and every search asks for the same seasons. */
-const known = new WeakMap<Season, SeasonNights>()
-
-export function seasonNights(season: Season): SeasonNights {
-  const nights = known.get(season) ?? { first: nightOf(season.startDate), last: nightOf(season.endDate) }
-  known.set(season, nights)
-  return nights
+export function seasonNights({ startDate, endDate }: Season): SeasonNights {
+  return { first: keptNightOf(startDate), last: keptNightOf(endDate) }
 }
