@@ -7,8 +7,8 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 export type HeapGrowth = 20 | 50
 
 const megabyte = 1024 * 1024
-const large = 250 * megabyte
-const small = 150 * megabyte
+const large = 180 * megabyte
+const small = 130 * megabyte
 
 /** Between both sizes it stays as it is: the same heap is fuller just before it is collected. */
 export function heapGrowth(now: HeapGrowth, usedBytes: number): HeapGrowth {
