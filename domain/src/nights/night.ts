@@ -18,7 +18,7 @@ export function nightOf(date: Temporal.PlainDate): Night {
 
 const nightsKept = new WeakMap<Temporal.PlainDate, Night>()
 
-/** As `nightOf`, for dates that are kept: dates are slow to read, and thousands of seasons share some hundred. */
+/** As `nightOf`, for dates that are kept: dates are slow to read, and many seasons share a few. */
 export function keptNightOf(date: Temporal.PlainDate): Night {
   const night = nightsKept.get(date) ?? nightOf(date)
   nightsKept.set(date, night)
