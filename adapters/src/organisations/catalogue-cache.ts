@@ -9,7 +9,7 @@ interface Entry {
 /** A catalogue weighs as much as its plots, and as some more for the rest of it. */
 const weightOf = ({ plots }: Catalogue) => plots.length + 10
 
-/** Unless it is set otherwise: those of 5,000 campsites with twenty plots each, about 140 MB. */
+/** Unless it is set otherwise: those of 5,000 campsites with twenty plots each, about 110 MB. */
 export const plotsInMemory = 150_000
 
 /**
