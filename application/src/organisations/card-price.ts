@@ -10,9 +10,11 @@ const lowest = new WeakMap<Catalogue, { readonly line: PriceLine | null }>()
 export function cardPrice(catalogue: Catalogue, dates: StayDates | null): PriceLine | null {
   const { organisation } = catalogue
   if (organisation.useDisplayFromAmount) return lineOf(catalogue, dates)
-  const known = lowest.get(catalogue) ?? { line: lineOf(catalogue, dates) }
-  lowest.set(catalogue, known)
-  return known.line
+  const known = lowest.get(catalogue)
+  if (known) return known.line
+  const line = lineOf(catalogue, dates)
+  lowest.set(catalogue, { line })
+  return line
 }
 
 function lineOf(catalogue: Catalogue, dates: StayDates | null): PriceLine | null {

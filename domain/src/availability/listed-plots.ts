@@ -14,7 +14,9 @@ const known = new WeakMap<Catalogue, readonly ListedPlot[]>()
  * organisation.
  */
 export function listedPlots(catalogue: Catalogue): readonly ListedPlot[] {
-  const listed = known.get(catalogue) ?? plotsOf(catalogue)
+  const before = known.get(catalogue)
+  if (before) return before
+  const listed = plotsOf(catalogue)
   known.set(catalogue, listed)
   return listed
 }

@@ -2,6 +2,7 @@ import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
 import type { Season } from '../seasons/season.ts'
 import { seasonNights } from '../seasons/season-nights.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
+import { KnownOfStay } from './known-of-stay.ts'
 import type { Night } from './night.ts'
 import { NightBlocks, nightsInBlock, placeInBlock } from './night-blocks.ts'
 
@@ -20,8 +21,6 @@ export class NightCalendar {
   readonly #seasons: readonly Season[]
   readonly #positions: NightBlocks<Uint16Array>
   readonly #holidays: HolidayCalendar
-  /** Of the stay that was asked for last: one request asks for one stay many times. */
-  #last: { readonly stay: StayDates; readonly shares: readonly SeasonShare[] } | undefined
 
   private constructor(seasons: readonly Season[], holidays: HolidayCalendar) {
     this.#seasons = seasons
@@ -31,7 +30,9 @@ export class NightCalendar {
 
   static of(seasons: readonly Season[], holidays: HolidayCalendar): NightCalendar {
     const bySeasons = known.get(holidays) ?? new WeakMap<readonly Season[], NightCalendar>()
-    const calendar = bySeasons.get(seasons) ?? new NightCalendar(seasons, holidays)
+    const made = bySeasons.get(seasons)
+    if (made) return made
+    const calendar = new NightCalendar(seasons, holidays)
     known.set(holidays, bySeasons.set(seasons, calendar))
     return calendar
   }
@@ -43,7 +44,10 @@ export class NightCalendar {
 
   /** Each season once, in the order in which the stay meets them. */
   seasonsIn(stay: StayDates): readonly SeasonShare[] {
-    if (this.#last?.stay === stay) return this.#last.shares
+    return sharesKnown.get(stay, this) ?? sharesKnown.keep(stay, this, this.#sharesOf(stay))
+  }
+
+  #sharesOf(stay: StayDates): readonly SeasonShare[] {
     const shares: Growing[] = []
     let share: Growing | undefined
     for (let night = stay.firstNight; night < stay.endNight; night++) {
@@ -53,7 +57,6 @@ export class NightCalendar {
       else shares.push({ season, firstNight: night, nights: 1 })
       share ??= shares.at(-1)
     }
-    this.#last = { stay, shares }
     return shares
   }
 
@@ -65,6 +68,8 @@ export class NightCalendar {
     return this.#holidays.isSchoolHolidayOn(night)
   }
 }
+
+const sharesKnown = new KnownOfStay<readonly SeasonShare[]>()
 
 type Growing = { -readonly [Field in keyof SeasonShare]: SeasonShare[Field] }
 

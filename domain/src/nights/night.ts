@@ -20,7 +20,9 @@ const nightsKept = new WeakMap<Temporal.PlainDate, Night>()
 
 /** As `nightOf`, for dates that are kept: dates are slow to read, and many seasons share a few. */
 export function keptNightOf(date: Temporal.PlainDate): Night {
-  const night = nightsKept.get(date) ?? nightOf(date)
+  const kept = nightsKept.get(date)
+  if (kept !== undefined) return kept
+  const night = nightOf(date)
   nightsKept.set(date, night)
   return night
 }

@@ -8,16 +8,14 @@ const mostParties = 4
 export type PricesByKind = (NightPrices | undefined)[]
 
 const kept = new WeakMap<object, Map<string, PricesByKind>>()
-const keys = new WeakMap<Party, string>()
 
 /** What a campsite's plots cost these guests, as far as it is known: most guests ask as others did before. */
 export function keptPrices(campsite: object, party: Party): PricesByKind {
+  const key = partyKey(party)
+  const known = kept.get(campsite)?.get(key)
+  if (known) return known
   const byParty = kept.get(campsite) ?? new Map<string, PricesByKind>()
   kept.set(campsite, byParty)
-  const key = keys.get(party) ?? partyKey(party)
-  keys.set(party, key)
-  const known = byParty.get(key)
-  if (known) return known
   const none: PricesByKind = []
   byParty.set(key, none)
   if (byParty.size > mostParties) byParty.delete(byParty.keys().next().value as string)

@@ -1,3 +1,4 @@
+import { KnownOfStay } from '../nights/known-of-stay.ts'
 import type { NightCalendar } from '../nights/night-calendar.ts'
 import type { RateColumn, WeekdaySupplement } from '../plots/plot.ts'
 import { rateColumn } from '../seasons/rate-column.ts'
@@ -33,11 +34,7 @@ export class StayColumns {
 
   /** The same for every plot of the campsite, so it is counted once for a stay. */
   static of(stay: StayDates, calendar: NightCalendar): StayColumns {
-    const last = counted.get(calendar)
-    if (last && last.#stay === stay) return last
-    const columns = new StayColumns(stay, calendar)
-    counted.set(calendar, columns)
-    return columns
+    return counted.get(stay, calendar) ?? counted.keep(stay, calendar, new StayColumns(stay, calendar))
   }
 
   get nights(): readonly StayNight[] {
@@ -78,5 +75,4 @@ export class StayColumns {
   }
 }
 
-/** Of the stay that was asked for last: one request asks for one stay many times. */
-const counted = new WeakMap<NightCalendar, StayColumns>()
+const counted = new KnownOfStay<StayColumns>()

@@ -29,13 +29,12 @@ export function arrivalProblem(arrival: Night, today: Temporal.PlainDate, allowL
 }
 
 /** A request asks for every plot with the same object, and dates are slow to count with. */
-const known = new WeakMap<Temporal.PlainDate, BookingWindow>()
+let last: { readonly of: Temporal.PlainDate; readonly window: BookingWindow } | undefined
 
 function bookingWindow(today: Temporal.PlainDate): BookingWindow {
-  const window = known.get(today)
-  if (window) return window
+  if (last?.of === today) return last.window
   const latest = latestArrival(today)
-  const made = { today: nightOf(today), latestArrival: latest, latestNight: nightOf(latest) }
-  known.set(today, made)
-  return made
+  const window = { today: nightOf(today), latestArrival: latest, latestNight: nightOf(latest) }
+  last = { of: today, window }
+  return window
 }

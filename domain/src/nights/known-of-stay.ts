@@ -1,0 +1,24 @@
+import type { StayDates } from '../stay-rules/stay-dates.ts'
+import type { NightCalendar } from './night-calendar.ts'
+
+/**
+ * What was worked out, with a campsite's calendar, of the stay that was asked for last: one request asks for one
+ * stay many times. Kept with each calendar it would stay until somebody asks for that campsite again.
+ */
+export class KnownOfStay<Value> {
+  #stay: StayDates | undefined
+  #known = new Map<NightCalendar, Value>()
+
+  get(stay: StayDates, calendar: NightCalendar): Value | undefined {
+    return stay === this.#stay ? this.#known.get(calendar) : undefined
+  }
+
+  keep(stay: StayDates, calendar: NightCalendar, value: Value): Value {
+    if (stay !== this.#stay) {
+      this.#stay = stay
+      this.#known = new Map()
+    }
+    this.#known.set(calendar, value)
+    return value
+  }
+}
