@@ -73,6 +73,8 @@ export function isFormWithFiles(path: string, type: string): boolean {
  * address is read before the page is asked. Calls answer in a form of their own.
  */
 function countsItself({ req }: Context<WebEnv>): boolean {
+  // Nobody can read the body of such a request, and to look for one makes all of a `Request`.
+  if (req.method === 'GET' || req.method === 'HEAD') return true
   if (req.path.startsWith('/api/trpc/')) return true
   return isFormWithFiles(req.path, req.header('content-type') ?? '')
 }
