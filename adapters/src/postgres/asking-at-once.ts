@@ -2,20 +2,22 @@ import { type DatabaseConnection, Kysely, type KyselyProps, type QueryExecutor }
 
 type Consumer<Answer> = (connection: DatabaseConnection) => Promise<Answer>
 
-const known = new WeakMap<object, object>()
+/** A weak map would hold it until all of memory is collected, long after the transaction. */
+const atOnce = Symbol('asked at once')
+
+type Transaction<Database> = Kysely<Database> & { [atOnce]?: Kysely<Database> }
 
 /**
  * The database of an open transaction, whose statements need not wait for each other's answers: those asked
  * for together travel together, and the server answers them in their order. kysely would send the next only
  * when the one before is answered.
  */
-export function askingAtOnce<Database>(transaction: Kysely<Database>): Kysely<Database> {
-  const made = known.get(transaction) ?? ofExecutor(transaction.getExecutor())
-  known.set(transaction, made)
-  return made as Kysely<Database>
+export function askingAtOnce<Database>(transaction: Transaction<Database>): Kysely<Database> {
+  transaction[atOnce] ??= ofExecutor<Database>(transaction.getExecutor())
+  return transaction[atOnce]
 }
 
-function ofExecutor(executor: QueryExecutor): object {
+function ofExecutor<Database>(executor: QueryExecutor): Kysely<Database> {
   let lent: Promise<DatabaseConnection> | undefined
   const lend = () => {
     lent ??= executor.provideConnection(async (connection) => connection)
@@ -24,5 +26,5 @@ function ofExecutor(executor: QueryExecutor): object {
   const provideConnection = async <Answer>(consume: Consumer<Answer>): Promise<Answer> => consume(await lend())
   // Config, driver and dialect open connections and transactions, which nobody does from here.
   const unused = { config: {}, driver: {}, dialect: {} } as unknown as KyselyProps
-  return new Kysely<never>({ ...unused, executor: executor.withConnectionProvider({ provideConnection }) })
+  return new Kysely<Database>({ ...unused, executor: executor.withConnectionProvider({ provideConnection }) })
 }

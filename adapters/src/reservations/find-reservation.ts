@@ -28,7 +28,7 @@ export async function findReservations(em: EntityManager, ids: readonly Reservat
  * And locked until the transaction ends. Whoever had to wait for the lock got the reservation as it is now,
  * but its plots as they were when the question was asked: then they are asked for again.
  */
-export async function findReservationForChange(em: EntityManager, id: ReservationId): Promise<Reservation | undefined> {
+export async function findReservationForChange(em: Scope, id: ReservationId): Promise<Reservation | undefined> {
   const row = await reservations(em)
     .select(({ selectFrom }) =>
       selectFrom('reservation as seen').select('seen.version').whereRef('seen.id', '=', 'reservation.id').as('seen_version'),
@@ -38,19 +38,21 @@ export async function findReservationForChange(em: EntityManager, id: Reservatio
     .executeTakeFirst()
   if (!row) return undefined
   const found = toReservation(row, row.seen_version === row.version ? row.plots : await plotsNow(em, id))
-  readForChange.set(em, found)
+  em[readForChange] = found
   return found
 }
 
 /** Of each scope the last one: whoever replaces it needs not read it again. */
-const readForChange = new WeakMap<EntityManager, Reservation>()
+const readForChange = Symbol('read for a change')
+
+type Scope = EntityManager & { [readForChange]?: Reservation }
 
 /** As it stood at this version, which every change of it counts up; nothing where it was not read. */
 export function reservationReadForChange(
-  em: EntityManager,
+  em: Scope,
   { id, version }: Pick<Reservation, 'id' | 'version'>,
 ): Reservation | undefined {
-  const read = readForChange.get(em)
+  const read = em[readForChange]
   return read?.id === id && read.version === version ? read : undefined
 }
 
