@@ -2,8 +2,8 @@ import type { StayDates } from '../stay-rules/stay-dates.ts'
 import type { NightCalendar } from './night-calendar.ts'
 
 /**
- * What was worked out, with a campsite's calendar, of the stay that was asked for last: one request asks for one
- * stay many times. Kept with each calendar it would stay until somebody asks for that campsite again.
+ * What was worked out, with a campsite's calendar, of the stay that was asked for last: one request asks for
+ * one stay many times. Kept with each calendar it would stay until that campsite is asked for again.
  */
 export class KnownOfStay<Value> {
   #stay: StayDates | undefined
