@@ -1,5 +1,4 @@
 import type { StayDates } from '../stay-rules/stay-dates.ts'
-import type { NightCalendar } from './night-calendar.ts'
 
 /**
  * What was worked out, with a campsite's calendar, of the stay that was asked for last: one request asks for
@@ -7,13 +6,13 @@ import type { NightCalendar } from './night-calendar.ts'
  */
 export class KnownOfStay<Value> {
   #stay: StayDates | undefined
-  #known = new Map<NightCalendar, Value>()
+  #known = new Map<object, Value>()
 
-  get(stay: StayDates, calendar: NightCalendar): Value | undefined {
+  get(stay: StayDates, calendar: object): Value | undefined {
     return stay === this.#stay ? this.#known.get(calendar) : undefined
   }
 
-  keep(stay: StayDates, calendar: NightCalendar, value: Value): Value {
+  keep(stay: StayDates, calendar: object, value: Value): Value {
     if (stay !== this.#stay) {
       this.#stay = stay
       this.#known = new Map()
