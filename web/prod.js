@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * The product as it is served: one program, which `npm run build` makes of `server/boot/serve.ts`. Plain
- * JavaScript, since what Node.js reads TypeScript with would be held, 17 to 30 MB, as long as the process lives.
+ * JavaScript: what Node.js reads TypeScript with is held, 17 to 30 MB, as long as the process lives.
  */
 const program = new URL('./build/program/serve.js', import.meta.url)
 
