@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 import { keepTestFilesInMemory } from './scripts/test-folder.mjs'
 
 process.env.TZ ??= 'UTC'
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // The machine that proves a change may have two cores.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
