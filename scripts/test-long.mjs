@@ -7,14 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserTests, integrationTests, proofs, unitTests } from './checks.mjs'
 import { ensureTestChromium } from './chromium.mjs'
+import { builtCamp, ensureCliBuilt } from './cli-build.mjs'
 import { ensureInstalled } from './installation.mjs'
 import { runSteps } from './run-steps.mjs'
 import { builtWebApp, ensureWebBuilt } from './web-build.mjs'
 
 await ensureInstalled()
 const chromium = await ensureTestChromium()
-if (!chromium || !(await ensureWebBuilt())) {
-  console.error('The browser tests need Chromium and the built web application.\n0 passed, 1 failed')
+if (!chromium || !(await ensureWebBuilt()) || !(await ensureCliBuilt())) {
+  console.error('The browser tests need Chromium and the built product.\n0 passed, 1 failed')
   process.exit(1)
 }
 
@@ -33,11 +34,12 @@ const models = {
   RACE_ROUNDS: '10',
 }
 
+const built = { BUILT_WEB_APP: builtWebApp, BUILT_CAMP: builtCamp }
 const folder = mkdtempSync(join(tmpdir(), 'camp-long-tests-'))
 const steps = [
   unitTests(folder, models),
-  integrationTests(folder, { ...models, BUILT_WEB_APP: builtWebApp }),
-  browserTests(folder, chromium, { LONG_TESTS: '1' }),
+  integrationTests(folder, { ...models, ...built }),
+  browserTests(folder, chromium, { LONG_TESTS: '1', ...built }),
   ...proofs,
 ]
 const isGood = await runSteps(steps)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserTests, checks, integrationTests, unitTests } from './checks.mjs'
 import { ensureTestChromium } from './chromium.mjs'
+import { builtCamp, ensureCliBuilt } from './cli-build.mjs'
 import { ensureInstalled } from './installation.mjs'
 import { runSteps } from './run-steps.mjs'
 import { builtWebApp, ensureWebBuilt } from './web-build.mjs'
@@ -16,13 +17,14 @@ if (!chromium) {
 }
 const isBuilt = await ensureWebBuilt()
 if (!isBuilt) console.error('The web application could not be built: the browser tests will fail.')
+const built = { ...(isBuilt && { BUILT_WEB_APP: builtWebApp }), ...((await ensureCliBuilt()) && { BUILT_CAMP: builtCamp }) }
 
 const folder = mkdtempSync(join(tmpdir(), 'camp-tests-'))
 const isGood = await runSteps([
   ...checks,
   unitTests(folder),
-  integrationTests(folder, isBuilt ? { BUILT_WEB_APP: builtWebApp } : {}),
-  browserTests(folder, chromium),
+  integrationTests(folder, built),
+  browserTests(folder, chromium, built),
 ])
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = isGood ? 0 : 1

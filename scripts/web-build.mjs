@@ -6,16 +6,17 @@ import { installedNode, installedTool, root } from './repository.mjs'
 const web = join(root, 'web')
 
 /** Whatever the program may hold. */
+const bundler = 'scripts/build-program.mjs'
 const folders = ['web', 'domain/src', 'application/src', 'adapters/src', 'adapters/demo', 'adapters/sandboxes', 'migrations/src']
 
 const webBuild = keptBuild({
   root,
-  sources: [...folders, 'package-lock.json'],
+  sources: [...folders, bundler, 'package-lock.json'],
   stamp: join(web, 'build', '.stamp'),
   build: async (args) => {
-    const node = (...given) => run(installedNode(), given, { cwd: web, env: { NODE_ENV: 'production' } })
-    const code = await node(installedTool('@react-router/dev/bin.cjs'), 'build', ...args)
-    return code === 0 ? node('program.ts') : code
+    const node = (cwd, ...given) => run(installedNode(), given, { cwd, env: { NODE_ENV: 'production' } })
+    const code = await node(web, installedTool('@react-router/dev/bin.cjs'), 'build', ...args)
+    return code === 0 ? node(root, bundler, 'web') : code
   },
 })
 

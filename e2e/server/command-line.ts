@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
+/** As it is served, where somebody built it; otherwise its sources. */
+const main = process.env.BUILT_CAMP ?? fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
 
 interface Surroundings {
   readonly input?: string

@@ -1,3 +1,4 @@
+import { ensureCliBuilt } from '../cli-build.mjs'
 import { ensureWebBuilt } from '../web-build.mjs'
 import { figuresTable } from './figures.ts'
 import { proveFirstDay } from './machines/first-day.ts'
@@ -12,7 +13,7 @@ if (process.argv.includes('--help')) console.log(usage)
 else await prove()
 
 async function prove() {
-  if (!(await ensureWebBuilt())) throw new Error('The web application could not be built.')
+  if (!(await ensureWebBuilt()) || !(await ensureCliBuilt())) throw new Error('The product could not be built.')
   const server = await startProofServer()
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   try {

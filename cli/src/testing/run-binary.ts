@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** As it is served, where somebody built it; otherwise its sources. */
+export const campFile = process.env.BUILT_CAMP ?? fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export interface Ended {
   readonly exit: number | null
@@ -20,7 +21,7 @@ export async function runBinary(
   environment: Readonly<Record<string, string>>,
   { interruptWhen }: { readonly interruptWhen?: () => Promise<boolean> } = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [main, ...words], {
+  const child = spawn(process.execPath, [campFile, ...words], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { productionEnvironment } from '@camp/adapters/configuration/testing/production-environment.ts'
 import { startTestStore, type TestStore } from '@camp/adapters/postgres/testing/test-store.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { runBinary } from '../testing/run-binary.ts'
+import { campFile, runBinary } from '../testing/run-binary.ts'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const soon = { timeout: 30_000, interval: 50 }
 
 let store: TestStore
@@ -22,7 +20,7 @@ afterAll(async () => {
 const environment = () => ({ ...productionEnvironment, DATABASE_URL: store.url, LOG_LEVEL: 'silent' })
 
 function startWorker(): ChildProcess {
-  const child = spawn(process.execPath, [main, 'worker'], {
+  const child = spawn(process.execPath, [campFile, 'worker'], {
     env: { PATH: process.env.PATH, ...environment() },
     stdio: 'ignore',
   })

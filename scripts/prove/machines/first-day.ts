@@ -195,7 +195,7 @@ function environmentOf({ database, origin, mail, directory }: Day): Readonly<Rec
 
 function startWorker(day: Day): Running {
   day.tell('$ npm run camp -- worker')
-  const worker = startProgram(process.execPath, ['cli/src/main.ts', 'worker'], { env: environmentOf(day) })
+  const worker = startProgram(process.execPath, ['cli/camp.js', 'worker'], { env: environmentOf(day) })
   day.running.push(worker)
   return worker
 }
@@ -208,7 +208,7 @@ async function start({ tell }: Day, env: Readonly<Record<string, string>>): Prom
 
 function camp(day: Day, words: string, others: Readonly<Record<string, string>> = {}): Promise<number> {
   day.tell(`$ npm run camp -- ${words}`)
-  return ended(day.tell, ['cli/src/main.ts', ...words.split(' '), '--plain'], { ...environmentOf(day), ...others })
+  return ended(day.tell, ['cli/camp.js', ...words.split(' '), '--plain'], { ...environmentOf(day), ...others })
 }
 
 async function ended(tell: Day['tell'], args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
