@@ -1,5 +1,6 @@
 import type { Catalogue } from '../organisations/catalogue.ts'
 import type { Plot, Site } from '../plots/plot.ts'
+import { KeptWith } from '../shared/kept-with.ts'
 
 export interface ListedPlot {
   readonly plot: Plot
@@ -7,18 +8,14 @@ export interface ListedPlot {
 }
 
 /** Catalogues are kept, and each search asks for theirs. */
-const known = new WeakMap<Catalogue, readonly ListedPlot[]>()
+const known = new KeptWith<Catalogue, readonly ListedPlot[]>()
 
 /**
  * The plots that a guest may see: active, on an active site that takes online bookings, of an active
  * organisation.
  */
 export function listedPlots(catalogue: Catalogue): readonly ListedPlot[] {
-  const before = known.get(catalogue)
-  if (before) return before
-  const listed = plotsOf(catalogue)
-  known.set(catalogue, listed)
-  return listed
+  return known.of(catalogue) ?? known.keep(catalogue, plotsOf(catalogue))
 }
 
 function plotsOf({ organisation, sites, plots }: Catalogue): readonly ListedPlot[] {

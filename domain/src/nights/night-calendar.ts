@@ -1,6 +1,7 @@
 import type { HolidayCalendar } from '../holidays/holiday-calendar.ts'
 import type { Season } from '../seasons/season.ts'
 import { seasonNights } from '../seasons/season-nights.ts'
+import { KeptWith } from '../shared/kept-with.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
 import { KnownOfStay } from './known-of-stay.ts'
 import type { Night } from './night.ts'
@@ -15,7 +16,8 @@ export interface SeasonShare {
 
 /**
  * What a campsite's seasons and holidays say of every night: all that its rules of price and of stay ask of a
- * date. Worked out once for the same seasons and holidays, whoever asks.
+ * date. Worked out once for the same seasons and holidays,
+ * whoever asks; the calendar of other holidays takes its place.
  */
 export class NightCalendar {
   readonly #seasons: readonly Season[]
@@ -29,12 +31,8 @@ export class NightCalendar {
   }
 
   static of(seasons: readonly Season[], holidays: HolidayCalendar): NightCalendar {
-    const bySeasons = known.get(holidays) ?? new WeakMap<readonly Season[], NightCalendar>()
-    const made = bySeasons.get(seasons)
-    if (made) return made
-    const calendar = new NightCalendar(seasons, holidays)
-    known.set(holidays, bySeasons.set(seasons, calendar))
-    return calendar
+    const made = known.of(seasons)
+    return made && made.#holidays === holidays ? made : known.keep(seasons, new NightCalendar(seasons, holidays))
   }
 
   /** The active season that covers the night; null is a night that no active season covers. */
@@ -73,7 +71,7 @@ const sharesKnown = new KnownOfStay<readonly SeasonShare[]>()
 
 type Growing = { -readonly [Field in keyof SeasonShare]: SeasonShare[Field] }
 
-const known = new WeakMap<HolidayCalendar, WeakMap<readonly Season[], NightCalendar>>()
+const known = new KeptWith<readonly Season[], NightCalendar>()
 
 /** Of each night of a block the place of its season among the seasons, from 1; 0 where none covers it. */
 function seasonPositions(seasons: readonly Season[]): (firstNight: Night) => Uint16Array {

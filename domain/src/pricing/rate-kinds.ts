@@ -1,4 +1,5 @@
 import type { Plot } from '../plots/plot.ts'
+import { KeptWith } from '../shared/kept-with.ts'
 
 /**
  * What a plot may differ in and still cost the same: which one it is, where it lies, how it looks, whom it
@@ -13,15 +14,17 @@ const withoutSayInPrice = [
 ] as const satisfies readonly (keyof Plot)[]
 
 const hidden: ReadonlySet<string> = new Set(withoutSayInPrice)
-const numbered = new WeakMap<readonly Plot[], ReadonlyMap<Plot, number>>()
+const numbered = new KeptWith<readonly Plot[], ReadonlyMap<Plot, number>>()
 
 /**
  * Plots of one campsite with the same number cost the same for the same party and dates. A field that a plot
  * gets tells plots apart until it is named above.
  */
 export function rateKinds(plots: readonly Plot[]): ReadonlyMap<Plot, number> {
-  const known = numbered.get(plots)
-  if (known) return known
+  return numbered.of(plots) ?? numbered.keep(plots, kindsOf(plots))
+}
+
+function kindsOf(plots: readonly Plot[]): ReadonlyMap<Plot, number> {
   const byKey = new Map<string, number>()
   const kinds = new Map<Plot, number>()
   for (const plot of plots) {
@@ -30,22 +33,21 @@ export function rateKinds(plots: readonly Plot[]): ReadonlyMap<Plot, number> {
     byKey.set(key, kind)
     kinds.set(plot, kind)
   }
-  numbered.set(plots, kinds)
   return kinds
 }
 
-const gathered = new WeakMap<readonly object[], readonly (readonly object[])[]>()
+const gathered = new KeptWith<readonly object[], readonly (readonly object[])[]>()
 
 /** Plots of one campsite, those that cost the same together; once for the same list. */
 export function byRateKind<Item extends { readonly plot: Plot }>(
   items: readonly Item[],
   plots: readonly Plot[],
 ): readonly (readonly Item[])[] {
-  const known = gathered.get(items) as readonly (readonly Item[])[] | undefined
+  const known = gathered.of(items) as readonly (readonly Item[])[] | undefined
   if (known) return known
   const kinds = rateKinds(plots)
   const found = [...Map.groupBy(items, ({ plot }) => kinds.get(plot)).values()]
-  gathered.set(items, found)
+  gathered.keep(items, found)
   return found
 }
 

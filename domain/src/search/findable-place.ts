@@ -1,3 +1,4 @@
+import { KeptWith } from '../shared/kept-with.ts'
 import { plainName, tellingName } from './place-name.ts'
 
 export type PlaceKind = 'country' | 'province' | 'region' | 'town' | 'organisation'
@@ -18,19 +19,19 @@ export interface NameForms {
   readonly joinedTelling: string
 }
 
-const forms = new WeakMap<FindablePlace, readonly NameForms[]>()
+const forms = new KeptWith<FindablePlace, readonly NameForms[]>()
 
 /** Worked out once for a place that is kept. */
 export function namesOf(place: FindablePlace): readonly NameForms[] {
-  const known = forms.get(place)
-  if (known) return known
-  const worked = [place.name, ...place.otherNames].map((name) => {
+  return forms.of(place) ?? forms.keep(place, formsOf(place))
+}
+
+function formsOf(place: FindablePlace): readonly NameForms[] {
+  return [place.name, ...place.otherNames].map((name) => {
     const plain = plainName(name)
     const telling = tellingName(plain)
     return { plain, telling, joined: withoutSpaces(plain), joinedTelling: withoutSpaces(telling) }
   })
-  forms.set(place, worked)
-  return worked
 }
 
 export function withoutSpaces(text: string): string {
