@@ -3,11 +3,12 @@ import { join } from 'node:path'
 
 /**
  * How Node.js runs the web process, so that its memory stays small: what requests leave behind is collected
- * sooner, and threads share what they give back and give large pieces back to the system (glibc; bytes). The
- * same in `deploy`.
+ * sooner, and threads share what they give back and give large pieces back to the system (glibc; bytes). One
+ * thread helps to collect and to compile: four of them keep two cores from the one that answers. The same in
+ * `deploy`.
  */
 export const webProcess = {
-  args: ['--max-semi-space-size=8', '--heap-growing-percent=20', 'web/prod.js'],
+  args: ['--max-semi-space-size=8', '--heap-growing-percent=20', '--v8-pool-size=1', 'web/prod.js'],
   env: {
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '2',
