@@ -1,24 +1,13 @@
 import { join } from 'node:path'
 import { run } from './child.mjs'
-import { keptBuild } from './kept-build.mjs'
+import { keptBuild, sharedSources } from './kept-build.mjs'
 import { installedNode, root } from './repository.mjs'
-
-const bundler = 'scripts/build-program.mjs'
-const folders = [
-  'cli/src',
-  'domain/src',
-  'application/src',
-  'adapters/src',
-  'adapters/demo',
-  'adapters/sandboxes',
-  'migrations/src',
-]
 
 const cliBuild = keptBuild({
   root,
-  sources: [...folders, bundler, 'package-lock.json'],
+  sources: ['cli/src', ...sharedSources],
   stamp: join(root, 'cli', 'build', '.stamp'),
-  build: () => run(installedNode(), [bundler, 'cli'], { cwd: root, env: { NODE_ENV: 'production' } }),
+  build: () => run(installedNode(), ['scripts/build-program.mjs', 'cli'], { cwd: root, env: { NODE_ENV: 'production' } }),
 })
 
 /** Every command as one program, for whoever has seen to it that it is fresh. */

@@ -4,6 +4,18 @@ import { join } from 'node:path'
 
 const ignored = new Set(['node_modules', 'build', '.react-router', '.turbo', 'testing'])
 
+/** What every program may hold, and what makes one of it. */
+export const sharedSources = [
+  'domain/src',
+  'application/src',
+  'adapters/src',
+  'adapters/demo',
+  'adapters/sandboxes',
+  'migrations/src',
+  'package-lock.json',
+  'scripts/build-program.mjs',
+]
+
 /**
  * A build that says of what it was made, whoever made it. `sources` are files and folders of `root`, `stamp`
  * is where it says so, `build` makes it and answers an exit code.

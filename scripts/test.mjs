@@ -17,7 +17,8 @@ if (!chromium) {
 }
 const isBuilt = await ensureWebBuilt()
 if (!isBuilt) console.error('The web application could not be built: the browser tests will fail.')
-const built = { ...(isBuilt && { BUILT_WEB_APP: builtWebApp }), ...((await ensureCliBuilt()) && { BUILT_CAMP: builtCamp }) }
+if (!(await ensureCliBuilt())) console.error('The commands could not be built: their tests will fail.')
+const built = { ...(isBuilt && { BUILT_WEB_APP: builtWebApp }), BUILT_CAMP: builtCamp }
 
 const folder = mkdtempSync(join(tmpdir(), 'camp-tests-'))
 const isGood = await runSteps([

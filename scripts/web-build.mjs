@@ -1,22 +1,18 @@
 import { join } from 'node:path'
 import { run } from './child.mjs'
-import { keptBuild } from './kept-build.mjs'
+import { keptBuild, sharedSources } from './kept-build.mjs'
 import { installedNode, installedTool, root } from './repository.mjs'
 
 const web = join(root, 'web')
 
-/** Whatever the program may hold. */
-const bundler = 'scripts/build-program.mjs'
-const folders = ['web', 'domain/src', 'application/src', 'adapters/src', 'adapters/demo', 'adapters/sandboxes', 'migrations/src']
-
 const webBuild = keptBuild({
   root,
-  sources: [...folders, bundler, 'package-lock.json'],
+  sources: ['web', ...sharedSources],
   stamp: join(web, 'build', '.stamp'),
   build: async (args) => {
     const node = (cwd, ...given) => run(installedNode(), given, { cwd, env: { NODE_ENV: 'production' } })
     const code = await node(web, installedTool('@react-router/dev/bin.cjs'), 'build', ...args)
-    return code === 0 ? node(root, bundler, 'web') : code
+    return code === 0 ? node(root, 'scripts/build-program.mjs', 'web') : code
   },
 })
 

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-
-/** As it is served, where somebody built it; otherwise its sources. */
-const main = process.env.BUILT_CAMP ?? fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
+import { campFile } from '../../cli/src/testing/run-binary.ts'
 
 interface Surroundings {
   readonly input?: string
@@ -17,7 +14,7 @@ export async function camp(
   words: readonly string[],
   { input = '', at }: Surroundings = {},
 ): Promise<unknown> {
-  const child = spawn(process.execPath, [main, ...words, '--json'], {
+  const child = spawn(process.execPath, [campFile, ...words, '--json'], {
     env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDirectory, DEMO_CLOCK: at, NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
