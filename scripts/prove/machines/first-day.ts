@@ -194,7 +194,7 @@ function environmentOf({ database, origin, mail, directory }: Day): Readonly<Rec
 }
 
 function startWorker(day: Day): Running {
-  day.tell('$ npm run camp -- worker')
+  day.tell('$ node cli/camp.js worker')
   const worker = startProgram(process.execPath, ['cli/camp.js', 'worker'], { env: environmentOf(day) })
   day.running.push(worker)
   return worker
@@ -207,7 +207,7 @@ async function start({ tell }: Day, env: Readonly<Record<string, string>>): Prom
 }
 
 function camp(day: Day, words: string, others: Readonly<Record<string, string>> = {}): Promise<number> {
-  day.tell(`$ npm run camp -- ${words}`)
+  day.tell(`$ node cli/camp.js ${words}`)
   return ended(day.tell, ['cli/camp.js', ...words.split(' '), '--plain'], { ...environmentOf(day), ...others })
 }
 
