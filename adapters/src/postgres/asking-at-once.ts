@@ -1,23 +1,20 @@
+import { KeptWith } from '@camp/domain/shared/kept-with.ts'
 import { type DatabaseConnection, Kysely, type KyselyProps, type QueryExecutor } from 'kysely'
 
 type Consumer<Answer> = (connection: DatabaseConnection) => Promise<Answer>
 
-/** A weak map would hold it until all of memory is collected, long after the transaction. */
-const atOnce = Symbol('asked at once')
-
-type Transaction<Database> = Kysely<Database> & { [atOnce]?: Kysely<Database> }
+const made = new KeptWith<object, object>()
 
 /**
  * The database of an open transaction, whose statements need not wait for each other's answers: those asked
  * for together travel together, and the server answers them in their order. kysely would send the next only
  * when the one before is answered.
  */
-export function askingAtOnce<Database>(transaction: Transaction<Database>): Kysely<Database> {
-  transaction[atOnce] ??= ofExecutor<Database>(transaction.getExecutor())
-  return transaction[atOnce]
+export function askingAtOnce<Database>(transaction: Kysely<Database>): Kysely<Database> {
+  return (made.of(transaction) ?? made.keep(transaction, ofExecutor(transaction.getExecutor()))) as Kysely<Database>
 }
 
-function ofExecutor<Database>(executor: QueryExecutor): Kysely<Database> {
+function ofExecutor(executor: QueryExecutor): object {
   let lent: Promise<DatabaseConnection> | undefined
   const lend = () => {
     lent ??= executor.provideConnection(async (connection) => connection)
@@ -26,5 +23,5 @@ function ofExecutor<Database>(executor: QueryExecutor): Kysely<Database> {
   const provideConnection = async <Answer>(consume: Consumer<Answer>): Promise<Answer> => consume(await lend())
   // Config, driver and dialect open connections and transactions, which nobody does from here.
   const unused = { config: {}, driver: {}, dialect: {} } as unknown as KyselyProps
-  return new Kysely<Database>({ ...unused, executor: executor.withConnectionProvider({ provideConnection }) })
+  return new Kysely<never>({ ...unused, executor: executor.withConnectionProvider({ provideConnection }) })
 }

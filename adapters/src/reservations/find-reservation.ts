@@ -1,5 +1,6 @@
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { KeptWith } from '@camp/domain/shared/kept-with.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -28,7 +29,7 @@ export async function findReservations(em: EntityManager, ids: readonly Reservat
  * And locked until the transaction ends. Whoever had to wait for the lock got the reservation as it is now,
  * but its plots as they were when the question was asked: then they are asked for again.
  */
-export async function findReservationForChange(em: Scope, id: ReservationId): Promise<Reservation | undefined> {
+export async function findReservationForChange(em: EntityManager, id: ReservationId): Promise<Reservation | undefined> {
   const row = await reservations(em)
     .select(({ selectFrom }) =>
       selectFrom('reservation as seen').select('seen.version').whereRef('seen.id', '=', 'reservation.id').as('seen_version'),
@@ -38,21 +39,19 @@ export async function findReservationForChange(em: Scope, id: ReservationId): Pr
     .executeTakeFirst()
   if (!row) return undefined
   const found = toReservation(row, row.seen_version === row.version ? row.plots : await plotsNow(em, id))
-  em[readForChange] = found
+  readForChange.keep(em, found)
   return found
 }
 
 /** Of each scope the last one: whoever replaces it needs not read it again. */
-const readForChange = Symbol('read for a change')
-
-type Scope = EntityManager & { [readForChange]?: Reservation }
+const readForChange = new KeptWith<EntityManager, Reservation>()
 
 /** As it stood at this version, which every change of it counts up; nothing where it was not read. */
 export function reservationReadForChange(
-  em: Scope,
+  em: EntityManager,
   { id, version }: Pick<Reservation, 'id' | 'version'>,
 ): Reservation | undefined {
-  const read = em[readForChange]
+  const read = readForChange.of(em)
   return read?.id === id && read.version === version ? read : undefined
 }
 

@@ -11,9 +11,10 @@ interface Keeping {
 }
 
 /**
- * What is worked out of an object that is kept, and goes with it. Not in a weak map: the collector follows
- * the entries of those again and again while everybody waits. Nobody sees it: it is in no copy, no comparison
- * and no JSON of the object.
+ * What is known of an object, held by the object itself and gone with it. Not in a weak map: the collector
+ * follows the entries of those again and again while everybody waits, and what one holds of a request stays
+ * until all of memory is collected. Nobody sees it: it is in no copy, no comparison and no JSON of the
+ * object.
  */
 export class KeptWith<Owner extends object, Value> {
   of(owner: Owner): Value | undefined {

@@ -1,10 +1,7 @@
-/**
- * The bytes of an answer that is whole already, with it: read back from a `Response` they pass through
- * streams, and what a weak map holds of a request outlives it until all of memory is collected.
- */
-const bytes = Symbol('bytes')
+import { KeptWith } from '@camp/domain/shared/kept-with.ts'
 
-type Answer = Response & { [bytes]?: Uint8Array<ArrayBuffer> }
+/** The bytes of answers that are whole already: read back from a `Response`, they pass through streams. */
+const bytes = new KeptWith<Response, Uint8Array<ArrayBuffer>>()
 
 interface Head {
   readonly status: number
@@ -13,16 +10,20 @@ interface Head {
 
 /** An answer without its body, until the body is put back: who only looks at an answer copies its body. */
 export function headOfAnswer(body: Uint8Array<ArrayBuffer>, { status, headers }: Head): Response {
-  return Object.assign(new Response(null, { status, headers }), { [bytes]: body })
+  const answer = new Response(null, { status, headers })
+  bytes.keep(answer, body)
+  return answer
 }
 
 /** With its body, when it was put aside. */
-export function wholeAnswer(answer: Answer): Response {
-  const body = answer[bytes]
+export function wholeAnswer(answer: Response): Response {
+  const body = bytes.of(answer)
   if (!body) return answer
-  return Object.assign(new Response(body, { status: answer.status, headers: answer.headers }), { [bytes]: body })
+  const whole = new Response(body, { status: answer.status, headers: answer.headers })
+  bytes.keep(whole, body)
+  return whole
 }
 
-export async function bodyOf(answer: Answer): Promise<Uint8Array<ArrayBuffer>> {
-  return answer[bytes] ?? new Uint8Array(await answer.arrayBuffer())
+export async function bodyOf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+  return bytes.of(answer) ?? new Uint8Array(await answer.arrayBuffer())
 }
