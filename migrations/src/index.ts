@@ -104,6 +104,7 @@ import { Migration20261129201500 } from './Migration20261129201500_a_paid_payout
 import { Migration20261129221500 } from './Migration20261129221500_disputes_remember_what_was_going_back.ts'
 import { Migration20261130014500 } from './Migration20261130014500_names_are_compared_by_index.ts'
 import { Migration20261130041500 } from './Migration20261130041500_papers_follow_what_changed.ts'
+import { Migration20261130144500 } from './Migration20261130144500_commits_do_not_wait_to_tell_changes.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -231,4 +232,5 @@ export const migrations = [
   { name: '20261129221500_disputes_remember_what_was_going_back', class: Migration20261129221500 },
   { name: '20261130014500_names_are_compared_by_index', class: Migration20261130014500 },
   { name: '20261130041500_papers_follow_what_changed', class: Migration20261130041500 },
+  { name: '20261130144500_commits_do_not_wait_to_tell_changes', class: Migration20261130144500 },
 ] as const

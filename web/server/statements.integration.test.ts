@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '@camp/adapters/change-feed/change.ts'
+import { type ChangeFeed, deafFeed } from '@camp/adapters/change-feed/change.ts'
 import { type RecordedWork, recordStatements } from '@camp/adapters/postgres/testing/recorded-statements.ts'
 import { visitor } from '@camp/application/shared/actor.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -16,7 +16,7 @@ type Way = keyof typeof ways
 type Act = 'campsite page' | 'hold' | 'submit' | 'confirm'
 
 /** As in a process that hears every change; nobody changes master data here. */
-const currentFeed: ChangeFeed = { isCurrent: () => true, untilCurrent: async () => true, heardSoFar: () => 0, follow: () => {} }
+const currentFeed: ChangeFeed = { ...deafFeed, isCurrent: () => true, untilCurrent: async () => true }
 
 let marketplace: ServedMarketplace
 let works: Readonly<Record<Way, Readonly<Record<Act, RecordedWork>>>>

@@ -40,6 +40,8 @@ export interface ChangeFeed {
    * after: when it moved, what was read may be older than what was heard.
    */
   heardSoFar(): number
+  /** Something was committed by this process: what it changed is heard at once. */
+  lookNow(): void
   follow(listener: ChangeListener): void
 }
 
@@ -48,5 +50,6 @@ export const deafFeed: ChangeFeed = {
   isCurrent: () => false,
   untilCurrent: async () => false,
   heardSoFar: () => 0,
+  lookNow: () => {},
   follow: () => {},
 }

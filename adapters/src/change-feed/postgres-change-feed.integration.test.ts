@@ -1,7 +1,8 @@
 import { campsite } from '@camp/application/testing/a-campsite.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '../logging/logger.ts'
-import { startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
+import { PostgresTransaction } from '../postgres/transaction.ts'
 import type { Change } from './change.ts'
 import { PostgresChangeFeed } from './postgres-change-feed.ts'
 
@@ -41,18 +42,28 @@ describe('the change feed', () => {
     expect([feed.isCurrent(), feed.state]).toEqual([true, 'listening'])
   })
 
-  it('hears without a notification as well', async () => {
-    await store.em.execute('alter table change_log disable trigger user')
-    try {
-      await rename('Unannounced')
-
-      await eventually(() => expect(heard).toEqual(['missed', 'catalogue']))
-    } finally {
-      await store.em.execute('alter table change_log enable trigger user')
+  it('hears at once what its own process committed', async () => {
+    const rests: PromiseWithResolvers<void>[] = []
+    const rest = (_: number, signal: AbortSignal) => {
+      const asleep = Promise.withResolvers<void>()
+      signal.addEventListener('abort', () => asleep.resolve())
+      rests.push(asleep)
+      return asleep.promise
     }
+    const told: Change['kind'][] = []
+    const sleeper = new PostgresChangeFeed({ url: store.url, log, milliseconds: () => rests.length * 1_000, rest })
+    sleeper.follow({ missed: () => {}, changed: (changes) => told.push(...changes.map(({ kind }) => kind)) })
+    sleeper.start()
+    await eventually(() => expect(rests).toHaveLength(1))
+    const transaction = new PostgresTransaction({ em: store.em, randomness: noJitter, onCommitted: () => sleeper.lookNow() })
+
+    await transaction.run(() => rename('Own Camp'))
+
+    await eventually(() => expect(told).toEqual(['catalogue']))
+    await sleeper.stop()
   })
 
-  it('reads three times a second, and ten times while it is asked whether it is current', async () => {
+  it('reads ten times a second, and twenty times while it is asked whether it is current', async () => {
     const rests: number[] = []
     const rest = async (milliseconds: number) => {
       rests.push(milliseconds)
@@ -61,9 +72,9 @@ describe('the change feed', () => {
     const patient = new PostgresChangeFeed({ url: store.url, log, milliseconds: () => 0, rest })
     patient.start()
 
-    await eventually(() => expect(rests).toContain(300))
-    const unasked = rests.filter((milliseconds) => milliseconds === 100)
-    await eventually(() => expect([patient.isCurrent(), rests.includes(100)]).toEqual([true, true]))
+    await eventually(() => expect(rests).toContain(100))
+    const unasked = rests.filter((milliseconds) => milliseconds === 50)
+    await eventually(() => expect([patient.isCurrent(), rests.includes(50)]).toEqual([true, true]))
 
     expect(unasked).toEqual([])
     await patient.stop()

@@ -216,8 +216,8 @@ export const storesModule = new ContainerModule(({ bind }) => {
     [Parts.entityManager, Parts.origin],
   )
   bind(Ports.transaction).toResolvedValue(
-    (em, randomness) => namingOutages(new PostgresTransaction({ em, randomness })),
-    [Parts.entityManager, Ports.randomness],
+    (em, randomness, feed) => namingOutages(new PostgresTransaction({ em, randomness, onCommitted: () => feed.lookNow() })),
+    [Parts.entityManager, Ports.randomness, Parts.changeFeed],
   )
   bind(Ports.catalogues).toResolvedValue(
     (em, cache, kept, isDemoMode, arePaymentsOff) => {

@@ -9,6 +9,13 @@ import { isOutdatedPlan, sqlState } from './sql-state.ts'
 const worthAnotherTry = new Set(['40001', '40P01'])
 const tries = 6
 
+export interface PostgresTransactionParts {
+  readonly em: EntityManager
+  readonly randomness: Randomness
+  /** After a transaction, not after one that joined it. */
+  readonly onCommitted?: () => void
+}
+
 /**
  * Joins the transaction that is open already; otherwise opens one that the repositories of the same entity
  * manager join.
@@ -16,17 +23,21 @@ const tries = 6
 export class PostgresTransaction implements Transaction {
   readonly #em: EntityManager
   readonly #randomness: Randomness
+  readonly #onCommitted: () => void
 
-  constructor({ em, randomness }: { readonly em: EntityManager; readonly randomness: Randomness }) {
+  constructor({ em, randomness, onCommitted = () => {} }: PostgresTransactionParts) {
     this.#em = em
     this.#randomness = randomness
+    this.#onCommitted = onCommitted
   }
 
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
     if (this.#em.isInTransaction()) return work()
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#em.transactional(work)
+        const value = await this.#em.transactional(work)
+        this.#onCommitted()
+        return value
       } catch (error) {
         if (attempt === tries || !isWorthAnotherTry(error)) throw withOutageNamed(error)
         await pause(this.#randomness.integer(0, 10 * 2 ** attempt))

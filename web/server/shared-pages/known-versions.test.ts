@@ -11,6 +11,7 @@ function givenVersions() {
   const changeFeed: ChangeFeed = {
     isCurrent: () => feed.isHeard,
     untilCurrent: async () => feed.isHeard,
+    lookNow: () => {},
     heardSoFar: () => feed.heard,
     follow: (listener) => listeners.push(listener),
   }

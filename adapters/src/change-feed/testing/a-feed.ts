@@ -12,6 +12,7 @@ export function aFeed() {
     isCurrent: () => state.isCurrent,
     untilCurrent: async () => state.isCurrent,
     heardSoFar: () => state.heard,
+    lookNow: () => {},
     follow: (listener) => listeners.push(listener),
   }
   return {
