@@ -105,6 +105,7 @@ import { Migration20261129221500 } from './Migration20261129221500_disputes_reme
 import { Migration20261130014500 } from './Migration20261130014500_names_are_compared_by_index.ts'
 import { Migration20261130041500 } from './Migration20261130041500_papers_follow_what_changed.ts'
 import { Migration20261130144500 } from './Migration20261130144500_commits_do_not_wait_to_tell_changes.ts'
+import { Migration20261130150000 } from './Migration20261130150000_work_is_noted_for_workers.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -233,4 +234,5 @@ export const migrations = [
   { name: '20261130014500_names_are_compared_by_index', class: Migration20261130014500 },
   { name: '20261130041500_papers_follow_what_changed', class: Migration20261130041500 },
   { name: '20261130144500_commits_do_not_wait_to_tell_changes', class: Migration20261130144500 },
+  { name: '20261130150000_work_is_noted_for_workers', class: Migration20261130150000 },
 ] as const

@@ -31,6 +31,14 @@ describe('the description of every table', () => {
     expect(describedColumns(described)).toEqual(await migratedColumns(store))
   })
 
+  it('has nothing beside it that notifies: whoever does commits alone on the whole server', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~* 'pg_notify|\\mnotify\\M'
+    `.execute(store.em.getKysely())
+
+    expect(rows).toEqual([])
+  })
+
   it('stands once in the list', () => {
     expect(described).toHaveLength(tables.length)
   })

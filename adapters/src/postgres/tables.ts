@@ -105,7 +105,7 @@ import { SiteSpecialTermRow, SpecialTermRow } from '../special-terms/special-ter
 import { CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow } from '../tags/tag-tables.ts'
 import { CreditVoucherRow } from '../vouchers/voucher-tables.ts'
 import { WhatsappTemplateRow } from '../whatsapp/whatsapp-tables.ts'
-import { WorkerJobRow, WorkerProcessRow } from '../worker/worker-tables.ts'
+import { NotedWorkRow, WorkerJobRow, WorkerProcessRow } from '../worker/worker-tables.ts'
 
 /** Every table of the database, described once: the types of `databaseOf` follow from these. */
 export const tables = [
@@ -157,5 +157,5 @@ export const tables = [
   ...[CategoryRow, DefaultTagCategoryRow, DefaultTagRow, OrganisationTagRow],
   ...[CreditVoucherRow],
   ...[WhatsappTemplateRow],
-  ...[WorkerJobRow, WorkerProcessRow],
+  ...[NotedWorkRow, WorkerJobRow, WorkerProcessRow],
 ] as const

@@ -1,5 +1,6 @@
+import type { WorkKind } from '@camp/application/worker/scheduled-job.ts'
 import { defineEntity, p } from '@mikro-orm/core'
-import { instantColumn } from '../postgres/column-types.ts'
+import { identityColumn, instantColumn } from '../postgres/column-types.ts'
 
 export const WorkerJobRow = defineEntity({
   name: 'WorkerJobRow',
@@ -22,5 +23,15 @@ export const WorkerProcessRow = defineEntity({
     name: p.text().primary(),
     startedAt: instantColumn().defaultRaw('now()'),
     seenAt: instantColumn().defaultRaw('now()'),
+  },
+})
+
+/** What there is to do at once, until a worker has read it. */
+export const NotedWorkRow = defineEntity({
+  name: 'NotedWorkRow',
+  tableName: 'noted_work',
+  properties: {
+    id: identityColumn().primary(),
+    kind: p.text().$type<WorkKind>(),
   },
 })

@@ -1,3 +1,4 @@
+import type { WorkKind } from '@camp/application/worker/scheduled-job.ts'
 import type pg from 'pg'
 
 /** "work" in ASCII: the first half of every lock that a turn holds. */
@@ -7,6 +8,11 @@ export interface DueJob {
   readonly name: string
   /** Until its time; below zero once it is past. */
   readonly seconds: number
+}
+
+export interface Look {
+  readonly due: readonly DueJob[]
+  readonly noted: readonly WorkKind[]
 }
 
 export interface EndOfTurn {
@@ -36,7 +42,6 @@ export class WorkerTurns {
   }
 
   async enrol(names: readonly string[]): Promise<void> {
-    await this.#ask('listen camp_work')
     await this.#ask('insert into worker_job (name) select name from unnest($1::text[]) as name on conflict (name) do nothing', [
       names,
     ])
@@ -53,12 +58,17 @@ export class WorkerTurns {
     await this.#ask('delete from worker_process where name = $1', [this.#worker])
   }
 
-  async times(names: readonly string[]): Promise<readonly DueJob[]> {
-    const { rows } = await this.#ask<DueJob>(
-      'select name, extract(epoch from due_at - now())::float8 as seconds from worker_job where name = any($1)',
+  /** When each is due, and what was noted since any worker last looked. */
+  async look(names: readonly string[]): Promise<Look> {
+    const { rows } = await this.#ask<Look>(
+      `with noted as (delete from noted_work returning kind)
+       select
+         coalesce((select jsonb_agg(jsonb_build_object('name', name, 'seconds', extract(epoch from due_at - now())))
+           from worker_job where name = any($1)), '[]') as due,
+         array(select distinct kind from noted) as noted`,
       [names],
     )
-    return rows
+    return rows[0] ?? { due: [], noted: [] }
   }
 
   /** True where nobody else is at it and it is due, or somebody has asked for it. */

@@ -40,6 +40,10 @@ const aJob = (
   ...more,
 })
 
+const writeMessage = () =>
+  store.em.execute(`
+    insert into written_message (id, channel, recipient, language, content, next_try_at, created_at)
+    values (gen_random_uuid(), 'email', 'a@example.test', 'en', '{}', now(), now())`)
 const figures = () => new PostgresOperations(store.em, systemClock).figures()
 
 describe('workers', () => {
@@ -67,7 +71,7 @@ describe('workers', () => {
     expect(turns).toBe(20)
   })
 
-  it('begin at once when the database says that there is something to send', async () => {
+  it('begin soon when there is something to send, one of them', async () => {
     let turns = 0
     const job = aJob(
       async () => {
@@ -79,13 +83,37 @@ describe('workers', () => {
     givenWorkers(2, [job])
     await vi.waitFor(() => expect(turns).toBe(1), soon)
 
-    await store.em.execute(`
-      insert into written_message (id, channel, recipient, language, content, next_try_at, created_at)
-      values ('m', 'email', 'a@example.test', 'en', '{}', now(), now())`)
+    await writeMessage()
 
-    // Each of the two hears of it, and may look once.
-    await vi.waitFor(() => expect(turns).toBeGreaterThanOrEqual(2), soon)
-    expect(turns).toBeLessThanOrEqual(3)
+    await vi.waitFor(() => expect(turns).toBe(2), soon)
+    expect(await store.em.execute('select * from noted_work')).toEqual([])
+  })
+
+  it('are noted nothing while none is there', async () => {
+    await writeMessage()
+
+    expect(await store.em.execute('select * from noted_work')).toEqual([])
+  })
+
+  it('come once more for what is noted while a turn is taken, whoever has it', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let turns = 0
+    const job = aJob(
+      async () => {
+        turns += 1
+        if (turns === 1) await released
+        return {}
+      },
+      { wokenBy: 'written-messages' },
+    )
+    givenWorkers(2, [job])
+    await vi.waitFor(() => expect(turns).toBe(1), soon)
+
+    await writeMessage()
+    await vi.waitFor(async () => expect(await store.em.execute('select * from noted_work')).toEqual([]), soon)
+    release()
+
+    await vi.waitFor(() => expect(turns).toBe(2), soon)
   })
 
   it('stop within a second in the middle of long work that asks for it, and leave it to the next', async () => {

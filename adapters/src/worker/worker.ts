@@ -20,9 +20,7 @@ export interface WorkerOptions {
 
 /** All in milliseconds. */
 const showUpEvery = 10_000
-const [shortestRest, longestRest] = [20, 5_000]
-/** Of a job that somebody else is at. */
-const lookAgainAfter = 1_000
+const [shortestRest, longestRest] = [20, 250]
 const answerWithin = 5_000
 /** Longer than the longest try (e-mail: 30 s). */
 const finishWithin = 45_000
@@ -31,8 +29,8 @@ const [firstDelay, longestDelay] = [250, 10_000]
 const turnsAtOnce = 4
 
 /**
- * Decision 0023: takes its turn at every job that is due, at once when the database says that there is
- * something to do. Any number of them may run; one turn of a job is at work at a time, on all machines.
+ * Decision 0023: takes its turn at every job that is due, and soon when it is noted that there is something
+ * to do. Any number of them may run; one turn of a job is at work at a time, on all machines.
  */
 export class Worker {
   readonly #options: WorkerOptions
@@ -96,7 +94,6 @@ export class Worker {
     lost.promise.catch(() => {})
     client.on('error', lost.reject)
     client.on('end', () => lost.reject(new Error('the connection ended')))
-    client.on('notification', ({ payload }) => this.#want(payload))
     try {
       await client.connect()
       const turns = new WorkerTurns(client, this.#name)
@@ -124,7 +121,9 @@ export class Worker {
 
   /** Begins what may begin; answers how long nothing else is due, in milliseconds. */
   async #takeTurns(turns: WorkerTurns): Promise<number> {
-    const times = new Map((await turns.times(this.#jobs.map(({ name }) => name))).map(({ name, seconds }) => [name, seconds]))
+    const { due, noted } = await turns.look(this.#jobs.map(({ name }) => name))
+    const times = new Map(due.map(({ name, seconds }) => [name, seconds]))
+    for (const { name, wokenBy } of this.#jobs) if (wokenBy && noted.includes(wokenBy)) this.#wanted.add(name)
     let rest = longestRest
     for (const job of this.#jobs) {
       if (this.#running.has(job.name)) continue
@@ -135,9 +134,10 @@ export class Worker {
         continue
       }
       if (this.#running.size >= turnsAtOnce) continue
+      if (!(await turns.take(job.name, isWanted))) continue
+      // What is noted from now on is for another turn.
       this.#wanted.delete(job.name)
-      if (await turns.take(job.name, isWanted)) this.#begin(job, turns)
-      else rest = Math.min(rest, lookAgainAfter)
+      this.#begin(job, turns)
     }
     return Math.max(rest, shortestRest)
   }
@@ -166,11 +166,6 @@ export class Worker {
       this.#options.log.error({ error, job: job.name }, 'scheduled work failed')
       return { problem: error instanceof Error ? error.message : String(error) }
     }
-  }
-
-  #want(kind: string | undefined): void {
-    for (const { name, wokenBy } of this.#jobs) if (wokenBy !== undefined && wokenBy === kind) this.#wanted.add(name)
-    this.#wake()
   }
 
   #wake(): void {
