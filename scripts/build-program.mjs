@@ -8,7 +8,10 @@ import { build } from 'rolldown'
 import { root } from './repository.mjs'
 
 const programs = {
-  web: { input: { serve: 'web/server/boot/serve.ts' }, folder: 'web/build/program' },
+  web: {
+    input: { serve: 'web/server/boot/serve.ts', 'first-start': 'web/server/boot/first-start.ts' },
+    folder: 'web/build/program',
+  },
   cli: { input: { camp: 'cli/src/main.ts' }, folder: 'cli/build' },
 }
 

@@ -4,6 +4,7 @@ import { noStandIns } from '@camp/adapters/composition/stand-ins.ts'
 import { clockOf, isEmbedded } from '@camp/adapters/composition/surroundings.ts'
 import { createLogger } from '@camp/adapters/logging/logger.ts'
 import { stopOnSignals } from '@camp/adapters/postgres/embedded-postgres-signals.ts'
+import { waitingMigrations } from '@camp/adapters/postgres/prepare-database.ts'
 import { Worker } from '@camp/adapters/worker/worker.ts'
 import { getRequestListener } from '@hono/node-server'
 import { administratorNotice } from './administrator-notice.ts'
@@ -11,13 +12,13 @@ import { announcement } from './announce.ts'
 import { closingSteps } from './closing-steps.ts'
 import { configurationOrExit } from './configuration-or-exit.ts'
 import { connectionsOrExit } from './connections-or-exit.ts'
-import { drawPictures } from './demo-marketplace.ts'
 import { adaptHeapGrowth } from './heap-growth.ts'
 import { openHttpServer } from './http-server.ts'
 import { listenOrExit } from './listen-or-exit.ts'
 import { openDatabaseServer } from './open-database-server.ts'
 import { openEmbeddedDefault } from './open-embedded-default.ts'
 import { openTracing } from './open-tracing.ts'
+import { inOwnProcess } from './own-process.ts'
 import { prepareMarketplace } from './prepare-marketplace.ts'
 import { drainServer } from './stop-server.ts'
 
@@ -37,6 +38,14 @@ if (tracing) closing.add(tracing.stop)
 const database = await openDatabaseServer(configuration, log)
 closing.add(database.stop)
 const clock = clockOf(configuration)
+const firstStart = new URL('../../build/program/first-start.js', import.meta.url)
+if (isEmbedded(configuration) && (await waitingMigrations(database.directUrl)).length > 0) {
+  const env = { FIRST_START_DATABASE_URL: database.directUrl }
+  const marketplace = inOwnProcess(firstStart, { args: ['marketplace'], env })
+  closing.add(marketplace.stop)
+  // Where it fails, the same is tried here, and what is wrong is told.
+  await marketplace.ended
+}
 await prepareMarketplace(configuration, database.directUrl, clock)
 await connectionsOrExit(configuration, database.directUrl)
 const embedded = await openEmbeddedDefault(configuration, database.directUrl)
@@ -85,4 +94,5 @@ if (isEmbedded(configuration)) {
 console.log(announcement(configuration, embedded?.pages ?? []))
 const notice = configuration.databaseUrl ? await administratorNotice(container.scope().useCases) : null
 if (notice) console.log(notice)
-if (isEmbedded(configuration)) void drawPictures(configuration)
+if (isEmbedded(configuration) && configuration.drawsPicturesAhead)
+  closing.add(inOwnProcess(firstStart, { args: ['pictures'], isUnhurried: true }).stop)
