@@ -22,7 +22,7 @@ export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAl
   const t = useText('campsite')
   const { search } = usePendingSearch()
   const { id, name, isSelectable } = plot
-  const without = readSelection(search).filter((id) => id !== plot.id)
+  const without = () => readSelection(search).filter((id) => id !== plot.id)
   return (
     <div className={`flex flex-wrap items-center gap-2 ${isAmongAlike ? '' : 'mt-auto pt-1.5'}`}>
       <KeptPart
@@ -39,7 +39,7 @@ export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAl
       )}
       {isSelected && !(isMulti && isAmongAlike) && (
         <Link
-          to={`?${withSelection(search, without)}`}
+          to={`?${withSelection(search, without())}`}
           replace
           preventScrollReset
           className="link inline-flex min-h-11 items-center"
@@ -49,7 +49,7 @@ export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAl
       )}
       {wasDeselected && (
         <Link
-          to={`?${withSelection(search, [...(isMulti ? without : []), plot.id])}`}
+          to={`?${withSelection(search, [...(isMulti ? without() : []), plot.id])}`}
           replace
           preventScrollReset
           className="link inline-flex min-h-11 items-center font-bold"
