@@ -1,4 +1,4 @@
-import { boxAround } from './box-around.ts'
+import { boxAround, isInBox } from './box-around.ts'
 import { type Coordinates, kmFrom } from './great-circle.ts'
 import type { KnownRegion, PlaceBox } from './known-places/known-place.ts'
 import { parksAndDams } from './known-places/parks-and-dams.ts'
@@ -39,11 +39,11 @@ function nearest(
   places: readonly (Coordinates & { readonly name: string; readonly metres?: number })[],
 ): readonly NearbyPlace[] {
   const { most, km: furthest } = limits[kind]
-  // Hundreds of places are known, and a page of a campsite asks for those around it.
-  const { north, south, east, west } = boxAround(point, furthest + 0.5)
+  // Hundreds of places are known: only those are measured that may come to so many whole kilometres.
+  const box = boxAround(point, furthest + 0.5)
   const kmTo = kmFrom(point)
   return places
-    .filter(({ latitude, longitude }) => latitude <= north && latitude >= south && longitude <= east && longitude >= west)
+    .filter((place) => isInBox(box, place))
     .map((place) => ({ kind, name: place.name, km: Math.round(kmTo(place)), metres: place.metres ?? null }))
     .filter(({ km }) => km <= furthest)
     .toSorted((one, other) => one.km - other.km || one.name.localeCompare(other.name))

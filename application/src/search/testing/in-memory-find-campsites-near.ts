@@ -1,5 +1,6 @@
 import type { Occupancy } from '@camp/domain/availability/occupancy.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { isInBox } from '@camp/domain/search/box-around.ts'
 import { greatCircleKm } from '@camp/domain/search/great-circle.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Occupancies } from '../../availability/occupancies.ts'
@@ -90,8 +91,8 @@ function distance(organisation: Catalogue['organisation'], area: SearchArea): nu
   return centre && greatCircleKm(centre, organisation)
 }
 
-function isWithin({ latitude, longitude }: Catalogue['organisation'], distanceKm: number | null, area: SearchArea): boolean {
+function isWithin(organisation: Catalogue['organisation'], distanceKm: number | null, area: SearchArea): boolean {
   if (area.kind === 'anywhere') return true
   if (area.kind === 'circle') return (distanceKm ?? 0) <= area.radiusKm
-  return area.south <= latitude && latitude <= area.north && area.west <= longitude && longitude <= area.east
+  return isInBox(area, organisation)
 }
