@@ -39,14 +39,9 @@ const database = await openDatabaseServer(configuration, log)
 closing.add(database.stop)
 const clock = clockOf(configuration)
 const firstStart = new URL('../../build/program/first-start.js', import.meta.url)
-if (isEmbedded(configuration) && (await waitingMigrations(database.directUrl)).length > 0) {
-  const env = { FIRST_START_DATABASE_URL: database.directUrl }
-  const marketplace = inOwnProcess(firstStart, { args: ['marketplace'], env })
-  closing.add(marketplace.stop)
-  // Where it fails, the same is tried here, and what is wrong is told.
-  await marketplace.ended
-}
-await prepareMarketplace(configuration, database.directUrl, clock)
+const isPrepared =
+  isEmbedded(configuration) && (await waitingMigrations(database.directUrl)).length > 0 && (await preparedApart())
+if (!isPrepared) await prepareMarketplace(configuration, database.directUrl, clock)
 await connectionsOrExit(configuration, database.directUrl)
 const embedded = await openEmbeddedDefault(configuration, database.directUrl)
 if (embedded) closing.add(embedded.stop)
@@ -96,3 +91,11 @@ const notice = configuration.databaseUrl ? await administratorNotice(container.s
 if (notice) console.log(notice)
 if (isEmbedded(configuration) && configuration.drawsPicturesAhead)
   closing.add(inOwnProcess(firstStart, { args: ['pictures'], isUnhurried: true }).stop)
+
+/** False where it failed: the same is tried here, and what is wrong is told. */
+function preparedApart(): Promise<boolean> {
+  const env = { FIRST_START_DATABASE_URL: database.directUrl }
+  const marketplace = inOwnProcess(firstStart, { args: ['marketplace'], env })
+  closing.add(marketplace.stop)
+  return marketplace.ended
+}
