@@ -61,7 +61,7 @@ export interface Container {
 export interface ContainerOptions {
   readonly configuration: Configuration
   readonly databaseUrl: string
-  /** Past a pooler, which keeps nobody's ear open. */
+  /** Past a pooler: the connection that hears of changes is kept. */
   readonly directDatabaseUrl: string
   readonly log: Logger
   readonly standIns: StandIns

@@ -21,11 +21,11 @@ export interface Configuration {
   /** Absent: the embedded PostgreSQL under `dataDirectory`. */
   readonly databaseUrl: string | undefined
   /**
-   * Past a pooler, for what needs a connection of its own: listening, and migrations. Absent: there is no
-   * pooler.
+   * Past a pooler, for what needs a connection of its own: hearing of changes, the worker and migrations.
+   * Absent: there is no pooler.
    */
   readonly databaseDirectUrl: string | undefined
-  /** Connections of one web process; each takes one more to listen. */
+  /** Connections of one web process; each takes one more to hear of changes. */
   readonly databasePoolSize: number
   /** How many plots' catalogues a web process keeps; a campsite counts as ten more. */
   readonly plotsInMemory: number

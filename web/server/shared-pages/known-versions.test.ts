@@ -1,4 +1,4 @@
-import type { Change, ChangeFeed, ChangeListener } from '@camp/adapters/change-feed/change.ts'
+import { type Change, type ChangeFeed, type ChangeListener, deafFeed } from '@camp/adapters/change-feed/change.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
 import { KnownVersions } from './known-versions.ts'
@@ -9,9 +9,9 @@ function givenVersions() {
   const listeners: ChangeListener[] = []
   const feed = { isHeard: true, heard: 0 }
   const changeFeed: ChangeFeed = {
+    ...deafFeed,
     isCurrent: () => feed.isHeard,
     untilCurrent: async () => feed.isHeard,
-    lookNow: () => {},
     heardSoFar: () => feed.heard,
     follow: (listener) => listeners.push(listener),
   }
