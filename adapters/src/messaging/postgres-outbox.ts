@@ -1,6 +1,7 @@
 import type {
   FailedTry,
   Outbox,
+  OutboxClaim,
   OutboxFilter,
   OutboxMessage,
   OutboxMessageId,
@@ -34,9 +35,9 @@ export class PostgresOutbox implements Outbox {
     return added.length
   }
 
-  async claim(request: { readonly limit: number; readonly now: Temporal.Instant; readonly leaseSeconds: number }) {
-    const now = request.now.toString()
-    const leaseUntil = request.now.add({ seconds: request.leaseSeconds }).toString()
+  async claim({ limit, now: at, leaseSeconds, but = [] }: OutboxClaim) {
+    const now = at.toString()
+    const leaseUntil = at.add({ seconds: leaseSeconds }).toString()
     const rows = await this.#database()
       .with('due', (database) =>
         database
@@ -45,8 +46,9 @@ export class PostgresOutbox implements Outbox {
           .where('state', '=', pendingState)
           .where('next_try_at', '<=', now)
           .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', now)]))
+          .$if(but.length > 0, (due) => due.where('channel', 'not in', but))
           .orderBy('next_try_at')
-          .limit(request.limit)
+          .limit(limit)
           .forUpdate()
           .skipLocked(),
       )
@@ -55,7 +57,7 @@ export class PostgresOutbox implements Outbox {
       .set({
         lease_until: leaseUntil,
         may_be_taken_since: sql<string>`coalesce(may_be_taken_since,
-          outbox_message.lease_until - make_interval(secs => ${request.leaseSeconds}))`,
+          outbox_message.lease_until - make_interval(secs => ${leaseSeconds}))`,
       })
       .whereRef('outbox_message.id', '=', 'due.id')
       .returningAll('outbox_message')

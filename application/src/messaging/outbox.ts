@@ -82,6 +82,14 @@ export type FailedTry = {
   readonly mayBeTakenSince?: Temporal.Instant
 } & ({ readonly retryAt: Temporal.Instant } | { readonly dead: true })
 
+export interface OutboxClaim {
+  readonly limit: number
+  readonly now: Temporal.Instant
+  readonly leaseSeconds: number
+  /** What goes by these channels waits. */
+  readonly but?: readonly MessageChannel[]
+}
+
 /** Messages on their way, written in the transaction of the change that causes them. */
 export interface Outbox {
   /**
@@ -95,11 +103,7 @@ export interface Outbox {
    * no claim waits for another one. A worker that died leaves its message to the next claim after the lease;
    * its provider may have taken it since.
    */
-  claim(request: {
-    readonly limit: number
-    readonly now: Temporal.Instant
-    readonly leaseSeconds: number
-  }): Promise<readonly OutboxMessage[]>
+  claim(request: OutboxClaim): Promise<readonly OutboxMessage[]>
 
   markSent(id: OutboxMessageId, at: Temporal.Instant): Promise<void>
 

@@ -301,3 +301,22 @@ describe('news for somebody at the campsite', () => {
     expect(await outbox.list({ limit: 9 })).toHaveLength(1)
   })
 })
+
+describe('a provider that keeps silent', () => {
+  it('holds up the other channels by one message a turn, whatever waits for it', async () => {
+    const silence = async () => {
+      later(30)
+      throw new Error('Email request timed out. Please try again.')
+    }
+    const mails = ['1', '2', '3'].map((id) => anOutboxMessage({ id, occurrence: id }))
+    const bySms = anOutboxMessage({ id: 'sms', channel: 'sms', to: '27821234567', nextTryAt: atTen.add({ seconds: 1 }) })
+    const { send, later, outbox, sender } = await givenOutbox([...mails, bySms], [silence])
+    later(1)
+
+    expect(await send()).toEqual({ sent: 1, failed: 1, skipped: 0, dead: 0 })
+
+    expect(sender.asked.map(({ channel }) => channel)).toEqual(['email', 'sms'])
+    expect(await outbox.list({ limit: 9, channel: 'email' })).toMatchObject([{ tries: 1 }, { tries: 0 }, { tries: 0 }])
+    expect(await send()).toMatchObject({ sent: 2 })
+  })
+})

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import { earliestRing, mayRing } from '@camp/domain/messaging/phones-by-day.ts'
 import { nextTry } from '@camp/domain/messaging/retry-schedule.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
@@ -42,6 +43,9 @@ export interface SendOutboxCounts {
 /** Longer than the longest try (e-mail: 30 s), so that two workers never send the same message. */
 const leaseSeconds = 60
 
+/** What goes by a channel whose provider takes so long waits for the next turn: the others go first. */
+const slowSeconds = 5
+
 const secondsForRoom = [300, 900] as const
 
 const recipientMissing = 'Notification skipped: recipient is missing'
@@ -52,7 +56,8 @@ const overtaken = 'Notification skipped: the booking has moved on since'
 
 /**
  * Sends what is due, one message at a time: a worker that is killed between the provider's yes and our note
- * of it has one message in hand, so at most one is sent twice. Safe to run on any number of machines at once.
+ * of it has one message in hand, so at most one is sent twice. A provider that keeps silent holds up the
+ * other channels by one message a turn. Safe to run on any number of machines at once.
  */
 export class SendOutbox {
   readonly #ports: SendOutboxPorts
@@ -62,12 +67,16 @@ export class SendOutbox {
   }
 
   async execute({ limit }: { readonly limit: number }): Promise<SendOutboxCounts> {
+    const { outbox, clock } = this.#ports
     const counts = { sent: 0, failed: 0, skipped: 0, dead: 0 }
+    const slow = new Set<MessageChannel>()
     for (let handled = 0; handled < limit; handled += 1) {
-      const [message] = await this.#ports.outbox.claim({ limit: 1, now: this.#ports.clock.now(), leaseSeconds })
+      const begun = clock.now()
+      const [message] = await outbox.claim({ limit: 1, now: begun, leaseSeconds, but: [...slow] })
       if (!message) break
       const outcome = await this.#handle(message)
       if (outcome !== 'postponed') counts[outcome] += 1
+      if (begun.until(clock.now()).total('seconds') >= slowSeconds) slow.add(message.channel)
     }
     return counts
   }

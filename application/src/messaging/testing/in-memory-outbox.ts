@@ -1,6 +1,15 @@
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { FailedTry, Outbox, OutboxFilter, OutboxMessage, OutboxMessageId, OutboxSlice, OutboxSort } from '../outbox.ts'
+import type {
+  FailedTry,
+  Outbox,
+  OutboxClaim,
+  OutboxFilter,
+  OutboxMessage,
+  OutboxMessageId,
+  OutboxSlice,
+  OutboxSort,
+} from '../outbox.ts'
 
 interface Entry {
   readonly message: OutboxMessage
@@ -16,10 +25,11 @@ export class InMemoryOutbox implements Outbox {
     return added.length
   }
 
-  async claim({ limit, now, leaseSeconds }: { limit: number; now: Temporal.Instant; leaseSeconds: number }) {
+  async claim({ limit, now, leaseSeconds, but = [] }: OutboxClaim) {
     const due = [...this.#entries.values()]
       .filter(({ message, leaseUntil }) => message.state === 'pending' && isBy(message.nextTryAt, now) && isBy(leaseUntil, now))
       .map(({ message }) => message)
+      .filter(({ channel }) => !but.includes(channel))
       .toSorted((a, b) => Temporal.Instant.compare(a.nextTryAt, b.nextTryAt))
       .slice(0, limit)
     return due.map((waiting) => {

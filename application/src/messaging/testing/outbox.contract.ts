@@ -91,6 +91,16 @@ export function outboxContract(adapter: string, start: () => Promise<OutboxFixtu
       expect(claims.map((claim) => claim.map(({ id }) => id))).toEqual([['oldest'], ['second'], []])
     })
 
+    it('leaves what goes by some channels when asked to', async () => {
+      await fixture.outbox.add([anOutboxMessage(), anOutboxMessage({ id: 'message-2', channel: 'sms' })])
+
+      const claimed = await fixture.outbox.claim({ ...request, but: ['email', 'app'] })
+
+      expect(claimed.map(({ id }) => id)).toEqual(['message-2'])
+      expect(await fixture.outbox.claim({ ...request, but: ['email'] })).toEqual([])
+      expect(await fixture.outbox.claim({ ...request, but: [] })).toHaveLength(1)
+    })
+
     it('hands out those of one claim in the order in which they are due', async () => {
       await fixture.outbox.add([
         anOutboxMessage({ id: 'half a second later', occurrence: 'a', nextTryAt: atTen.add({ milliseconds: 500 }) }),
