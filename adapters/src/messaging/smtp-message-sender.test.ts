@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import type { OutgoingMessage } from '@camp/application/messaging/message-sender.ts'
 import { anOutboxMessage } from '@camp/application/messaging/testing/an-outbox-message.ts'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -214,6 +217,83 @@ describe('the connection to the server', () => {
 
     await expect(sender.send(anEmail())).rejects.toThrow('Email request timed out. Please try again.')
     await closed
+  })
+})
+
+describe('the connection that is kept', () => {
+  /** A server that counts who comes and what they say; `after` a mail it may hang up. */
+  async function givenCountingServer({ hangsUp }: { readonly hangsUp?: 'between mails' | 'before it answers' } = {}) {
+    const heard = { connections: 0, mails: 0 }
+    const { promise: hungUp, resolve: noteHungUp } = Promise.withResolvers<void>()
+    const server = createServer((socket) => {
+      heard.connections += 1
+      const isFirst = heard.connections === 1
+      let isMail = false
+      const finishMail = () => {
+        heard.mails += 1
+        isMail = false
+        if (hangsUp === 'before it answers') socket.destroy()
+        else socket.write('250 taken\r\n')
+        if (hangsUp === 'between mails' && isFirst) socket.end(noteHungUp)
+      }
+      const answer = (line: string) => {
+        if (isMail) {
+          if (line === '.') finishMail()
+          return
+        }
+        isMail = line === 'DATA'
+        if (socket.writable) socket.write(isMail ? '354 go on\r\n' : '250 yes\r\n')
+      }
+      socket.on('error', () => {})
+      createInterface(socket)
+        .on('line', answer)
+        .on('error', () => {})
+      socket.write('220 here\r\n')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    running.push(server)
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return { heard, hungUp, url, sender: aSender(url, 5_000) }
+  }
+
+  it('takes the mails that follow each other', async () => {
+    const { heard, sender } = await givenCountingServer()
+
+    for (const id of ['message-1', 'message-2', 'message-3'] as OutgoingMessage['id'][])
+      expect((await sender.send(anEmail({ id }))).ok).toBe(true)
+
+    expect(heard).toEqual({ connections: 1, mails: 3 })
+  })
+
+  it('is made anew for a mail when the server has hung up meanwhile', async () => {
+    const { heard, hungUp, sender } = await givenCountingServer({ hangsUp: 'between mails' })
+
+    expect((await sender.send(anEmail())).ok).toBe(true)
+    await hungUp
+    expect((await sender.send(anEmail())).ok).toBe(true)
+
+    expect(heard).toEqual({ connections: 2, mails: 2 })
+  })
+
+  it('is not made anew by itself for a mail that the server may have taken', async () => {
+    const { heard, sender } = await givenCountingServer({ hangsUp: 'before it answers' })
+
+    await expect(sender.send(anEmail())).rejects.toThrow('Failed to send email')
+
+    expect(heard).toEqual({ connections: 1, mails: 1 })
+  })
+
+  it('keeps no process from its end', async () => {
+    const { heard, url } = await givenCountingServer()
+    const program = `
+      import { smtpTransport } from ${JSON.stringify(new URL('./smtp-transport.ts', import.meta.url).href)}
+      const { deliver } = smtpTransport({ url: ${JSON.stringify(url)}, timeout: 5_000 })
+      await deliver({ from: 'a@camp.example', to: 'b@example.test', text: 'Hello' })
+      process.stdout.write('sent')`
+
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { timeout: 9_000 })
+
+    expect([stdout, heard.mails]).toEqual(['sent', 1])
   })
 })
 

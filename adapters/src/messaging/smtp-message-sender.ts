@@ -1,10 +1,10 @@
 import type { HandedOver, MessageSender, OutgoingMessage, SendRefusal } from '@camp/application/messaging/message-sender.ts'
 import { SendTimedOut } from '@camp/application/messaging/send-timed-out.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { SendMailOptions, SentMessageInfo } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import type { Logger } from '../logging/logger.ts'
 import { OutboundRefused } from '../outbound/outbound-guard.ts'
-import { deliverBySmtp, type SmtpConnectionSettings } from './smtp-transport.ts'
+import { type SmtpConnectionSettings, type SmtpTransport, smtpTransport } from './smtp-transport.ts'
 
 export interface SmtpSettings extends Omit<SmtpConnectionSettings, 'timeout'> {
   /** `Camp <bookings@example.org>`; its domain is the one that SPF, DKIM and DMARC speak for. */
@@ -18,11 +18,11 @@ const standardTimeout = 30_000
 
 export class SmtpMessageSender implements MessageSender {
   readonly #settings: SmtpSettings
-  readonly #timeout: number
+  readonly #transport: SmtpTransport
 
   constructor(settings: SmtpSettings) {
     this.#settings = settings
-    this.#timeout = settings.timeoutMilliseconds ?? standardTimeout
+    this.#transport = smtpTransport({ ...settings, timeout: settings.timeoutMilliseconds ?? standardTimeout })
   }
 
   async send(message: OutgoingMessage): Promise<Result<HandedOver, SendRefusal>> {
@@ -32,7 +32,7 @@ export class SmtpMessageSender implements MessageSender {
     }
     this.#noteAtSigns(message.id, [message.to, ...alsoTo], bcc)
     try {
-      const sent = await this.#deliver(this.#toMail(message))
+      const sent = await this.#transport.deliver(this.#toMail(message))
       const refusedRecipients = (sent.rejected ?? []).map((address: string | { address: string }) =>
         typeof address === 'string' ? address : address.address,
       )
@@ -70,16 +70,6 @@ export class SmtpMessageSender implements MessageSender {
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   }
-
-  async #deliver(mail: SendMailOptions): Promise<SentMessageInfo> {
-    const { sent, abort } = deliverBySmtp(mail, { ...this.#settings, timeout: this.#timeout })
-    const { promise: tooLate, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => {
-      reject(timedOut())
-      abort()
-    }, this.#timeout)
-    return Promise.race([sent, tooLate]).finally(() => clearTimeout(timer))
-  }
 }
 
 /** As an object an address is taken as it is: a list in one string would reach more people than meant. */
@@ -115,8 +105,7 @@ function refusalOf(error: unknown): Result<never, SendRefusal> {
   if (isAboutMessage && responseCode >= 500 && !isAboutSender(error as SmtpFault))
     return refused({ code: 'undeliverable', detail: `Failed to send email: ${response}` })
   if (isAboutMessage && responseCode >= 400) return refused({ code: 'temporary', detail: `Failed to send email: ${response}` })
-  if (error instanceof SendTimedOut) throw error
-  if (code === 'ETIMEDOUT') throw timedOut()
+  if (code === 'ETIMEDOUT' || code === 'EABORT') throw timedOut()
   if (error instanceof OutboundRefused) throw new Error(`Failed to send email: ${error.message}`)
   throw new Error(`Failed to send email: ${code ?? 'no answer'}`, { cause: error })
 }

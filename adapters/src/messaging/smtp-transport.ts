@@ -9,33 +9,40 @@ export interface SmtpConnectionSettings {
   readonly guard?: OutboundGuard
   /** Certificates of authorities that are trusted instead of the usual ones, as PEM. */
   readonly authorities?: string
-  /** Milliseconds for connecting, for the greeting, and for each answer. */
+  /** Milliseconds for all of one mail: connecting, handing over and the answer together. */
   readonly timeout: number
 }
 
-export interface SmtpDelivery {
-  readonly sent: Promise<SentMessageInfo>
-  /** Hangs up, whatever was being said. */
-  abort(): void
+export interface SmtpTransport {
+  /** Hangs up when the time is over, whatever is being said then: the code of its error is `EABORT`. */
+  deliver(mail: SendMailOptions): Promise<SentMessageInfo>
 }
 
+/** Shorter than servers and routers wait before they drop a connection on which nothing is said. */
+const idleMilliseconds = 10_000
+
 /**
- * Hands one mail over, on a connection of its own.
+ * Hands mails over, one after the other on a connection that is kept for the next one: greeting, encryption
+ * and login take a provider far away most of the time that a mail takes. A connection that the server has
+ * closed meanwhile is made anew, once, for a mail of which nothing was sent yet; one that breaks later is
+ * an outage of its mail.
  *
  * Mail goes out encrypted, to a server whose certificate is in order. Two exceptions, neither of them by
  * itself: a server on this machine, and `?requireTLS=false` in the address, for a relay in a network of one's
  * own.
  */
-export function deliverBySmtp(mail: SendMailOptions, settings: SmtpConnectionSettings): SmtpDelivery {
+export function smtpTransport(settings: SmtpConnectionSettings): SmtpTransport {
   const { url, guard, authorities, timeout } = settings
   const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const host = withoutBrackets(hostname)
   const secure = protocol === 'smtps:'
   const target = { host, port: Number(port) || (secure ? 465 : 587) }
   const isHere = isThisMachine(host)
-  const connecting = new AbortController()
   const transporter = createTransport({
     ...target,
+    pool: true,
+    idleTimeout: idleMilliseconds,
+    maxRequeues: 1,
     secure,
     requireTLS: !secure && !isHere && searchParams.get('requireTLS') !== 'false',
     ignoreTLS: isHere,
@@ -48,13 +55,19 @@ export function deliverBySmtp(mail: SendMailOptions, settings: SmtpConnectionSet
     disableFileAccess: true,
     disableUrlAccess: true,
     getSocket: (_options: unknown, callback: (error: Error | null, socket?: { connection: Socket }) => void) => {
-      open({ ...target, guard, timeout, signal: connecting.signal }).then(
+      open({ ...target, guard, timeout }).then(
         (connection) => callback(null, { connection }),
         (error: Error) => callback(error),
       )
     },
   })
-  return { sent: transporter.sendMail(mail), abort: () => connecting.abort() }
+  return {
+    deliver: (mail) => {
+      const giveUp = new AbortController()
+      const timer = setTimeout(() => giveUp.abort(), timeout)
+      return transporter.sendMail({ ...mail, signal: giveUp.signal }).finally(() => clearTimeout(timer))
+    },
+  }
 }
 
 interface Opening {
@@ -62,16 +75,14 @@ interface Opening {
   readonly port: number
   readonly guard: OutboundGuard | undefined
   readonly timeout: number
-  readonly signal: AbortSignal
 }
 
-/** Connected, to an address that was judged; the signal cuts it at any time. */
+/** Connected, to an address that was judged. No process lives on for it alone. */
 function open(options: Opening): Promise<Socket> {
-  const { host, port, guard, timeout, signal } = options
+  const { host, port, guard, timeout } = options
   return new Promise((resolve, reject) => {
     const lookup = guard && guardedLookup(guard, { hostname: host, port })
-    const socket = connect({ host, port, ...(lookup && { lookup }) })
-    signal.addEventListener('abort', () => socket.destroy())
+    const socket = connect({ host, port, ...(lookup && { lookup }) }).unref()
     const stop = setTimeout(() => socket.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' })), timeout)
     // It stays: a server may hang up before anybody else listens, and that is an outage of this mail alone.
     socket.on('error', reject)
