@@ -20,23 +20,24 @@ interface PictureProps {
 }
 
 /** States as in rule W2: a picture is pending, loading, loaded or failed; only failed looks different. */
-export function Picture({ picture, alt, width, height, sizes = `${width}px`, isEager = false, className = '' }: PictureProps) {
+export function Picture({ picture, alt, width, height, sizes, isEager = false, className = '' }: PictureProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     if (hasBroken(image.current)) setHasFailed(true)
   }, [])
   if (picture === null || hasFailed) return <Placeholder alt={alt} width={width} height={height} className={className} />
-  const { avif, webp, jpeg, src } = pictureSources(picture)
+  const shown = sizes ?? `${width}px`
+  const { avif, webp, jpeg, src } = pictureSources(picture, sizes ? undefined : width)
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={shown} />
+      <source type="image/webp" srcSet={webp} sizes={shown} />
       <img
         ref={image}
         src={src}
         srcSet={jpeg}
-        sizes={sizes}
+        sizes={shown}
         alt={alt}
         width={width}
         height={height}

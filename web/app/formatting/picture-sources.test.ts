@@ -17,3 +17,14 @@ it('offers the widths of rule W2 up to 1920', () => {
   expect(avif).toContain('/pictures/a/1080.avif 1080w')
   expect(src).toBe('/pictures/a/640.webp')
 })
+
+it.each([
+  [96, ['256w']],
+  [112, ['256w']],
+  [129, ['256w', '384w']],
+  [300, ['256w', '384w', '640w']],
+])('offers a picture of %i px no wider than two pixels of the screen for each of its own', (shownWidth, widths) => {
+  const { avif, webp, jpeg } = pictureSources('a', shownWidth)
+
+  for (const sources of [avif, webp, jpeg]) expect(sources.split(', ').map((source) => source.split(' ')[1])).toEqual(widths)
+})

@@ -19,8 +19,9 @@ export interface PictureSources {
   readonly src: string
 }
 
-/** Widths of rule W2 from 256 to 1920 px. */
-export function pictureSources(key: string): PictureSources {
-  const sources = (format: PictureFormat) => offered.map((width) => `${pictureUrl(key, width, format)} ${width}w`).join(', ')
+/** Widths of rule W2 from 256 to 1920 px; of one that fills `shownWidth` CSS pixels, none beyond two for each of them. */
+export function pictureSources(key: string, shownWidth = widestOffered): PictureSources {
+  const useful = offered.filter((_, index) => index === 0 || Number(offered[index - 1]) < 2 * shownWidth)
+  const sources = (format: PictureFormat) => useful.map((width) => `${pictureUrl(key, width, format)} ${width}w`).join(', ')
   return { avif: sources('avif'), webp: sources('webp'), jpeg: sources('jpeg'), src: pictureUrl(key, 640, 'webp') }
 }
