@@ -180,7 +180,7 @@ function DateCell({ name, label, value, shown, year, min, isRequired, error, chi
         />
         <span aria-hidden="true" className={`search-date-shown with-scripts ${shown ? '' : 'font-normal text-ink-soft'}`}>
           {shown || t('addDate')}
-          {year && <span className="hidden sm:inline"> {year}</span>}
+          {year && <span>{year}</span>}
         </span>
       </div>
       {children}
