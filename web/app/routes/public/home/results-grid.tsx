@@ -32,7 +32,8 @@ export function ResultsGrid({ data, pending }: { readonly data: ResultsData; rea
     <div className="results-grid mt-6">
       <div className="results-list" aria-busy={pending !== 'none'}>
         <ResultsSummary {...data} />
-        <a href="#map" className="chip map-button">
+        {/* Nothing to scroll past, only ways out that it would lie over. */}
+        <a href="#map" className={`chip map-button ${found.results.length === 0 ? 'static' : ''}`}>
           <Icon name="map" className="size-4" />
           {t('noFilterMap')}
         </a>
