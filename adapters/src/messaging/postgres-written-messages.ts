@@ -1,4 +1,5 @@
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
+import type { MessageClaim } from '@camp/application/messaging/send-in-turn.ts'
 import type { SendingEnd, WrittenMessage, WrittenMessages } from '@camp/application/messaging/written/written-messages.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
@@ -31,7 +32,7 @@ export class PostgresWrittenMessages implements WrittenMessages {
       .execute()
   }
 
-  async claim({ now, leaseSeconds }: { readonly now: Temporal.Instant; readonly leaseSeconds: number }) {
+  async claim({ now, leaseSeconds, but = [] }: MessageClaim) {
     const row = await databaseOf(this.#em)
       .with('due', (database) =>
         database
@@ -40,6 +41,8 @@ export class PostgresWrittenMessages implements WrittenMessages {
           .where('state', '=', pendingState)
           .where('next_try_at', '<=', now.toString())
           .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', now.toString())]))
+          .$if(but.length > 0, (due) => due.where('channel', 'not in', but))
+          .orderBy('expires_at', (order) => order.asc().nullsLast())
           .orderBy('next_try_at')
           .limit(1)
           .forUpdate()

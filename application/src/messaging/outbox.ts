@@ -3,6 +3,7 @@ import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/doma
 import type { Id, OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { NotificationFacts } from './notification-facts.ts'
+import type { MessageClaim } from './send-in-turn.ts'
 
 export type OutboxMessageId = Id<'outbox-message'>
 
@@ -82,12 +83,8 @@ export type FailedTry = {
   readonly mayBeTakenSince?: Temporal.Instant
 } & ({ readonly retryAt: Temporal.Instant } | { readonly dead: true })
 
-export interface OutboxClaim {
+export interface OutboxClaim extends MessageClaim {
   readonly limit: number
-  readonly now: Temporal.Instant
-  readonly leaseSeconds: number
-  /** What goes by these channels waits. */
-  readonly but?: readonly MessageChannel[]
 }
 
 /** Messages on their way, written in the transaction of the change that causes them. */

@@ -1,4 +1,3 @@
-import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import { earliestRing, mayRing } from '@camp/domain/messaging/phones-by-day.ts'
 import { nextTry } from '@camp/domain/messaging/retry-schedule.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
@@ -17,6 +16,7 @@ import type { MessageLog } from './message-log.ts'
 import type { MessageSenders } from './message-sender.ts'
 import type { NewsChoices } from './news/news-choices.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'
+import { sendInTurn } from './send-in-turn.ts'
 import type { ShortLinks } from './short-links.ts'
 
 export interface SendOutboxPorts {
@@ -40,12 +40,6 @@ export interface SendOutboxCounts {
   readonly dead: number
 }
 
-/** Longer than the longest try (e-mail: 30 s), so that two workers never send the same message. */
-const leaseSeconds = 60
-
-/** What goes by a channel whose provider takes so long waits for the next turn: the others go first. */
-const slowSeconds = 5
-
 const secondsForRoom = [300, 900] as const
 
 const recipientMissing = 'Notification skipped: recipient is missing'
@@ -54,11 +48,7 @@ const noReader = 'Notification skipped: who it is for may not see it any more'
 
 const overtaken = 'Notification skipped: the booking has moved on since'
 
-/**
- * Sends what is due, one message at a time: a worker that is killed between the provider's yes and our note
- * of it has one message in hand, so at most one is sent twice. A provider that keeps silent holds up the
- * other channels by one message a turn. Safe to run on any number of machines at once.
- */
+/** Sends what is due about bookings. Safe to run on any number of machines at once. */
 export class SendOutbox {
   readonly #ports: SendOutboxPorts
 
@@ -69,15 +59,15 @@ export class SendOutbox {
   async execute({ limit }: { readonly limit: number }): Promise<SendOutboxCounts> {
     const { outbox, clock } = this.#ports
     const counts = { sent: 0, failed: 0, skipped: 0, dead: 0 }
-    const slow = new Set<MessageChannel>()
-    for (let handled = 0; handled < limit; handled += 1) {
-      const begun = clock.now()
-      const [message] = await outbox.claim({ limit: 1, now: begun, leaseSeconds, but: [...slow] })
-      if (!message) break
-      const outcome = await this.#handle(message)
-      if (outcome !== 'postponed') counts[outcome] += 1
-      if (begun.until(clock.now()).total('seconds') >= slowSeconds) slow.add(message.channel)
-    }
+    await sendInTurn({
+      limit,
+      clock,
+      claim: async (claim) => (await outbox.claim({ ...claim, limit: 1 }))[0],
+      send: async (message) => {
+        const outcome = await this.#handle(message)
+        if (outcome !== 'postponed') counts[outcome] += 1
+      },
+    })
     return counts
   }
 

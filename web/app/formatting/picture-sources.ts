@@ -19,7 +19,10 @@ export interface PictureSources {
   readonly src: string
 }
 
-/** Widths of rule W2 from 256 to 1920 px; of one that fills `shownWidth` CSS pixels, none beyond two for each of them. */
+/**
+ * Widths of rule W2 from 256 to 1920 px; of one that fills `shownWidth` CSS pixels, none beyond two for each
+ * of them.
+ */
 export function pictureSources(key: string, shownWidth = widestOffered): PictureSources {
   const useful = offered.filter((_, index) => index === 0 || Number(offered[index - 1]) < 2 * shownWidth)
   const sources = (format: PictureFormat) => useful.map((width) => `${pictureUrl(key, width, format)} ${width}w`).join(', ')

@@ -93,6 +93,20 @@ it('waits half a minute at most before the second try', async () => {
   }
 })
 
+it('lets a code by SMS pass the letters that wait for a silent mail server', async () => {
+  const { written, clock, sent, work } = givenWorker(async ({ channel }) => {
+    if (channel === 'sms') return handedOver()
+    clock.moveTo('2026-11-21T12:00:30')
+    throw new Error('Email request timed out. Please try again.')
+  })
+  for (const id of ['letter-1', 'letter-2']) await written.add(aWrittenMessage({ id }))
+  await written.add(aWrittenMessage({ id: 'sms', channel: 'sms', createdAt: clock.now() }))
+
+  expect(await work()).toMatchObject({ sent: 1, failed: 1 })
+
+  expect(sent.map(({ id }) => id)).toEqual(['letter-1', 'sms'])
+})
+
 it('gives up at once what a provider will never take', async () => {
   const { written, log, work } = givenWorker(async () => refused({ code: 'undeliverable', detail: 'no mailbox 012345' }))
   await written.add({ ...aCode, expiresAt: null })

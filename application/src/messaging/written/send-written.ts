@@ -8,6 +8,7 @@ import type { CommunicationHistory } from '../communication-history.ts'
 import { errorWithoutPersonalData } from '../error-without-personal-data.ts'
 import type { MessageLog } from '../message-log.ts'
 import type { HandedOver, MessageSenders, OutgoingMessage, SendRefusal } from '../message-sender.ts'
+import { sendInTurn } from '../send-in-turn.ts'
 import type { WrittenMessage, WrittenMessages } from './written-messages.ts'
 
 export interface SendWrittenPorts {
@@ -23,12 +24,9 @@ export interface SendWrittenPorts {
   readonly staysLocal: boolean
 }
 
-/** Longer than the longest try, so that two workers never send the same message. */
-const leaseSeconds = 60
-
 /**
- * Sends written messages that are due, one at a time, with the tries of a booking's. Safe to run on any
- * number of machines at once.
+ * Sends written messages that are due, with the tries of a booking's. Safe to run on any number of machines
+ * at once.
  */
 export class SendWritten {
   readonly #ports: SendWrittenPorts
@@ -43,12 +41,16 @@ export class SendWritten {
   }
 
   async #sendDue(limit: number) {
+    const { writtenMessages, clock } = this.#ports
     const counts = { sent: 0, failed: 0, skipped: 0, dead: 0 }
-    for (let handled = 0; handled < limit; handled += 1) {
-      const message = await this.#ports.writtenMessages.claim({ now: this.#ports.clock.now(), leaseSeconds })
-      if (!message) break
-      counts[await this.#handle(message)] += 1
-    }
+    await sendInTurn({
+      limit,
+      clock,
+      claim: (claim) => writtenMessages.claim(claim),
+      send: async (message) => {
+        counts[await this.#handle(message)] += 1
+      },
+    })
     return counts
   }
 

@@ -2,6 +2,7 @@ import type { Language } from '@camp/domain/languages/language.ts'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { OutboxMessageId } from '../outbox.ts'
+import type { MessageClaim } from '../send-in-turn.ts'
 
 /** What a message says; gone from the outbox once nobody needs it there. */
 export interface WrittenContent {
@@ -45,10 +46,10 @@ export interface WrittenMessages {
   add(message: WrittenMessage): Promise<void>
 
   /**
-   * The one that is due longest; nobody else gets it until its lease ends, and no claim waits for another
-   * one.
+   * Of those that are due the one that is of no use soonest, then the one that is due longest; nobody else
+   * gets it until its lease ends, and no claim waits for another one.
    */
-  claim(request: { readonly now: Temporal.Instant; readonly leaseSeconds: number }): Promise<WrittenMessage | undefined>
+  claim(request: MessageClaim): Promise<WrittenMessage | undefined>
 
   /** Counts one try and ends the lease. */
   retryLater(id: OutboxMessageId, failed: { readonly error: string; readonly retryAt: Temporal.Instant }): Promise<void>

@@ -1,5 +1,6 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { OutboxMessageId } from '../../outbox.ts'
+import type { MessageClaim } from '../../send-in-turn.ts'
 import type { SendingEnd, WrittenMessage, WrittenMessages } from '../written-messages.ts'
 
 interface Waiting {
@@ -20,10 +21,13 @@ export class InMemoryWrittenMessages implements WrittenMessages {
     this.#waiting.set(message.id, { message, nextTryAt: message.createdAt, leaseUntil: null })
   }
 
-  async claim({ now, leaseSeconds }: { readonly now: Temporal.Instant; readonly leaseSeconds: number }) {
+  async claim({ now, leaseSeconds, but = [] }: MessageClaim) {
     const [due] = [...this.#waiting.values()]
       .filter(({ nextTryAt, leaseUntil }) => isBy(nextTryAt, now) && (leaseUntil === null || isBy(leaseUntil, now)))
-      .toSorted((one, other) => Temporal.Instant.compare(one.nextTryAt, other.nextTryAt))
+      .filter(({ message }) => !but.includes(message.channel))
+      .toSorted(
+        (one, other) => compared(one.message.expiresAt, other.message.expiresAt) || compared(one.nextTryAt, other.nextTryAt),
+      )
     if (due) this.#waiting.set(due.message.id, { ...due, leaseUntil: now.add({ seconds: leaseSeconds }) })
     return due?.message
   }
@@ -42,6 +46,12 @@ export class InMemoryWrittenMessages implements WrittenMessages {
     this.#waiting.delete(id)
     this.endings.set(id, ending)
   }
+}
+
+/** What never comes stands last. */
+function compared(one: Temporal.Instant | null, other: Temporal.Instant | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  return Temporal.Instant.compare(one, other)
 }
 
 function isBy(instant: Temporal.Instant, now: Temporal.Instant): boolean {

@@ -44,6 +44,27 @@ export function writtenMessagesContract(name: string, start: () => Promise<Store
       expect((await claimed('10:00:05'))?.id).toBe('letter-2')
     })
 
+    it('gives out what is of no use soon before what is due longer', async () => {
+      await store.written.add(aWrittenMessage())
+      await store.written.add(aWrittenMessage({ id: 'letter-2', createdAt: at('10:00:01'), expiresAt: at('10:15:00') }))
+      await store.written.add(aWrittenMessage({ id: 'letter-3', createdAt: at('10:00:02'), expiresAt: at('10:10:00') }))
+
+      const claims = [await claimed('10:00:05'), await claimed('10:00:05'), await claimed('10:00:05')]
+
+      expect(claims.map((claim) => claim?.id)).toEqual(['letter-3', 'letter-2', 'letter-1'])
+    })
+
+    it('leaves what goes by some channels when asked to', async () => {
+      await store.written.add(aWrittenMessage())
+      await store.written.add(aWrittenMessage({ id: 'letter-2', channel: 'sms' }))
+
+      expect(await store.written.claim({ now: at('10:00:00'), leaseSeconds: 60, but: ['email', 'app'] })).toMatchObject({
+        id: 'letter-2',
+      })
+      expect(await store.written.claim({ now: at('10:00:00'), leaseSeconds: 60, but: ['email'] })).toBeUndefined()
+      expect((await claimed('10:00:00'))?.id).toBe(id)
+    })
+
     it('lends a message to one worker until its lease ends, and nothing before its time', async () => {
       await store.written.add(aWrittenMessage())
 
