@@ -16,6 +16,8 @@ async function givenMailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // The client keeps its connection for the next mail.
+    closeTimeout: 1,
     onRcptTo: ({ address }, _session, done) => {
       asked.push(address)
       done()
