@@ -19,11 +19,11 @@ it('offers the widths of rule W2 up to 1920', () => {
 })
 
 it.each([
-  [96, ['256w']],
-  [112, ['256w']],
-  [129, ['256w', '384w']],
-  [300, ['256w', '384w', '640w']],
-])('offers a picture of %i px no wider than two pixels of the screen for each of its own', (shownWidth, widths) => {
+  [85, ['256w']],
+  [112, ['256w', '384w']],
+  [129, ['256w', '384w', '640w']],
+  [300, ['256w', '384w', '640w', '750w', '828w', '1080w']],
+])('offers a picture of %i px up to what a screen with three pixels for each would take', (shownWidth, widths) => {
   const { avif, webp, jpeg } = pictureSources('a', shownWidth)
 
   for (const sources of [avif, webp, jpeg]) expect(sources.split(', ').map((source) => source.split(' ')[1])).toEqual(widths)

@@ -20,11 +20,11 @@ export interface PictureSources {
 }
 
 /**
- * Widths of rule W2 from 256 to 1920 px; of one that fills `shownWidth` CSS pixels, none beyond two for each
- * of them.
+ * Widths of rule W2 from 256 to 1920 px; of one that fills `shownWidth` CSS pixels, none that a
+ * screen with three pixels for each of them would not take.
  */
 export function pictureSources(key: string, shownWidth = widestOffered): PictureSources {
-  const useful = offered.filter((_, index) => index === 0 || Number(offered[index - 1]) < 2 * shownWidth)
+  const useful = offered.filter((_, index) => index === 0 || Number(offered[index - 1]) < 3 * shownWidth)
   const sources = (format: PictureFormat) => useful.map((width) => `${pictureUrl(key, width, format)} ${width}w`).join(', ')
   return { avif: sources('avif'), webp: sources('webp'), jpeg: sources('jpeg'), src: pictureUrl(key, 640, 'webp') }
 }
