@@ -1,5 +1,5 @@
+import type { MessageClaim } from '@camp/application/messaging/message-claim.ts'
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
-import type { MessageClaim } from '@camp/application/messaging/send-in-turn.ts'
 import type { SendingEnd, WrittenMessage, WrittenMessages } from '@camp/application/messaging/written/written-messages.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'

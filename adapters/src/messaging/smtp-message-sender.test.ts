@@ -221,7 +221,7 @@ describe('the connection to the server', () => {
 })
 
 describe('the connection that is kept', () => {
-  /** A server that counts who comes and what they say; `after` a mail it may hang up. */
+  /** A server that counts who comes and how many mails they bring; after the first it may hang up. */
   async function givenCountingServer({ hangsUp }: { readonly hangsUp?: 'between mails' | 'before it answers' } = {}) {
     const heard = { connections: 0, mails: 0 }
     const { promise: hungUp, resolve: noteHungUp } = Promise.withResolvers<void>()

@@ -2,8 +2,8 @@ import type { Language } from '@camp/domain/languages/language.ts'
 import type { MessageChannel, NotificationType, NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import type { Id, OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { MessageClaim } from './message-claim.ts'
 import type { NotificationFacts } from './notification-facts.ts'
-import type { MessageClaim } from './send-in-turn.ts'
 
 export type OutboxMessageId = Id<'outbox-message'>
 

@@ -1,19 +1,12 @@
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Clock } from '../shared/clock.ts'
+import type { MessageClaim } from './message-claim.ts'
 
 /** Longer than the longest try (e-mail: 30 s), so that two workers never send the same message. */
 const leaseSeconds = 60
 
-/** What goes by a channel whose provider takes so long waits for the next turn: the others go first. */
+/** A provider that takes so long for a message lets what goes by other channels pass. */
 const slowSeconds = 5
-
-export interface MessageClaim {
-  readonly now: Temporal.Instant
-  readonly leaseSeconds: number
-  /** What goes by these channels waits. */
-  readonly but?: readonly MessageChannel[]
-}
 
 interface Turn<Message> {
   /** Of messages, at most. */
@@ -25,8 +18,8 @@ interface Turn<Message> {
 
 /**
  * Sends what is due, one message at a time: a worker that is killed between the provider's yes and our note
- * of it has one message in hand, so at most one is sent twice. A provider that keeps silent holds up the
- * other channels by one message a turn.
+ * of it has one message in hand, so at most one is sent twice. What goes by other channels waits for one
+ * message of a provider that keeps silent, not for all of them.
  */
 export async function sendInTurn<Message extends { readonly channel: MessageChannel }>({
   limit,
@@ -37,7 +30,8 @@ export async function sendInTurn<Message extends { readonly channel: MessageChan
   const slow = new Set<MessageChannel>()
   for (let handled = 0; handled < limit; handled += 1) {
     const now = clock.now()
-    const message = await claim({ now, leaseSeconds, but: [...slow] })
+    const passing = await claim({ now, leaseSeconds, but: [...slow] })
+    const message = passing ?? (slow.size > 0 ? await claim({ now, leaseSeconds }) : undefined)
     if (!message) return
     await send(message)
     if (now.until(clock.now()).total('seconds') >= slowSeconds) slow.add(message.channel)

@@ -303,7 +303,7 @@ describe('news for somebody at the campsite', () => {
 })
 
 describe('a provider that keeps silent', () => {
-  it('holds up the other channels by one message a turn, whatever waits for it', async () => {
+  it('lets what goes by another channel pass the e-mails that wait for it', async () => {
     const silence = async () => {
       later(30)
       throw new Error('Email request timed out. Please try again.')
@@ -313,10 +313,9 @@ describe('a provider that keeps silent', () => {
     const { send, later, outbox, sender } = await givenOutbox([...mails, bySms], [silence])
     later(1)
 
-    expect(await send()).toEqual({ sent: 1, failed: 1, skipped: 0, dead: 0 })
+    expect(await send()).toEqual({ sent: 3, failed: 1, skipped: 0, dead: 0 })
 
-    expect(sender.asked.map(({ channel }) => channel)).toEqual(['email', 'sms'])
+    expect(sender.asked.map(({ id }) => id)).toEqual(['1', 'sms', '2', '3'])
     expect(await outbox.list({ limit: 9, channel: 'email' })).toMatchObject([{ tries: 1 }, { tries: 0 }, { tries: 0 }])
-    expect(await send()).toMatchObject({ sent: 2 })
   })
 })

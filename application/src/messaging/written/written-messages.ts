@@ -1,8 +1,8 @@
 import type { Language } from '@camp/domain/languages/language.ts'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { MessageClaim } from '../message-claim.ts'
 import type { OutboxMessageId } from '../outbox.ts'
-import type { MessageClaim } from '../send-in-turn.ts'
 
 /** What a message says; gone from the outbox once nobody needs it there. */
 export interface WrittenContent {

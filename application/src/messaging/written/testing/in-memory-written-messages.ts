@@ -1,6 +1,6 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { MessageClaim } from '../../message-claim.ts'
 import type { OutboxMessageId } from '../../outbox.ts'
-import type { MessageClaim } from '../../send-in-turn.ts'
 import type { SendingEnd, WrittenMessage, WrittenMessages } from '../written-messages.ts'
 
 interface Waiting {
