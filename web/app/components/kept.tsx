@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, type ComponentType, type ElementType, type ReactNode, use } from 'react'
+import type { Texts } from '#server/kept-parts/gapped-html.ts'
 import type { Plain } from '../page-data/plain.ts'
 import { LanguageContext } from '../wording/use-text.ts'
 
@@ -8,10 +9,8 @@ const keptHtml = import.meta.env.SSR ? (await import('#server/kept-parts/kept-pa
 /** What happens when it is used, or what stands in it only where it is not kept. */
 type Act = ((...given: never[]) => unknown) | undefined
 
-type KeptProps<Tag extends ElementType, Shown extends object, Texts extends object, Acts extends object> = {
-  readonly as: Tag
-  /** Shows what it is given and words, nothing else: no address of the page, no ids of React's. */
-  readonly part: ComponentType<Shown & Texts & Acts>
+/** What a part is given. */
+export interface Given<Shown extends object, Texts extends object, Acts extends object> {
   readonly shows?: Shown & Plain<Shown>
   /**
    * What it shows as it is, whole, and what differs from page to page or from campsite to campsite: texts,
@@ -22,7 +21,20 @@ type KeptProps<Tag extends ElementType, Shown extends object, Texts extends obje
   readonly acts?: Acts & Readonly<Record<keyof Acts, Act>>
   /** False where this page shows more of it than `shows` and `texts` say. */
   readonly isKept?: boolean
-} & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'part' | 'shows' | 'texts' | 'acts' | 'isKept' | 'children'>
+}
+
+export interface Around<Tag extends ElementType, Props extends object> {
+  readonly as: Tag
+  /** Shows what it is given and words, nothing else: no address of the page, no ids of React's. */
+  readonly part: ComponentType<Props>
+}
+
+export type Attributes<Tag extends ElementType> = Omit<
+  ComponentPropsWithoutRef<Tag>,
+  'as' | 'part' | 'each' | keyof AnyGiven | 'children'
+>
+
+type AnyGiven = Given<object, object, object>
 
 /** A part of a page inside an element, written once by the server for everything that it shows (ADR 38). */
 export function KeptPart<
@@ -30,18 +42,36 @@ export function KeptPart<
   Shown extends object,
   Texts extends object = object,
   Acts extends object = object,
->({ as, part: Part, shows, texts, acts, isKept = true, ...attributes }: KeptProps<Tag, Shown, Texts, Acts>): ReactNode {
+>({
+  as,
+  part,
+  shows,
+  texts,
+  acts,
+  isKept,
+  ...attributes
+}: Around<Tag, Shown & Texts & Acts> & Given<Shown, Texts, Acts> & Attributes<Tag>): ReactNode {
   const Element: ElementType = as
-  if (import.meta.env.SSR && isKept) {
-    const page = { shows, texts: { ...texts }, acts, language: use(LanguageContext) }
-    const html = keptHtml?.(Part as ComponentType<object>, page)
+  const Part: ElementType = part
+  if (import.meta.env.SSR) {
+    const html = keptInside(part as ComponentType<object>, [{ shows, texts, acts, isKept }])
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote of the same part.
     if (html !== undefined) return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
   }
-  const shown = { ...shows, ...texts, ...acts } as Shown & Texts & Acts
   return (
     <Element {...attributes}>
-      <Part {...shown} />
+      <Part {...shows} {...texts} {...acts} />
     </Element>
   )
+}
+
+/** Undefined while one of them is not kept; each of the others is asked for all the same. */
+export function keptInside(part: ComponentType<object>, each: readonly AnyGiven[]): string | undefined {
+  const language = use(LanguageContext)
+  let html: string | undefined = ''
+  for (const { isKept = true, shows, texts = {}, acts } of each) {
+    const own = isKept ? keptHtml?.(part, { shows, texts: texts as Texts, acts, language }) : undefined
+    html = own === undefined || html === undefined ? undefined : html + own
+  }
+  return html
 }

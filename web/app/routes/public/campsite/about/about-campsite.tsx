@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { embeddedAs } from '#app/appearance/header-footer.ts'
 import { Icon } from '#app/components/icon.tsx'
+import { KeptParts } from '#app/components/kept-parts.tsx'
 import { LocatedMap } from '#app/components/map/located-map.tsx'
 import { mapEmbed, mapLink } from '#app/components/reservation/map-embed.ts'
 import { HelpLinks } from '#app/components/reservation/need-help.tsx'
@@ -108,16 +109,25 @@ function PlacesNear({ places }: { readonly places: readonly NearbyPlace[] }) {
   const nameOf = ({ name, metres }: NearbyPlace) => (metres === null ? name : t('nearPeak', { name, metres }))
   return (
     <>
-      <ul>
-        {places.map((place) => (
-          <li key={`${place.kind} ${place.name}`} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
-            {nameOf(place)}
-            <span className="text-ink-soft">{place.km === 0 ? t('nearHere') : t('nearKm', { km: place.km })}</span>
-          </li>
-        ))}
-      </ul>
+      <KeptParts
+        as="ul"
+        part={PlaceNear}
+        each={places.map((place) => ({
+          key: `${place.kind} ${place.name}`,
+          texts: { name: nameOf(place), distance: place.km === 0 ? t('nearHere') : t('nearKm', { km: place.km }) },
+        }))}
+      />
       <p className="mt-1 text-sm text-ink-soft">{t('nearCrow')}</p>
     </>
+  )
+}
+
+function PlaceNear({ name, distance }: { readonly name: string; readonly distance: string }) {
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+      {name}
+      <span className="text-ink-soft">{distance}</span>
+    </li>
   )
 }
 

@@ -1,25 +1,14 @@
 import { FacilityIcon } from '#app/components/icon.tsx'
-import { KeptPart } from '#app/components/kept.tsx'
+import { KeptParts } from '#app/components/kept-parts.tsx'
 import { SanitisedHtml } from '#app/components/sanitised-html.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 
 /** What the place is, in its own words, and what it has. */
 export function Introduction({ organisation: { shortDescription, tags } }: Pick<CampsiteData, 'organisation'>) {
-  return (
-    <KeptPart
-      as="div"
-      className="grid gap-x-10 gap-y-4 md:grid-cols-2"
-      part={WordsAndFacilities}
-      shows={{ shortDescription, tags }}
-    />
-  )
-}
-
-function WordsAndFacilities({ shortDescription, tags }: Pick<CampsiteData['organisation'], 'shortDescription' | 'tags'>) {
   const t = useText('campsite')
   return (
-    <>
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
       <div className="text-lg">
         <SanitisedHtml html={shortDescription} />
       </div>
@@ -28,16 +17,23 @@ function WordsAndFacilities({ shortDescription, tags }: Pick<CampsiteData['organ
           <h2 id="facilities" className="sr-only">
             {t('facilities')}
           </h2>
-          <ul className="facilities">
-            {tags.map(({ name, icon }) => (
-              <li key={name}>
-                <FacilityIcon icon={icon} className="size-4 text-brand" />
-                {name}
-              </li>
-            ))}
-          </ul>
+          <KeptParts
+            as="ul"
+            className="facilities"
+            part={Facility}
+            each={tags.map(({ name, icon }) => ({ key: name, shows: { name, icon } }))}
+          />
         </section>
       )}
-    </>
+    </div>
+  )
+}
+
+function Facility({ name, icon }: Pick<CampsiteData['organisation']['tags'][number], 'name' | 'icon'>) {
+  return (
+    <li>
+      <FacilityIcon icon={icon} className="size-4 text-brand" />
+      {name}
+    </li>
   )
 }

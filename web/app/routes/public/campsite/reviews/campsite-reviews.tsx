@@ -1,5 +1,6 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { KeptParts } from '#app/components/kept-parts.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import type { ReviewsInWords } from './reviews-in-words.ts'
 
@@ -14,6 +15,7 @@ export interface CampsiteReviewsProps {
  */
 export function CampsiteReviews({ reviews, action }: CampsiteReviewsProps) {
   const { search } = useLocation()
+  const address = `${action}/reviews${search}`
   const pageAddress = (page: number) => {
     const query = new URLSearchParams(search)
     query.set('reviews', String(page))
@@ -39,34 +41,16 @@ export function CampsiteReviews({ reviews, action }: CampsiteReviewsProps) {
           </div>
         ))}
       </dl>
-      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {reviews.reviews.map(({ id, stars, starsText, by, text, answer, found, vote }) => (
-          <li key={id} id={`review-${id}`} className="grid content-start gap-2">
-            <p className="flex flex-wrap gap-x-2">
-              <span aria-hidden="true" className="text-accent">
-                {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
-              </span>
-              <span className="sr-only">{starsText}</span>
-              <span>{by}</span>
-            </p>
-            <p className="prose whitespace-pre-line">{text}</p>
-            {answer && (
-              <div className="border-l-4 border-brand pl-4">
-                <p className="font-bold">{answer[0]}</p>
-                <p className="prose whitespace-pre-line">{answer[1]}</p>
-              </div>
-            )}
-            <Form method="post" action={`${action}/reviews${search}`} reloadDocument className="flex items-center gap-3 text-sm">
-              {vote && (
-                <Button type="submit" name="helpful" value={id} intent="secondary" size="small" aria-label={vote}>
-                  {reviews.helpful}
-                </Button>
-              )}
-              <span className="text-ink-soft">{found}</span>
-            </Form>
-          </li>
-        ))}
-      </ul>
+      <KeptParts
+        as="ul"
+        className="grid gap-x-10 gap-y-6 md:grid-cols-2"
+        part={Review}
+        each={reviews.reviews.map(({ id, stars, starsText, by, text, answer, found, vote }) => ({
+          key: id,
+          shows: { stars, starsText },
+          texts: { id, by, text, answer: answer ?? [], found, vote: vote ?? '', helpful: reviews.helpful, address },
+        }))}
+      />
       {reviews.pageOf && (
         <nav aria-label={reviews.title} className="flex flex-wrap items-center gap-x-6">
           <span className="text-ink-soft">{reviews.pageOf}</span>
@@ -78,5 +62,44 @@ export function CampsiteReviews({ reviews, action }: CampsiteReviewsProps) {
         </nav>
       )}
     </section>
+  )
+}
+
+interface ReviewProps extends Pick<ReviewsInWords['reviews'][number], 'id' | 'stars' | 'starsText' | 'by' | 'text' | 'found'> {
+  /** Whose it is and what it says; nothing where there is none. */
+  readonly answer: readonly string[]
+  /** What a press of `helpful` says; empty where there is none. */
+  readonly vote: string
+  readonly helpful: string
+  /** Where votes are sent to. */
+  readonly address: string
+}
+
+function Review({ id, stars, starsText, by, text, answer: [title, words], found, vote, helpful, address }: ReviewProps) {
+  return (
+    <li id={`review-${id}`} className="grid content-start gap-2">
+      <p className="flex flex-wrap gap-x-2">
+        <span aria-hidden="true" className="text-accent">
+          {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
+        </span>
+        <span className="sr-only">{starsText}</span>
+        <span>{by}</span>
+      </p>
+      <p className="prose whitespace-pre-line">{text}</p>
+      {title && (
+        <div className="border-l-4 border-brand pl-4">
+          <p className="font-bold">{title}</p>
+          <p className="prose whitespace-pre-line">{words}</p>
+        </div>
+      )}
+      <form method="post" action={address} className="flex items-center gap-3 text-sm">
+        {vote && (
+          <Button type="submit" name="helpful" value={id} intent="secondary" size="small" aria-label={vote}>
+            {helpful}
+          </Button>
+        )}
+        <span className="text-ink-soft">{found}</span>
+      </form>
+    </li>
   )
 }
