@@ -32,7 +32,7 @@ export const clientChunks = {
     {
       name: 'shell',
       test: new RegExp(
-        `/web/app/(root\\.tsx|entry\\.client|appearance/|queries/|frames/site/(?!acting-banner|menu-group-lists|near-pages|post-in-place|prove-again|scroll-to-top|search-by-name|welcome-banner)|wording/[\\w-]+\\.ts|formatting/(?!csv-file|file-column|moment-text|phone-text|typed-number)|components/(${commonParts})\\.)|/domain/src/formatting/(?!calendar-date|month-filter|payment-terms|read-|typed-html)`,
+        `/web/app/(root\\.tsx|entry\\.client|appearance/|queries/|frames/site/(?!acting-banner|menu-group-lists|near-pages|post-in-place|prove-again|scroll-to-top|search-by-name|welcome-banner)|wording/[\\w-]+\\.ts|formatting/(?!csv-file|file-column|moment-text|phone-text|plot-facts|typed-number)|components/(${commonParts})\\.)|/domain/src/formatting/(?!calendar-date|month-filter|payment-terms|read-|typed-html)`,
       ),
       priority: 3,
     },
@@ -42,6 +42,11 @@ export const clientChunks = {
       priority: 2,
     },
     { name: 'stay', test: new RegExp(`/web/app/(${stayParts})`), priority: 2 },
+    {
+      name: 'plots',
+      test: /\/web\/app\/(components\/(kept-parts|campsite\/plot-fact-list)|routes\/public\/campsite\/plots\/plot-pictures)\./,
+      priority: 2,
+    },
     { name: 'search', test: new RegExp(`/web/app/(${searchParts})`), priority: 1 },
     {
       name: 'help',

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Translator } from '#app/wording/catalogue.ts'
+import { textIn } from '#app/wording/use-text.ts'
+import { loadAllWords } from '#app/wording/wording-store.ts'
 import { namesInShort, plotsBySite } from './alike-plots.ts'
 import type { PickedPlot } from './load-selection.ts'
 
@@ -15,20 +18,40 @@ const plot = (name: string, facts: Partial<Record<keyof PickedPlot, unknown>> = 
     ...facts,
   }) as unknown as PickedPlot
 
+let t: Translator<'campsite'>
+
+beforeAll(async () => {
+  await loadAllWords('en')
+  t = textIn('en', 'campsite')
+})
+
 describe('plots that are alike', () => {
   it('stand together, in the order in which they can be booked', () => {
     const plots = [plot('Bay 1'), plot('Bay 3', { total: 900 }), plot('Bay 2'), plot('Hut', { siteId: 'hill' })]
+    const alone = { facts: ['Up to 6 guests'], ownFacts: [], isWide: true }
 
-    expect(plotsBySite(plots).map(({ siteId, groups }) => [siteId, groups])).toEqual([
+    expect(plotsBySite(t, plots).map(({ siteId, groups }) => [siteId, groups])).toEqual([
       [
         'river',
         [
-          { title: 'Bay 1\u2060–\u20602', plotIds: ['Bay 1', 'Bay 2'], isWide: true },
-          { title: 'Bay 3', plotIds: ['Bay 3'], isWide: true },
+          { ...alone, title: 'Bay 1\u2060–\u20602', plotIds: ['Bay 1', 'Bay 2'], ownFacts: [[], []] },
+          { ...alone, title: 'Bay 3', plotIds: ['Bay 3'] },
         ],
       ],
-      ['hill', [{ title: 'Hut', plotIds: ['Hut'], isWide: true }]],
+      ['hill', [{ ...alone, title: 'Hut', plotIds: ['Hut'] }]],
     ])
+  })
+
+  it('say what they are, and what sets each of them apart', () => {
+    const [small, large] = [
+      { irlWidth: 6000, irlLength: 8000 },
+      { irlWidth: 9000, irlLength: 12000 },
+    ]
+    const plots = [plot('Bay 1', small), plot('Bay 2', large), plot('Bay 3', small)]
+
+    const [group] = plotsBySite(t, plots)[0]?.groups ?? []
+    expect(group?.facts).toEqual(['6 × 8 m to 9 × 12 m', 'Up to 6 guests'])
+    expect(group?.ownFacts).toEqual([['6 × 8 m'], ['9 × 12 m'], ['6 × 8 m']])
   })
 
   it('come before plots of their own, which share a row, among what can be had', () => {
@@ -41,7 +64,7 @@ describe('plots that are alike', () => {
       plot('Bay 5', { unavailableReason: 'booked' }),
     ]
 
-    expect(plotsBySite(plots)[0]?.groups.map(({ title }) => title)).toEqual([
+    expect(plotsBySite(t, plots)[0]?.groups.map(({ title }) => title)).toEqual([
       'Bay 2\u2060–\u20603',
       'Bay 1',
       'Bay 4\u2060–\u20605',
@@ -60,7 +83,7 @@ describe('plots that are alike', () => {
       plot('Bay 7', { unavailableReason: 'criteria' }),
     ]
 
-    const wide = plotsBySite(plots)[0]?.groups.flatMap(({ title, isWide }) => (isWide ? [title] : []))
+    const wide = plotsBySite(t, plots)[0]?.groups.flatMap(({ title, isWide }) => (isWide ? [title] : []))
 
     expect(wide).toEqual(['Bay 3', 'Bay 4\u2060–\u20605'])
   })
@@ -68,13 +91,13 @@ describe('plots that are alike', () => {
   it('may differ in words, size, and how many a stand holds', () => {
     const plots = [plot('Bay 1', { aboutPlot: '<p>Shade.</p>', irlWidth: 7 }), plot('Bay 2', { paxMax: 8 })]
 
-    expect(plotsBySite(plots)[0]?.groups.map(({ title }) => title)).toEqual(['Bay 1\u2060–\u20602'])
+    expect(plotsBySite(t, plots)[0]?.groups.map(({ title }) => title)).toEqual(['Bay 1\u2060–\u20602'])
   })
 
   it('are no longer alike when one of them cannot be had', () => {
     const plots = [plot('Bay 1'), plot('Bay 2', { unavailableReason: 'booked' })]
 
-    expect(plotsBySite(plots)[0]?.groups).toHaveLength(2)
+    expect(plotsBySite(t, plots)[0]?.groups).toHaveLength(2)
   })
 
   it('may be free on different other dates when none can be had', () => {
@@ -83,7 +106,7 @@ describe('plots that are alike', () => {
       plot('Bay 2', { unavailableReason: 'booked', nearestTotal: 800 }),
     ]
 
-    expect(plotsBySite(plots)[0]?.groups).toHaveLength(1)
+    expect(plotsBySite(t, plots)[0]?.groups).toHaveLength(1)
   })
 
   it.each<[string, object]>([
@@ -92,7 +115,7 @@ describe('plots that are alike', () => {
     ['whether the guests fit', { bookingPax: 9 }],
     ['what would make it bookable', { criteria: [{ code: 'stay-too-short', required: 3 }] }],
   ])('are told apart by %s', (_what, facts) => {
-    expect(plotsBySite([plot('Bay 1'), plot('Bay 2', facts)])[0]?.groups).toHaveLength(2)
+    expect(plotsBySite(t, [plot('Bay 1'), plot('Bay 2', facts)])[0]?.groups).toHaveLength(2)
   })
 
   it.each([

@@ -1,4 +1,6 @@
 import { kindOfPlot } from '@camp/domain/plots/kinds-of-plots.ts'
+import { kindFactTexts, ownFactTexts } from '#app/formatting/plot-facts.ts'
+import type { Translator } from '#app/wording/catalogue.ts'
 import type { PickedPlot } from './load-selection.ts'
 
 /** Plots of one kind, at one price, that can be had or cannot for the same reason. */
@@ -6,6 +8,10 @@ export interface AlikePlots {
   /** `Caravan bay 1–4, 7`. */
   readonly title: string
   readonly plotIds: readonly string[]
+  /** What they are: `9 m × 12 m`, `1 to 6 guests`. */
+  readonly facts: readonly string[]
+  /** What sets each of several apart, in the order of `plotIds`. */
+  readonly ownFacts: readonly (readonly string[])[]
   /** Two that are not share a row. */
   readonly isWide: boolean
 }
@@ -17,21 +23,26 @@ export interface PlotsOfSite {
   readonly groups: readonly AlikePlots[]
 }
 
-/** Sites in the order of their first plot; within each the order given: what can be booked first. */
-export function plotsBySite(plots: readonly PickedPlot[]): readonly PlotsOfSite[] {
+/**
+ * Sites in the order of their first plot; within each the order given: what can be booked first. In words, so
+ * that the page's program carries none of the rules for them.
+ */
+export function plotsBySite(t: Translator<'campsite'>, plots: readonly PickedPlot[]): readonly PlotsOfSite[] {
   return [...Map.groupBy(plots, ({ siteId }) => siteId).values()].flatMap((ofSite) => {
     const [first] = ofSite
     if (!first) return []
     const { siteId, siteName, siteType } = first
-    return [{ siteId, siteName, siteType, groups: alikePlots(ofSite) }]
+    return [{ siteId, siteName, siteType, groups: alikePlots(t, ofSite) }]
   })
 }
 
-function alikePlots(plots: readonly PickedPlot[]): readonly AlikePlots[] {
+function alikePlots(t: Translator<'campsite'>, plots: readonly PickedPlot[]): readonly AlikePlots[] {
   const groups = [...Map.groupBy(plots, whatItOffers).values()].toSorted(byWidth)
   return groups.map((alike, index) => ({
     title: namesInShort(alike.map(({ name }) => name)),
     plotIds: alike.map(({ id }) => id),
+    facts: kindFactTexts(t, alike),
+    ownFacts: alike.length > 1 ? ownFactTexts(t, alike) : [],
     isWide: alike.length > 1 || hasRowToItself(groups, index),
   }))
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { kindFactTexts, ownFactTexts, plotFactTexts, sizeText } from '#app/formatting/plot-facts.ts'
 import type { PlotKindOnWire } from '#server/campsite/kinds-of-plots.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 import { textIn } from '../../wording/use-text.ts'
@@ -6,7 +7,6 @@ import { loadAllWords } from '../../wording/wording-store.ts'
 import { fixSuggestions, reasonText } from './fix-suggestions.ts'
 import { freeDatesText } from './free-dates-text.ts'
 import { kindTitle } from './kind-title.ts'
-import { kindFactTexts, ownFactTexts, plotFactTexts, sizeText } from './plot-facts.ts'
 
 beforeAll(() => loadAllWords('en'))
 const words = () => textIn('en', 'campsite')

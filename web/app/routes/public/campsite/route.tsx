@@ -7,7 +7,7 @@ import { Findable } from '#app/components/findable.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { packed, unpacked } from '#app/page-data/packed.ts'
-import { useText } from '#app/wording/use-text.ts'
+import { textIn, useText } from '#app/wording/use-text.ts'
 import { campsiteNotFound } from '#server/campsite/campsite-not-found.ts'
 import { holdVisitor } from '#server/hold-visitor.ts'
 import { idempotentForm } from '#server/idempotent-form.ts'
@@ -69,7 +69,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shown = withOwnHold(loaded, ownHold)
   const plots = shown.plots ?? []
   const inSight = filteredPlots(plots, url.searchParams)
-  const picker = { sites: plotsBySite(inSight), terms: sharedTerms(plots), filters: plotFilters(plots) }
+  const picker = {
+    sites: plotsBySite(textIn(language, 'campsite'), inSight),
+    terms: sharedTerms(plots),
+    filters: plotFilters(plots),
+  }
   const near = await context.get(useCases).placesNear.execute(organisation)
   const elsewhere = await placesElsewhere({ useCases: context.get(useCases), data: shown, search: url.searchParams })
   const results = resultsBefore(request, url.origin)

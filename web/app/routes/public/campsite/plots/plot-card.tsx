@@ -1,6 +1,5 @@
 import { partySize } from '@camp/domain/stay-rules/party.ts'
 import { PlotFactList } from '#app/components/campsite/plot-fact-list.tsx'
-import { kindFactTexts, ownFactTexts } from '#app/components/campsite/plot-facts.ts'
 import { Icon } from '#app/components/icon.tsx'
 import { KeptPart } from '#app/components/kept.tsx'
 import { Price } from '#app/components/price.tsx'
@@ -9,35 +8,29 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { someOfEach } from '#app/formatting/some-of-each.ts'
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
+import type { AlikePlots } from '#server/campsite/alike-plots.ts'
 import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 import { LaterWhyNot } from './later-why-not.tsx'
 import { perNightText } from './per-night-text.ts'
+import { PlotChoice, type PlotChoiceProps, stateOf } from './plot-choice.tsx'
 import { PlotPictures } from './plot-pictures.tsx'
-import { PlotSelect } from './plot-select.tsx'
 
-export interface PlotsOnCard {
-  /** Alike but for name, place and pictures. */
-  readonly plots: readonly [PickedPlot, ...PickedPlot[]]
-  readonly title: string
-  readonly isWide: boolean
-}
+export interface PlotsOnCard
+  extends Pick<PlotChoiceProps, 'plots' | 'ownFacts'>,
+    Pick<AlikePlots, 'title' | 'facts' | 'isWide'> {}
 
-interface PlotCardProps extends PlotsOnCard {
+interface PlotCardProps extends PlotsOnCard, Omit<PlotChoiceProps, 'hasOneAbout'> {
   readonly stay: StayParameters
   readonly nights: number
   readonly rates: CampsiteData['rates']
-  readonly isMulti: boolean
-  readonly selected: readonly string[]
-  /** Until a moment ago selected. */
-  readonly deselected: string | null
   /** Whether what has to be paid when stands above all plots. */
   readonly hasSharedTerms: boolean
   readonly isPaidOnline: boolean
 }
 
 export function PlotCard(props: PlotCardProps) {
-  const { plots, title, isWide, isMulti, hasSharedTerms, isPaidOnline } = props
+  const { plots, title, facts, isWide, isMulti, selected, deselected, hasSharedTerms, isPaidOnline } = props
   const t = useText('campsite')
   const [plot] = plots
   // What more guests than it takes would cost nobody can book, where no other plot takes the rest.
@@ -48,7 +41,7 @@ export function PlotCard(props: PlotCardProps) {
   return (
     <li
       className="plot"
-      data-state={stateOf(props)}
+      data-state={stateOf(plots, selected, deselected)}
       data-alike={plots.length > 1 || undefined}
       data-wide={isWide || undefined}
       id={plotCardId(plot)}
@@ -62,7 +55,7 @@ export function PlotCard(props: PlotCardProps) {
           texts={{
             title,
             alike: plots.length > 1 ? t('alikePlots', { count: plots.length }) : '',
-            facts: kindFactTexts(t, plots),
+            facts,
           }}
         />
         <div className="plot-foot">
@@ -78,7 +71,7 @@ export function PlotCard(props: PlotCardProps) {
             </p>
           )}
           {isIndicative && <p className="text-sm text-warn">{t('indicativePrice')}</p>}
-          <PlotChoice {...props} />
+          <PlotChoice {...props} hasOneAbout={about !== null} />
         </div>
       </div>
       {plot.unavailableReason !== null && !isChosenTogether(props) && <LaterWhyNot plots={plots} />}
@@ -118,60 +111,6 @@ function aboutAll(plots: PlotsOnCard['plots']): string | null {
 
 /** Where the list of plots leads to. */
 export const plotCardId = ({ id }: PickedPlot) => `plot-${id}`
-
-function stateOf({ plots, selected, deselected }: Pick<PlotCardProps, 'plots' | 'selected' | 'deselected'>): string {
-  if (plots.some(({ id }) => selected.includes(id))) return 'chosen'
-  if (!plots[0].isSelectable) return 'off'
-  return plots.some(({ id }) => id === deselected) ? 'deselected' : 'free'
-}
-
-/** One of its own, or all that are alike by name; what sets them apart only where there is a choice. */
-function PlotChoice({ plots, isMulti, selected, deselected }: PlotCardProps) {
-  const t = useText('campsite')
-  const isAlone = plots.length === 1
-  const ownFacts = isAlone ? [] : ownFactTexts(t, plots)
-  const choices = plots.map((plot, index) => {
-    const isSelected = selected.includes(plot.id)
-    const isOffered = plot.isSelectable || isSelected
-    return {
-      plot,
-      facts: ownFacts[index] ?? [],
-      choice: isOffered && (
-        <PlotSelect
-          plot={plot}
-          isMulti={isMulti}
-          isSelected={isSelected}
-          wasDeselected={deselected === plot.id}
-          isAmongAlike={!isAlone}
-        />
-      ),
-    }
-  })
-  if (isAlone) return choices[0]?.choice
-  const hasOneAbout = aboutAll(plots) !== null
-  const isOffered = choices.some(({ choice }) => choice)
-  const differ = isOffered && choices.some(({ plot, facts }) => facts.length > 0 || (!hasOneAbout && plot.aboutPlot))
-  return (
-    <ul className="plot-alike" data-differ={differ || undefined}>
-      {choices.map(({ plot, facts, choice }) => (
-        <li key={plot.id} data-state={stateOf({ plots: [plot], selected, deselected })}>
-          {choice || plot.name}
-          {differ && <OwnWords facts={facts} about={hasOneAbout ? null : plot.aboutPlot} />}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** What sets one of several apart. */
-function OwnWords({ facts, about }: { readonly facts: readonly string[]; readonly about: string | null }) {
-  return (
-    <div className="plot-own">
-      {facts.length > 0 && <PlotFactList facts={facts} />}
-      {about && <SanitisedHtml html={about} />}
-    </div>
-  )
-}
 
 function PlotPrice({ plots: [plot], stay, nights, rates }: PlotCardProps) {
   const t = useText('campsite')

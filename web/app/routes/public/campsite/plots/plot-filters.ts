@@ -1,4 +1,4 @@
-import { areaInSquareMetres } from '#app/components/campsite/plot-facts.ts'
+import { areaInSquareMetres } from '#app/formatting/plot-facts.ts'
 import { readSelection } from '#app/selection/selection-parameters.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 

@@ -1,6 +1,6 @@
 import { kindTitle } from '#app/components/campsite/kind-title.ts'
 import { PlotFactList } from '#app/components/campsite/plot-fact-list.tsx'
-import { kindFactTexts } from '#app/components/campsite/plot-facts.ts'
+import { kindFactTexts } from '#app/formatting/plot-facts.ts'
 import { randText } from '#app/formatting/rand-text.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PlotKindOnWire } from '#server/campsite/kinds-of-plots.ts'

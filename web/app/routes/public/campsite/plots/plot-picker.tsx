@@ -132,9 +132,9 @@ export function PlotPicker({
   )
 }
 
-function cardOf({ title, isWide, plotIds }: PlotsOfSite['groups'][number], byId: ReadonlyMap<string, PickedPlot>): PlotsOnCard[] {
+function cardOf({ plotIds, ...words }: PlotsOfSite['groups'][number], byId: ReadonlyMap<string, PickedPlot>): PlotsOnCard[] {
   const [first, ...others] = plotIds.flatMap((id) => byId.get(id) ?? [])
-  return first ? [{ title, isWide, plots: [first, ...others] }] : []
+  return first ? [{ ...words, plots: [first, ...others] }] : []
 }
 
 interface SiteTitleProps {

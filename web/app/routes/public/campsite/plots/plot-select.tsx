@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
-import { KeptPart } from '#app/components/kept.tsx'
 import { plotParameter, readSelection, withSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
 
-interface PlotSelectProps {
-  readonly plot: PickedPlot
+export interface PlotSelectProps extends Pick<PickedPlot, 'id' | 'name' | 'isSelectable'> {
   readonly isMulti: boolean
   readonly isSelected: boolean
   readonly wasDeselected: boolean
@@ -18,52 +16,56 @@ interface PlotSelectProps {
 /**
  * A real checkbox, or radio where one plot is all there may be; a link takes the choice back, a radio's too.
  */
-export function PlotSelect({ plot, isMulti, isSelected, wasDeselected, isAmongAlike }: PlotSelectProps) {
+export function PlotSelect(props: PlotSelectProps) {
+  return (
+    <>
+      <Box {...props} />
+      {props.isSelected && <WaysOn {...props} />}
+      {props.wasDeselected && <Undo {...props} />}
+    </>
+  )
+}
+
+function WaysOn({ id, name, isMulti, isAmongAlike }: PlotSelectProps) {
   const t = useText('campsite')
   const { search } = usePendingSearch()
-  const { id, name, isSelectable } = plot
-  const without = () => readSelection(search).filter((id) => id !== plot.id)
   return (
-    <div className={`flex flex-wrap items-center gap-2 ${isAmongAlike ? '' : 'mt-auto pt-1.5'}`}>
-      <KeptPart
-        as="label"
-        className="plot-select"
-        part={Box}
-        shows={{ isSelectable, isMulti, isSelected, isAmongAlike }}
-        texts={{ id, name }}
-      />
-      {isSelected && (
-        <a href="#selected-plots" className="link sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center">
-          {t('seeSelection')}
-        </a>
-      )}
-      {isSelected && !(isMulti && isAmongAlike) && (
+    <>
+      <a href="#selected-plots" className="link sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center">
+        {t('seeSelection')}
+      </a>
+      {!(isMulti && isAmongAlike) && (
         <Link
-          to={`?${withSelection(search, without())}`}
+          to={`?${withSelection(search, selectedBut(id, search))}`}
           replace
           preventScrollReset
           className="link inline-flex min-h-11 items-center"
         >
-          {t('deselect')} <span className="sr-only">{plot.name}</span>
+          {t('deselect')} <span className="sr-only">{name}</span>
         </Link>
       )}
-      {wasDeselected && (
-        <Link
-          to={`?${withSelection(search, [...(isMulti ? without() : []), plot.id])}`}
-          replace
-          preventScrollReset
-          className="link inline-flex min-h-11 items-center font-bold"
-        >
-          {t('undo')}
-        </Link>
-      )}
-    </div>
+    </>
   )
 }
 
-type BoxProps = Pick<PickedPlot, 'id' | 'name' | 'isSelectable'> & Omit<PlotSelectProps, 'plot' | 'wasDeselected'>
+function Undo({ id, isMulti }: PlotSelectProps) {
+  const t = useText('campsite')
+  const { search } = usePendingSearch()
+  return (
+    <Link
+      to={`?${withSelection(search, [...(isMulti ? selectedBut(id, search) : []), id])}`}
+      replace
+      preventScrollReset
+      className="link inline-flex min-h-11 items-center font-bold"
+    >
+      {t('undo')}
+    </Link>
+  )
+}
 
-function Box({ id, name, isSelectable, isMulti, isSelected, isAmongAlike }: BoxProps) {
+const selectedBut = (id: string, search: URLSearchParams) => readSelection(search).filter((other) => other !== id)
+
+function Box({ id, name, isSelectable, isMulti, isSelected, isAmongAlike }: PlotSelectProps) {
   const t = useText('campsite')
   const box = useRef<HTMLInputElement>(null)
   const known = useRef(isSelected)
@@ -74,7 +76,7 @@ function Box({ id, name, isSelectable, isMulti, isSelected, isAmongAlike }: BoxP
     known.current = isSelected
   }, [isSelected])
   return (
-    <>
+    <label className="plot-select">
       <input
         ref={box}
         type={isMulti ? 'checkbox' : 'radio'}
@@ -88,6 +90,6 @@ function Box({ id, name, isSelectable, isMulti, isSelected, isAmongAlike }: BoxP
         <span className={isAmongAlike ? 'sr-only' : undefined}>{t(isSelected ? 'isSelected' : 'select')}</span>{' '}
         <span className={isAmongAlike ? undefined : 'sr-only'}>{name}</span>
       </span>
-    </>
+    </label>
   )
 }

@@ -1,5 +1,5 @@
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
-import type { Translator } from '../../wording/catalogue.ts'
+import type { Translator } from '../wording/catalogue.ts'
 
 type Words = Translator<'campsite'>
 type Sized = Pick<PickedPlot, 'irlWidth' | 'irlLength' | 'irlSqm' | 'useSqm'>
