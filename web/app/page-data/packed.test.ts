@@ -27,4 +27,11 @@ describe('packed data', () => {
     const arrived = { text: page.text }
     expect(unpacked(arrived)).toBe(unpacked(arrived))
   })
+
+  it('leaves out what stands in the page already', () => {
+    const page = packed({ nights: 3, written: '{}' }, { nights: 3, written: '' })
+
+    expect(unpacked(page)).toEqual({ nights: 3, written: '{}' })
+    expect(unpacked({ text: page.text })).toEqual({ nights: 3, written: '' })
+  })
 })

@@ -10,9 +10,12 @@ export interface Packed<Data> {
   data?: Data
 }
 
-/** JSON in other quotes, which need no stroke before them in the scripts of a page. */
-export function packed<Data extends object>(data: Data & Plain<Data>): Packed<Data> {
-  const text = inOtherQuotes(JSON.stringify(data).replaceAll('`', '\\u0060'))
+/**
+ * JSON in other quotes, which need no stroke before them in the scripts of a page. `handedOver` is without
+ * what a browser finds in the page itself.
+ */
+export function packed<Data extends object>(data: Data & Plain<Data>, handedOver = data): Packed<Data> {
+  const text = inOtherQuotes(JSON.stringify(handedOver).replaceAll('`', '\\u0060'))
   return Object.defineProperty({ text }, 'data', { value: data })
 }
 

@@ -78,7 +78,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const elsewhere = await placesElsewhere({ useCases: context.get(useCases), data: shown, search: url.searchParams })
   const results = resultsBefore(request, url.origin)
   const beside = { near, elsewhere, reviews: reviews.inWords, structuredData: described }
-  return packed({ ...shown, ...picker, ...beside, ownHold, results, formKey })
+  const data = { ...shown, ...picker, ...beside, ownHold, results, formKey }
+  return packed(data, { ...data, structuredData: '' })
 }
 
 /** Posting the choice holds the plots; the answer is the next page, or this one with the reason. */
@@ -111,8 +112,8 @@ export default function Campsite({ loaderData, params }: Route.ComponentProps) {
         image={organisation.image ? pictureUrl(organisation.image, 1200, 'jpeg') : undefined}
         hasErrors={data.problems.length > 0}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, without a tag in it. */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.structuredData }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: for search engines, without a tag; written by the server alone. */}
+      <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data.structuredData }} />
       <div>
         {results && (
           <Link to={results} className="link inline-flex min-h-11 items-center gap-2">
