@@ -35,6 +35,22 @@ test('on a phone the search is one line above its results, and the first price i
   await expect(home.form.getByRole('link', { name: /Mon 2 – Fri 6 Aug 2027/ })).toBeVisible()
 })
 
+test('on the narrowest phone the line of a family across New Year says it all', { tag: '@nojs' }, async ({ home, tab }) => {
+  const { page } = tab
+  await page.setViewportSize({ width: 360, height: 740 })
+  await tab.open('/?place=Clanwilliam&arrivalDate=2027-12-28&departureDate=2028-01-03&numberOfAdults=2&childrenAges=5')
+  const line = home.form.getByRole('link', { name: /Tue 28 Dec 2027 – Mon 3 Jan 2028 · 2 adults, 1 child \(5\)$/ })
+  await expect(line).toBeVisible()
+  const cut = await line
+    .locator('span')
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => !one.classList.contains('sr-only') && one.scrollWidth > one.clientWidth && one.clientWidth > 0)
+          .length,
+    )
+  expect(cut, 'texts that are cut').toBe(0)
+})
+
 test('a misspelt place is named as it was understood, and one press leads to another', { tag: '@nojs' }, async ({
   home,
   tab,

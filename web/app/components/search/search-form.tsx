@@ -123,8 +123,8 @@ function SearchLine({ draft: { place, arrivalDate, departureDate, party }, found
       <span className="sr-only">{t('changeSearch')}</span>
       <span className="min-w-0">
         <b className="block truncate">{foundPlace ?? (place.text || t('anywhere'))}</b>
-        <span className="block truncate text-sm text-ink-soft">
-          {dates} · {partyText(common, party)}
+        <span className="block text-sm text-ink-soft">
+          {dates}&nbsp;· <span className="inline-block">{partyText(common, party)}</span>
         </span>
       </span>
     </a>
