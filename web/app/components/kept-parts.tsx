@@ -18,9 +18,8 @@ export function KeptParts<
   const Element: ElementType = as
   const Part: ElementType = part
   if (import.meta.env.SSR) {
-    const html = keptInside(part as ComponentType<object>, each)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote of the same part.
-    if (html !== undefined) return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+    const kept = keptInside(part as ComponentType<object>, each)
+    if (kept) return <Element {...attributes} {...kept} />
   }
   return (
     <Element {...attributes}>

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithoutRef, type ComponentType, type ElementType, type ReactNode, use } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  type DOMAttributes,
+  type ElementType,
+  type ReactNode,
+  use,
+} from 'react'
 import type { Texts } from '#server/kept-parts/gapped-html.ts'
 import type { Plain } from '../page-data/plain.ts'
 import { LanguageContext } from '../wording/use-text.ts'
@@ -54,9 +61,8 @@ export function KeptPart<
   const Element: ElementType = as
   const Part: ElementType = part
   if (import.meta.env.SSR) {
-    const html = keptInside(part as ComponentType<object>, [{ shows, texts, acts, isKept }])
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote of the same part.
-    if (html !== undefined) return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+    const kept = keptInside(part as ComponentType<object>, [{ shows, texts, acts, isKept }])
+    if (kept) return <Element {...attributes} {...kept} />
   }
   return (
     <Element {...attributes}>
@@ -65,13 +71,16 @@ export function KeptPart<
   )
 }
 
-/** Undefined while one of them is not kept; each of the others is asked for all the same. */
-export function keptInside(part: ComponentType<object>, each: readonly AnyGiven[]): string | undefined {
+/**
+ * What an element has inside; undefined while one of the parts is not kept. Each of the others is asked for
+ * all the same.
+ */
+export function keptInside(part: ComponentType<object>, each: readonly AnyGiven[]): DOMAttributes<Element> | undefined {
   const language = use(LanguageContext)
   let html: string | undefined = ''
   for (const { isKept = true, shows, texts = {}, acts } of each) {
     const own = isKept ? keptHtml?.(part, { shows, texts: texts as Texts, acts, language }) : undefined
     html = own === undefined || html === undefined ? undefined : html + own
   }
-  return html
+  return html === undefined ? undefined : { dangerouslySetInnerHTML: { __html: html } }
 }
