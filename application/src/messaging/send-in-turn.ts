@@ -8,9 +8,14 @@ const leaseSeconds = 60
 /** A provider that takes so long for a message lets what goes by other channels pass. */
 const slowSeconds = 5
 
-interface Turn<Message> {
+export interface SendingTurn {
   /** Of messages, at most. */
   readonly limit: number
+  /** Asked before each message: whether the process is to end. */
+  readonly isStopping?: () => boolean
+}
+
+interface Turn<Message> extends SendingTurn {
   readonly clock: Clock
   readonly claim: (claim: MessageClaim) => Promise<Message | undefined>
   readonly send: (message: Message) => Promise<void>
@@ -23,12 +28,13 @@ interface Turn<Message> {
  */
 export async function sendInTurn<Message extends { readonly channel: MessageChannel }>({
   limit,
+  isStopping = () => false,
   clock,
   claim,
   send,
 }: Turn<Message>): Promise<void> {
   const slow = new Set<MessageChannel>()
-  for (let handled = 0; handled < limit; handled += 1) {
+  for (let handled = 0; handled < limit && !isStopping(); handled += 1) {
     const now = clock.now()
     const passing = await claim({ now, leaseSeconds, but: [...slow] })
     const message = passing ?? (slow.size > 0 ? await claim({ now, leaseSeconds }) : undefined)

@@ -318,4 +318,19 @@ describe('a provider that keeps silent', () => {
     expect(sender.asked.map(({ id }) => id)).toEqual(['1', 'sms', '2', '3'])
     expect(await outbox.list({ limit: 9, channel: 'email' })).toMatchObject([{ tries: 1 }, { tries: 0 }, { tries: 0 }])
   })
+
+  it('keeps nobody waiting who ends the process: the message in hand is the last', async () => {
+    let isStopping = false
+    const stopped = async () => {
+      isStopping = true
+      later(30)
+      throw new Error('Email request timed out. Please try again.')
+    }
+    const mails = ['1', '2', '3'].map((id) => anOutboxMessage({ id, occurrence: id }))
+    const { send, later, sender } = await givenOutbox(mails, [stopped])
+
+    expect(await send(() => isStopping)).toEqual({ sent: 0, failed: 1, skipped: 0, dead: 0 })
+    expect(sender.asked.map(({ id }) => id)).toEqual(['1'])
+    expect(await send(() => false)).toMatchObject({ sent: 2 })
+  })
 })

@@ -16,7 +16,7 @@ import type { MessageLog } from './message-log.ts'
 import type { MessageSenders } from './message-sender.ts'
 import type { NewsChoices } from './news/news-choices.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'
-import { sendInTurn } from './send-in-turn.ts'
+import { type SendingTurn, sendInTurn } from './send-in-turn.ts'
 import type { ShortLinks } from './short-links.ts'
 
 export interface SendOutboxPorts {
@@ -56,11 +56,11 @@ export class SendOutbox {
     this.#ports = ports
   }
 
-  async execute({ limit }: { readonly limit: number }): Promise<SendOutboxCounts> {
+  async execute(turn: SendingTurn): Promise<SendOutboxCounts> {
     const { outbox, clock } = this.#ports
     const counts = { sent: 0, failed: 0, skipped: 0, dead: 0 }
     await sendInTurn({
-      limit,
+      ...turn,
       clock,
       claim: async (claim) => (await outbox.claim({ ...claim, limit: 1 }))[0],
       send: async (message) => {

@@ -7,6 +7,7 @@ import type { JobTurn } from './scheduled-job.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 
 const now = Temporal.Instant.from('2026-11-23T02:10:00Z')
+const isStopping = () => false
 
 /** One turn of a job whose acts give these answers; any other act answers nothing. */
 async function whenItsTurn(name: string, answers: Readonly<Record<string, unknown>> = {}) {
@@ -20,7 +21,7 @@ async function whenItsTurn(name: string, answers: Readonly<Record<string, unknow
   const useCases = new Proxy({}, { get: (_, key) => act(String(key)) }) as UseCases
   const job = scheduledJobs.find((one) => one.name === name)
   if (!job) throw new Error(`no job ${name}`)
-  const turn: JobTurn = await job.run(useCases, now, () => false)
+  const turn: JobTurn = await job.run(useCases, now, isStopping)
   return { asked, turn }
 }
 
@@ -65,9 +66,15 @@ describe('the work that nobody asks for', () => {
   })
 
   it.each([
-    ['outbox send', 'sendOutbox', counts({ sent: 4, failed: 3, skipped: 2, dead: 1 }), counts({ sent: 9 }), { limit: 10 }],
-    ['outbox send', 'sendOutbox', counts({ dead: 10 }), counts({ skipped: 9 }), { limit: 10 }],
-    ['outbox send written', 'sendWritten', counts({ failed: 10 }), counts(), { limit: 10 }],
+    [
+      'outbox send',
+      'sendOutbox',
+      counts({ sent: 4, failed: 3, skipped: 2, dead: 1 }),
+      counts({ sent: 9 }),
+      { limit: 10, isStopping },
+    ],
+    ['outbox send', 'sendOutbox', counts({ dead: 10 }), counts({ skipped: 9 }), { limit: 10, isStopping }],
+    ['outbox send written', 'sendWritten', counts({ failed: 10 }), counts(), { limit: 10, isStopping }],
     ['news tell', 'tellStaff', { news: 20 }, { news: 19 }, { limit: 20 }],
     ['feed sync', 'syncCalendarFeeds', Array(5).fill({}), Array(4).fill({}), { limit: 5 }],
     ['hti sync', 'tellHti', { said: 2 }, { said: 1 }, { limit: 2 }],

@@ -21,13 +21,13 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     name: 'outbox send',
     time: { everySeconds: 2 },
     wokenBy: 'messages',
-    run: async ({ sendOutbox }) => messageTurn(await sendOutbox.execute({ limit: messagesATurn })),
+    run: async ({ sendOutbox }, _, isStopping) => messageTurn(await sendOutbox.execute({ limit: messagesATurn, isStopping })),
   },
   {
     name: 'outbox send written',
     time: { everySeconds: 2 },
     wokenBy: 'written-messages',
-    run: async ({ sendWritten }) => messageTurn(await sendWritten.execute({ limit: messagesATurn })),
+    run: async ({ sendWritten }, _, isStopping) => messageTurn(await sendWritten.execute({ limit: messagesATurn, isStopping })),
   },
   {
     name: 'news tell',

@@ -105,7 +105,7 @@ export async function givenOutbox(
   const kill = (dying: boolean) => {
     isDying = dying
   }
-  const send = () => worker.execute({ limit: 100 })
+  const send = (isStopping?: () => boolean) => worker.execute({ limit: 100, isStopping })
   const report = (state: ReportedState, key: Partial<DeliveryReport> = {}) =>
     noteDelivery.execute({ channel: 'app', providerMessageId: 'provider-1', state, error: null, at: now, ...key })
   const actor = system('desk')

@@ -44,7 +44,15 @@ function givenWorker(send: MessageSender['send'] = handedOver, staysLocal = fals
     transaction: new InMemoryTransaction(),
     randomness: { integer: drawn, key: () => '', uuid: () => '' },
   })
-  return { written, history, log, clock, sent, draws, work: (limit = 10) => worker.execute({ limit }) }
+  return {
+    written,
+    history,
+    log,
+    clock,
+    sent,
+    draws,
+    work: (limit = 10, isStopping?: () => boolean) => worker.execute({ limit, isStopping }),
+  }
 }
 
 it('sends what waits and keeps it in the history', async () => {
@@ -105,6 +113,14 @@ it('lets a code by SMS pass the letters that wait for a silent mail server', asy
   expect(await work()).toMatchObject({ sent: 1, failed: 2 })
 
   expect(sent.map(({ id }) => id)).toEqual(['letter-1', 'sms', 'letter-2'])
+})
+
+it('ends after the message in hand where the process is to end', async () => {
+  const { written, sent, work } = givenWorker()
+  for (const id of ['letter-1', 'letter-2']) await written.add(aWrittenMessage({ id }))
+
+  expect(await work(10, () => sent.length > 0)).toMatchObject({ sent: 1 })
+  expect(sent.map(({ id }) => id)).toEqual(['letter-1'])
 })
 
 it('gives up at once what a provider will never take', async () => {

@@ -8,7 +8,7 @@ import type { CommunicationHistory } from '../communication-history.ts'
 import { errorWithoutPersonalData } from '../error-without-personal-data.ts'
 import type { MessageLog } from '../message-log.ts'
 import type { HandedOver, MessageSenders, OutgoingMessage, SendRefusal } from '../message-sender.ts'
-import { sendInTurn } from '../send-in-turn.ts'
+import { type SendingTurn, sendInTurn } from '../send-in-turn.ts'
 import type { WrittenMessage, WrittenMessages } from './written-messages.ts'
 
 export interface SendWrittenPorts {
@@ -36,15 +36,15 @@ export class SendWritten {
   }
 
   /** As the process's own work: an act of staff sees and writes less, and its request ends sooner. */
-  async execute({ limit }: { readonly limit: number }) {
-    return this.#ports.ownWork(() => this.#sendDue(limit))
+  async execute(turn: SendingTurn) {
+    return this.#ports.ownWork(() => this.#sendDue(turn))
   }
 
-  async #sendDue(limit: number) {
+  async #sendDue(turn: SendingTurn) {
     const { writtenMessages, clock } = this.#ports
     const counts = { sent: 0, failed: 0, skipped: 0, dead: 0 }
     await sendInTurn({
-      limit,
+      ...turn,
       clock,
       claim: (claim) => writtenMessages.claim(claim),
       send: async (message) => {
