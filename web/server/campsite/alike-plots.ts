@@ -8,7 +8,7 @@ export interface AlikePlots {
   /** `Caravan bay 1–4, 7`. */
   readonly title: string
   readonly plotIds: readonly string[]
-  /** What they are: `9 m × 12 m`, `1 to 6 guests`. */
+  /** What they are: `9 × 12 m`, `Up to 6 guests`. */
   readonly facts: readonly string[]
   /** What sets each of several apart, in the order of `plotIds`. */
   readonly ownFacts: readonly (readonly string[])[]

@@ -41,7 +41,11 @@ export function PlotCard(props: PlotCardProps) {
   return (
     <li
       className="plot"
-      data-state={stateOf(plots, selected, deselected)}
+      data-state={stateOf({
+        isSelectable: plot.isSelectable,
+        isSelected: plots.some(({ id }) => selected.includes(id)),
+        wasDeselected: plots.some(({ id }) => id === deselected),
+      })}
       data-alike={plots.length > 1 || undefined}
       data-wide={isWide || undefined}
       id={plotCardId(plot)}

@@ -22,7 +22,6 @@ const choiceClass = 'flex flex-wrap items-center gap-2'
 /** One of its own, or all that are alike by name; what sets them apart only where there is a choice. */
 export function PlotChoice({ plots, ownFacts, hasOneAbout, isMulti, selected, deselected }: PlotChoiceProps) {
   const isAmongAlike = plots.length > 1
-  const isOffered = ({ id, isSelectable }: PickedPlot) => isSelectable || selected.includes(id)
   const choiceOf = ({ id, isSelectable }: PickedPlot) => {
     const [isSelected, wasDeselected] = [selected.includes(id), deselected === id]
     // The ways on and back lead to other addresses of this page.
@@ -31,13 +30,15 @@ export function PlotChoice({ plots, ownFacts, hasOneAbout, isMulti, selected, de
   const [plot] = plots
   if (!isAmongAlike) {
     const { id, name } = plot
+    const choice = choiceOf(plot)
     const className = `${choiceClass} mt-auto pt-1.5`
     return (
-      isOffered(plot) && <KeptPart as="div" className={className} part={PlotSelect} texts={{ id, name }} {...choiceOf(plot)} />
+      isOffered(choice.shows) && <KeptPart as="div" className={className} part={PlotSelect} texts={{ id, name }} {...choice} />
     )
   }
   const aboutOf = ({ aboutPlot }: PickedPlot) => (hasOneAbout ? '' : (aboutPlot ?? ''))
-  const differ = plots.some(isOffered) && plots.some((one, index) => ownFacts[index]?.length || aboutOf(one))
+  const differ =
+    plots.some((one) => isOffered(choiceOf(one).shows)) && plots.some((one, index) => ownFacts[index]?.length || aboutOf(one))
   return (
     <KeptParts
       as="ul"
@@ -49,7 +50,7 @@ export function PlotChoice({ plots, ownFacts, hasOneAbout, isMulti, selected, de
         return {
           key: one.id,
           isKept,
-          shows: { ...shows, state: stateOf([one], selected, deselected), isOffered: isOffered(one), differ },
+          shows: { ...shows, differ },
           texts: { id: one.id, name: one.name, facts: ownFacts[index] ?? [], about: aboutOf(one) },
         }
       })}
@@ -58,18 +59,16 @@ export function PlotChoice({ plots, ownFacts, hasOneAbout, isMulti, selected, de
 }
 
 interface AlikePlotProps extends PlotSelectProps {
-  readonly state: string
-  readonly isOffered: boolean
   readonly differ: boolean
   /** What sets it apart. */
   readonly facts: readonly string[]
   readonly about: string
 }
 
-function AlikePlot({ state, isOffered, differ, facts, about, ...select }: AlikePlotProps) {
+function AlikePlot({ differ, facts, about, ...select }: AlikePlotProps) {
   return (
-    <li data-state={state}>
-      {isOffered ? (
+    <li data-state={stateOf(select)}>
+      {isOffered(select) ? (
         <div className={choiceClass}>
           <PlotSelect {...select} />
         </div>
@@ -86,9 +85,15 @@ function AlikePlot({ state, isOffered, differ, facts, about, ...select }: AlikeP
   )
 }
 
-/** Of several: chosen when one of them is. */
-export function stateOf(plots: PlotChoiceProps['plots'], selected: readonly string[], deselected: string | null): string {
-  if (plots.some(({ id }) => selected.includes(id))) return 'chosen'
-  if (!plots[0].isSelectable) return 'off'
-  return plots.some(({ id }) => id === deselected) ? 'deselected' : 'free'
+type Chosen = Pick<PlotSelectProps, 'isSelectable' | 'isSelected' | 'wasDeselected'>
+
+function isOffered({ isSelectable, isSelected }: Chosen): boolean {
+  return isSelectable || isSelected
+}
+
+/** Of a plot, or of several that are alike. */
+export function stateOf({ isSelectable, isSelected, wasDeselected }: Chosen): string {
+  if (isSelected) return 'chosen'
+  if (!isSelectable) return 'off'
+  return wasDeselected ? 'deselected' : 'free'
 }
