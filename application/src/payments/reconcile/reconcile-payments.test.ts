@@ -94,6 +94,15 @@ describe('reconciling', () => {
     expect(pauses).toHaveLength(2)
   })
 
+  it('asks no more than that where it mends and nothing differs', async () => {
+    const { guest, payment, reconcile, pauses } = await givenAttempt()
+    await guest.pays(payment)
+
+    await reconcile(true)
+
+    expect(pauses).toHaveLength(2)
+  })
+
   it.each([0, 1])('ends between two questions when it is stopped, after %i attempts', async (asked) => {
     const { guest, payment, useCase, pauses } = await givenAttempt()
     await guest.pays(payment)
@@ -271,13 +280,16 @@ describe('reconciling', () => {
       await payments.addAttempt({ ...attempt, id, checkoutId: null, merchantTransactionId: id, nextLookAt: null })
     }
     const many = new ReconcilePayments({ ...portsOf(marketplace), paymentBooks, pause: async () => {} })
+    const told: number[] = []
     const onProgress = (asked: number) => {
       if (asked > 402) throw new Error('it reads a page again')
+      told.push(asked)
     }
 
     const { attempts, differences } = await many.execute({ since: earlier, isFixing: false, onProgress })
 
     expect([attempts, differences]).toEqual([402, []])
+    expect(told).toEqual(Array.from({ length: 402 }, (_, index) => index + 1))
   })
 
   it('ends when the gateway does not answer: half a comparison proves nothing', async () => {

@@ -215,6 +215,25 @@ describe('a guest who changes their stay', () => {
     ])
   })
 
+  it('pays for another plot by the rule of that plot', async () => {
+    const camp = kwenaCamp()
+    const [ruled, unruled] = stands
+    const rules = [{ ...camp.paymentRules[0]!, id: 'rule-0' as never, name: 'Other' }, ...camp.paymentRules]
+    const plots = camp.plots.map((plot) => (plot.id === ruled?.id ? { ...plot, paymentRuleId: null } : plot))
+    const marketplace = givenMarketplace({ campsites: [{ ...camp, plots, paymentRules: rules }] })
+    const { id } = await aGuestOf(marketplace).books({ plots: [ruled!] })
+    const amendment = {
+      stay: StayDates.of('2027-02-01', '2027-02-05'),
+      plots: [{ plotId: unruled!.id, party: aParty() }],
+      price: 're-quote',
+    } as const
+
+    await marketplace.amendReservation.execute({ actor: ownDesk, as: 'staff', id, amendment })
+
+    const amended = await marketplace.reservations.find(id)
+    expect(amended?.plots.map(({ plotName, paymentRule }) => [plotName, paymentRule?.name])).toEqual([['Stand 2', 'Half now']])
+  })
+
   it('is not charged another price than the one that was shown', async () => {
     const { amends, stored } = await givenStandingStay()
 

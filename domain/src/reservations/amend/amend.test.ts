@@ -178,11 +178,33 @@ describe('the rules of a hold', () => {
     expect(refusalCode(judgeAmendment(toJudge(confirmed, crowd, { ...staff, catalogue: shared })))).toBe('criteria')
   })
 
+  it('leave each plot the equipment that was booked on it, where none is said', () => {
+    const [withTents, withCaravan] = onBoth.plots.map((plot, nth) => ({
+      ...plot,
+      equipment: { tents: nth === 0 ? 2 : 0, caravans: nth },
+    }))
+    const booked = { ...onBoth, plots: [withTents!, withCaravan!] }
+    const plots = [standOne, standTwo].map((plotId) => ({ plotId, party: aParty() }))
+
+    const judged = judgeAmendment(toJudge(booked, anAmendment(booked, { plots }), { as: 'staff', ignoresStayRules: true }))
+
+    expect(judged.ok && judged.value.map(({ equipment }) => equipment)).toEqual([
+      { tents: 2, caravans: 0 },
+      { tents: 0, caravans: 1 },
+    ])
+  })
+
+  it('refuse a stay on no plot', () => {
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, anAmendment(confirmed, { plots: [] }))))).toBe('plot-unknown')
+  })
+
   it('know no plot of another campsite, and for guests none that is not offered', () => {
     const elsewhere = anAmendment(confirmed, { plots: [{ plotId: 'plot-99' as never, party: aParty() }] })
     const catalogue = { ...kwena, sites: kwena.sites.map((site) => ({ ...site, isOnlineBookingActive: false })) }
     const other = anAmendment(confirmed, { plots: [{ plotId: standTwo, party: aParty() }] })
+    const withoutOther = { ...kwena, plots: kwena.plots.map((plot) => ({ ...plot, isActive: plot.id !== standTwo })) }
 
+    expect(refusalCode(judgeAmendment(toJudge(confirmed, other, { catalogue: withoutOther })))).toBe('plot-unknown')
     expect(refusalCode(judgeAmendment(toJudge(confirmed, elsewhere)))).toBe('plot-unknown')
     expect(refusalCode(judgeAmendment(toJudge(confirmed, other, { catalogue })))).toBe('plot-unknown')
     expect(refusalCode(judgeAmendment(toJudge(confirmed, other, { catalogue, as: 'staff' })))).toBe('ok')

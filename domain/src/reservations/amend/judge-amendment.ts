@@ -11,7 +11,7 @@ import { accepted, type Result, refused } from '../../shared/result.ts'
 import type { Temporal } from '../../shared/temporal.ts'
 import { type Equipment, noEquipment, type Party } from '../../stay-rules/party.ts'
 import type { StayDates } from '../../stay-rules/stay-dates.ts'
-import type { Amendment } from './amendment.ts'
+import type { AmendedPlot, Amendment } from './amendment.ts'
 import { inUseOn, withoutOwnNights } from './plot-nights.ts'
 import type { AmendableReservation } from './ready-to-amend.ts'
 
@@ -64,7 +64,7 @@ const guestRules: readonly Criterion['code'][] = ['too-few-guests', 'too-many-gu
 export function judgeAmendment(request: AmendmentToJudge): Result<readonly GrantedPlot[], JudgeRefusal> {
   const { reservation, amendment, catalogue, as } = request
   if (as === 'guest' && catalogue.organisation.status !== 'active') return refused({ code: 'organisation-closed' })
-  const found = amendment.plots.map(({ plotId }) => findPlot(request, plotId))
+  const found = amendment.plots.map((wanted) => findPlot(request, wanted))
   if (found.length === 0 || found.some((entry) => entry === undefined)) return refused({ code: 'plot-unknown' })
   const isMore = amendment.plots.length > Math.max(1, reservation.plots.length)
   if (as === 'guest' && isMore && !catalogue.organisation.isAllowMultiplePlots) {
@@ -72,7 +72,7 @@ export function judgeAmendment(request: AmendmentToJudge): Result<readonly Grant
   }
 
   const occupancy = withoutOwnNights(request.occupancy, reservation.plots)
-  const judged = found.flatMap((entry, index) => (entry ? [judgeOne({ ...request, occupancy }, entry, index)] : []))
+  const judged = found.flatMap((entry) => (entry ? [judgeOne({ ...request, occupancy }, entry)] : []))
   for (const code of worstFirst) {
     const plots = judged.filter(({ reason }) => reason === code).map(({ failed }) => failed)
     if (plots.length > 0) return refused({ code, plots })
@@ -81,26 +81,24 @@ export function judgeAmendment(request: AmendmentToJudge): Result<readonly Grant
 }
 
 interface FoundPlot {
+  readonly wanted: AmendedPlot
   readonly plot: Plot
   readonly site: Site
 }
 
 /** A plot that the reservation has already stays available to it, listed or not. */
-function findPlot({ reservation, catalogue, as }: AmendmentToJudge, plotId: PlotId): FoundPlot | undefined {
+function findPlot({ reservation, catalogue, as }: AmendmentToJudge, wanted: AmendedPlot): FoundPlot | undefined {
+  const { plotId } = wanted
   const plot = catalogue.plots.find(({ id }) => id === plotId)
   const site = catalogue.sites.find(({ id }) => id === plot?.siteId)
   if (!plot || !site) return undefined
   const isOwn = reservation.plots.some((own) => own.plotId === plotId)
   const isOpen = as === 'staff' ? plot.isActive : listedPlots(catalogue).some((listed) => listed.plot.id === plotId)
-  return isOwn || isOpen ? { plot, site } : undefined
+  return isOwn || isOpen ? { wanted, plot, site } : undefined
 }
 
-function judgeOne(request: AmendmentToJudge, { plot, site }: FoundPlot, index: number) {
+function judgeOne(request: AmendmentToJudge, { wanted, plot, site }: FoundPlot) {
   const { reservation, amendment, catalogue, holidays, occupancy, today } = request
-  const wanted = amendment.plots[index] ?? {
-    plotId: plot.id,
-    party: { numberOfAdults: 0, numberOfPensioners: 0, childrenAges: [] },
-  }
   const own = reservation.plots.find(({ plotId }) => plotId === plot.id)
   const { party, equipment = own?.equipment ?? noEquipment, stay = amendment.stay } = wanted
   const nightsInUse = inUseOn(occupancy, plot.id, stay)
@@ -111,7 +109,7 @@ function judgeOne(request: AmendmentToJudge, { plot, site }: FoundPlot, index: n
   const isAside = ({ code }: Criterion) => isSetAside(request, plot, code)
   const criteria = availability.criteria.filter((criterion) => !isAside(criterion))
   const weekend = availability.unavailableReason === 'weekend_rule' ? [{ code: 'weekend-rule' } as const] : []
-  const setAside = request.ignoresStayRules ? [...weekend, ...availability.criteria.filter(isAside)] : []
+  const setAside = request.ignoresStayRules ? [...weekend, ...availability.criteria] : []
   const reason = reasonOf(request, availability.unavailableReason, criteria)
   return {
     reason,

@@ -55,6 +55,22 @@ describe('an amendment at the price that was agreed', () => {
     ])
   })
 
+  it('says of a night what was agreed only where that is another price than today', () => {
+    const [one] = atKeptPrice(
+      [on(standOne, 200, nights('2027-02-01', '2027-02-03'))],
+      [on(standOne, 400, nights('2027-02-01', '2027-02-02'))],
+    )
+    const [other] = atKeptPrice(
+      [on(standOne, 200, nights('2027-02-01', '2027-02-03'))],
+      [on(standOne, 300, nights('2027-02-01', '2027-02-02'))],
+    )
+
+    expect(one?.quote.nights.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'agreed'))).toEqual([])
+    expect(other?.quote.nights.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'agreed'))).toEqual([
+      { kind: 'agreed', amount: Money.rand(100) },
+    ])
+  })
+
   it('is the quotes that were, where nothing changes', () => {
     const kept = atKeptPrice(before, [on(standTwo, 300), on(standOne, 300)])
 
