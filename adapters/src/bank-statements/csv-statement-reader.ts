@@ -6,11 +6,10 @@ import {
   type StatementReader,
 } from '@camp/application/bank-statements/statement-reader.ts'
 import type { StatementLine } from '@camp/domain/bank-statements/statement-line.ts'
-import { readMoney } from '@camp/domain/formatting/read-money.ts'
-import { readTypedDate } from '@camp/domain/formatting/read-typed-date.ts'
+import { readDateOfFile } from '@camp/domain/formatting/read-date-of-file.ts'
+import { longestMoney, readMoney } from '@camp/domain/formatting/read-money.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { csvRows } from '../csv/csv-rows.ts'
 
 interface Columns {
@@ -30,13 +29,19 @@ const names = {
 /** How far down a file its columns may be named: banks put the account and its owner first. */
 const deepestHeading = 30
 
+const faults = {
+  unreadable: 'statement-unreadable',
+  'too-many-rows': 'statement-too-large',
+  'too-many-columns': 'statement-too-wide',
+} as const
+
 /** Comma, semicolon or tab; the columns are known by their headings, whatever their order. */
 export class CsvStatementReader implements StatementReader {
   read(text: string, currency: Currency): Result<ReadStatement, StatementFault> {
     if (text.length > largestStatement) return refused({ code: 'statement-too-large' })
-    const rows = csvRows(text)
-    if (!rows) return refused({ code: 'statement-unreadable' })
-    if (rows.length > mostStatementLines) return refused({ code: 'statement-too-large' })
+    const read = csvRows(text, mostStatementLines)
+    if (!read.ok) return refused({ code: faults[read.refusal.code] })
+    const rows = read.value
     const heading = rows.slice(0, deepestHeading).findIndex((row) => columnsOf(row) !== null)
     const columns = columnsOf(rows[heading] ?? [])
     return columns ? accepted(readRows(rows, { heading, columns, currency })) : refused({ code: 'columns-unknown' })
@@ -61,7 +66,7 @@ function readRows(rows: readonly (readonly string[])[], { heading, columns, curr
   const lines: StatementLine[] = []
   const unreadRows: number[] = []
   for (const [at, cells] of rows.entries()) {
-    const date = at > heading ? dateOf(cells[columns.date] ?? '') : null
+    const date = at > heading ? readDateOfFile(cells[columns.date] ?? '') : null
     if (!date) continue
     const cents = centsOf(cells, columns)
     if (cents === null) unreadRows.push(at + 1)
@@ -73,14 +78,11 @@ function readRows(rows: readonly (readonly string[])[], { heading, columns, curr
   return { lines, unreadRows }
 }
 
-/** Characters; what is longer is none, and would take the square of them to read. */
-const longestAmount = 60
-
 /** Above zero is money in; null where nobody can read it. */
 function centsOf(cells: readonly string[], { amount, moneyIn }: Columns): number | null {
   const written = (moneyIn === null ? undefined : cells[moneyIn]) || (amount === null ? '' : (cells[amount] ?? ''))
   if (written === '') return moneyIn === null ? null : 0
-  if (written.length > longestAmount) return null
+  if (written.length > longestMoney) return null
   const isOut = /dr$/i.test(written) || /^\(.*\)$/.test(written)
   const read = readMoney(
     written
@@ -91,13 +93,4 @@ function centsOf(cells: readonly string[], { amount, moneyIn }: Columns): number
   )
   if (!read.ok) return null
   return isOut ? -Math.abs(read.value) : read.value
-}
-
-/** With its year, or it is no line. */
-function dateOf(text: string): Temporal.PlainDate | null {
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? []
-  const written = year ? `${year}-${month}-${day}` : text
-  if (!/\d{4}/.test(written)) return null
-  const date = readTypedDate(written.replace(/[T ]\d{2}:\d{2}.*$/, ''), '1970-01-01')
-  return date ? Temporal.PlainDate.from(date) : null
 }

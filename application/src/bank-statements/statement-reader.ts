@@ -7,7 +7,7 @@ export const largestStatement = 200 * 1024
 export const mostStatementLines = 1000
 
 export type StatementFault =
-  | { readonly code: 'statement-too-large' | 'statement-unreadable' }
+  | { readonly code: 'statement-too-large' | 'statement-too-wide' | 'statement-unreadable' }
   /** No line names the columns: a date, and an amount or money in. */
   | { readonly code: 'columns-unknown' }
 

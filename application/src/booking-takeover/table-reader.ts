@@ -4,7 +4,7 @@ import type { Result } from '@camp/domain/shared/result.ts'
 export const largestTakeover = 200 * 1024
 export const mostTakeoverRows = 500
 
-export type TableFault = { readonly code: 'table-too-large' | 'table-unreadable' }
+export type TableFault = { readonly code: 'table-too-large' | 'table-too-wide' | 'table-unreadable' }
 
 /** A file of rows and columns; its first line names the columns. */
 export interface ReadTable {

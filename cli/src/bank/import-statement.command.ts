@@ -14,6 +14,7 @@ interface Options {
 
 const faults = {
   'statement-too-large': 'larger than 200 KB, or more than 1000 lines',
+  'statement-too-wide': 'more than 100 columns',
   'statement-unreadable': 'not CSV',
   'columns-unknown': 'no line names a date and an amount, or money in',
 } as const

@@ -19,6 +19,7 @@ interface Options {
 
 const faults = {
   'table-too-large': 'larger than 200 KB, or more than 500 bookings',
+  'table-too-wide': 'more than 100 columns',
   'table-unreadable': 'no CSV with headings',
 } as const
 

@@ -68,7 +68,11 @@ describe('the guests of a row', () => {
 
   it.each([
     [{ guest: 'Mokoena, Thandi' }, 'Thandi', 'Mokoena'],
+    [{ guest: 'Mokoena,Thandi' }, 'Thandi', 'Mokoena'],
+    [{ guest: ' Mokoena ,  Thandi ' }, 'Thandi', 'Mokoena'],
+    [{ guest: 'Mokoena,' }, 'Mokoena', ''],
     [{ guest: 'Thandi van der Merwe' }, 'Thandi', 'van der Merwe'],
+    [{ guest: `Mokoena,${' '.repeat(16_000)}\nThandi` }, 'Thandi', 'Mokoena'],
     [{ guest: '', firstName: 'Thandi' }, 'Thandi', ''],
     [{ guest: '', lastName: 'Mokoena' }, 'Mokoena', ''],
     [{ firstName: 'Sipho', lastName: 'Dube' }, 'Sipho', 'Dube'],

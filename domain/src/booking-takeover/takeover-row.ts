@@ -1,5 +1,5 @@
+import { readDateOfFile } from '../formatting/read-date-of-file.ts'
 import { readMoney } from '../formatting/read-money.ts'
-import { readTypedDate } from '../formatting/read-typed-date.ts'
 import { isPersonName, longestName } from '../people/person-name.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
@@ -53,11 +53,11 @@ export function readTakeoverRow(
     if (value === null) faults.push({ code: 'unreadable', field, text: written.slice(0, 60) })
     return value
   }
-  const arrival = read('arrival', dateOf)
+  const arrival = read('arrival', readDateOfFile)
   const nights = read('nights', (typed) => wholeOf(typed, mostNights))
-  const lastNight = read('lastNight', dateOf)
+  const lastNight = read('lastNight', readDateOfFile)
   const departure =
-    read('departure', dateOf) ??
+    read('departure', readDateOfFile) ??
     lastNight?.add({ days: 1 }) ??
     (nights === null ? null : (arrival?.add({ days: nights }) ?? null))
   const wrongDates = faults.some((fault) => fault.code === 'unreadable')
@@ -93,9 +93,14 @@ export function readTakeoverRow(
 function nameOf(text: (field: TakeoverField) => string): { readonly firstName: string; readonly lastName: string } {
   const [first, last] = [asName(text('firstName')), asName(text('lastName'))]
   if (first !== '' || last !== '') return first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last }
-  const whole = asName(text('guest').replace(/^([^,]+),\s*(.+)$/, '$2 $1'))
-  const [firstName = '', ...rest] = whole.split(' ')
+  const [firstName = '', ...rest] = asName(firstNameFirst(text('guest'))).split(' ')
   return { firstName, lastName: rest.join(' ') }
+}
+
+/** `Mokoena, Thandi` the other way round. */
+function firstNameFirst(text: string): string {
+  const comma = text.indexOf(',')
+  return comma < 0 ? text : `${text.slice(comma + 1)} ${text.slice(0, comma)}`
 }
 
 /** Without what no name may carry (rule U16). */
@@ -106,14 +111,6 @@ function asName(text: string): string {
     .trim()
   const short = [...plain].slice(0, longestName).join('')
   return isPersonName(short) ? short : ''
-}
-
-function dateOf(text: string): Temporal.PlainDate | null {
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? []
-  const written = year ? `${year}-${month}-${day}` : text.replace(/[T ]\d{1,2}:\d{2}.*$/, '')
-  if (!/\d{4}/.test(written)) return null
-  const date = readTypedDate(written, '1970-01-01')
-  return date ? Temporal.PlainDate.from(date) : null
 }
 
 function wholeOf(text: string, most: number): number | null {

@@ -32,6 +32,13 @@ describe('reading money', () => {
     fc.assert(fc.property(milli, ([whole, point, decimals]) => centsOf(`${whole}${point}${decimals}`) === null))
   })
 
+  it('looks at no more than sixty characters', () => {
+    expect(centsOf(`R${' '.repeat(80)}`)).toBeNull()
+    expect(centsOf(`${'0'.repeat(8)}1${' '.repeat(200)}`)).toBe(100)
+    expect(readMoney('1'.repeat(61))).toMatchObject({ refusal: { code: 'not-money' } })
+    expect(readMoney(`R${' '.repeat(16_000)}1`)).toMatchObject({ refusal: { code: 'not-money' } })
+  })
+
   it.each([
     ['1240', 124_000],
     ['R1,240.00', 124_000],

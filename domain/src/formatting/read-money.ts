@@ -1,5 +1,8 @@
 import { accepted, type Result, refused } from '../shared/result.ts'
 
+/** Characters; what is longer is none, and would take the square of them to read. */
+export const longestMoney = 60
+
 export type MoneyRefusal = { readonly code: 'money-missing' | 'not-money' }
 
 /**
@@ -14,6 +17,7 @@ export type MoneyRefusal = { readonly code: 'money-missing' | 'not-money' }
 export function readMoney(text: string): Result<number, MoneyRefusal> {
   const plain = text.replaceAll('\u2212', '-').replace(/\s/g, ' ').trim()
   if (plain === '') return refused({ code: 'money-missing' })
+  if (plain.length > longestMoney) return refused({ code: 'not-money' })
   const [, before = '', after = '', rand, cents = ''] = amountForm.exec(plain) ?? []
   const digits = rand?.replace(/\D/g, '') ?? ''
   if (digits === '' || digits.length > 9 || (before && after)) return refused({ code: 'not-money' })

@@ -1,20 +1,28 @@
 import { takeoverFields } from '@camp/domain/booking-takeover/takeover-columns.ts'
+import { Fragment } from 'react'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormSection } from '#app/components/staff/form-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { Preview } from './answer-takeover.ts'
+import { shownSpellings } from './shown-spellings.ts'
 
 /** Which column says what, open while one is missing; and which plot is meant by a name that is none here. */
 export function TakeoverMapping({ preview }: { readonly preview: Preview }) {
   const t = useText('bookingTakeover')
-  const { headings, columns, missing, plots, unknownPlots, named } = preview
-  const spellings = [...unknownPlots.map((spelled) => ({ spelled, id: '' })), ...named]
+  const { headings, columns, missing, plots } = preview
+  const { shown, carried, waiting } = shownSpellings(preview)
   return (
     <>
-      {spellings.length > 0 && (
+      {carried.map(({ spelled, id }, nth) => (
+        <Fragment key={spelled}>
+          <input type="hidden" name={`spelled.${shown.length + nth}`} value={spelled} />
+          <input type="hidden" name={`plot.${shown.length + nth}`} value={id} />
+        </Fragment>
+      ))}
+      {shown.length > 0 && (
         <FormSection title={t('plotsTitle')} lead={t('plotsLead')}>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {spellings.map(({ spelled, id }, nth) => (
+            {shown.map(({ spelled, id }, nth) => (
               <div key={spelled}>
                 <input type="hidden" name={`spelled.${nth}`} value={spelled} />
                 <SelectField name={`plot.${nth}`} id={`plot.${nth}`} label={t('plotOf', { spelled })} defaultValue={id}>
@@ -28,6 +36,7 @@ export function TakeoverMapping({ preview }: { readonly preview: Preview }) {
               </div>
             ))}
           </div>
+          {waiting > 0 && <p>{t('plotsNext', { count: waiting })}</p>}
         </FormSection>
       )}
       <details open={missing.length > 0} className="form-section">

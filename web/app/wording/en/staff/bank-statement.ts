@@ -9,6 +9,7 @@ export const bankStatement = {
   checking: 'Reading…',
   problem_none: 'Choose a file first.',
   'problem_statement-too-large': 'This file is larger than 200 KB or has more than 1000 lines. Download fewer days.',
+  'problem_statement-too-wide': 'This file has more than 100 columns, so it’s no bank statement. Download it again.',
   'problem_statement-unreadable': 'We couldn’t read this file. Download it again as CSV.',
   'problem_columns-unknown': 'We can’t find the date and the amount, or money in. Download it with its headings.',
   day: 'Day',
