@@ -136,5 +136,6 @@ export const SignInAttemptRow = defineEntity({
     id: identityColumn().primary(),
     bucketHash: p.text(),
     at: instantColumn(),
+    countsUntil: instantColumn(),
   },
 })

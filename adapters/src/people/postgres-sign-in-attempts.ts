@@ -20,6 +20,7 @@ export class PostgresSignInAttempts implements SignInAttempts {
         .selectNoFrom(({ cast, val }) => [
           cast<string>(val(hash), 'text').as('bucket_hash'),
           cast<string>(val(at.toString()), 'timestamptz').as('at'),
+          cast<string>(val(at.add(since.until(at)).toString()), 'timestamptz').as('counts_until'),
         ])
         .where(({ selectFrom, eb }) => {
           const taken = selectFrom('sign_in_attempt')
@@ -30,11 +31,11 @@ export class PostgresSignInAttempts implements SignInAttempts {
         })
       const row = await this.#database()
         .insertInto('sign_in_attempt')
-        .columns(['bucket_hash', 'at'])
+        .columns(['bucket_hash', 'at', 'counts_until'])
         .expression(place)
         .returning('id')
         .executeTakeFirst()
-      await this.#forgetBefore(since)
+      await this.#forgetEnded(at)
       return row?.id
     })
   }
@@ -44,14 +45,14 @@ export class PostgresSignInAttempts implements SignInAttempts {
   }
 
   /** A few at a time, and never those that another process is at. */
-  async #forgetBefore(since: Temporal.Instant): Promise<void> {
+  async #forgetEnded(at: Temporal.Instant): Promise<void> {
     await this.#database()
       .deleteFrom('sign_in_attempt')
       .where('id', 'in', ({ selectFrom }) =>
         selectFrom('sign_in_attempt')
           .select('id')
-          .where('at', '<', since.subtract({ hours: 1 }).toString())
-          .orderBy('at')
+          .where('counts_until', '<', at.toString())
+          .orderBy('counts_until')
           .limit(20)
           .forUpdate()
           .skipLocked(),

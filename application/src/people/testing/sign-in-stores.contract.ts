@@ -305,6 +305,16 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
         expect(await take('zanele', '10:14')).toBeDefined()
         expect(await take('zanele', '10:15')).toBeDefined()
       })
+
+      it('count as long as their own limit says, though others look back a shorter time', async () => {
+        const oneADay = (time: Temporal.Instant) =>
+          stores.attempts.take({ bucket: 'letters', most: 1, since: time.subtract({ hours: 24 }), at: time })
+        await oneADay(at('10:00'))
+        await take('zanele', '23:59')
+
+        expect(await oneADay(at('23:59'))).toBeUndefined()
+        expect(await oneADay(at('10:00').add({ hours: 24 }))).toBeDefined()
+      })
     })
 
     it('knows the devices of each account, and keeps the key of one that is known', async () => {
