@@ -2,6 +2,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { sendSoon } from '../../messaging/written/send-soon.ts'
 import type { SendWritten } from '../../messaging/written/send-written.ts'
+import type { SignInAttempts } from '../../people/sign-in-attempts.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
 import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
@@ -9,7 +10,7 @@ import { judgeSettings } from '../settings/judge-settings.ts'
 import type { OrganisationRecords } from '../settings/organisation-records.ts'
 import { addMember, type InviteMemberCommand, type InviteMemberRefusal, tidied } from './add-member.ts'
 import type { MemberPorts } from './manage-members.ts'
-import { type OfferPorts, type OfferRefusal, offerInvitation } from './offer-invitation.ts'
+import { mostLettersToOne, type OfferPorts, type OfferRefusal, offerInvitation, type TooManyLetters } from './offer-invitation.ts'
 
 export interface InviteMemberPorts extends OfferPorts, Pick<MemberPorts, 'transaction'> {
   readonly organisationRecords: Pick<OrganisationRecords, 'find'>
@@ -57,13 +58,16 @@ export class InviteMember {
   }
 }
 
-/** The letter once more, to somebody who has not come in yet. */
-export class InviteMemberAgain {
-  readonly #ports: Pick<InviteMemberPorts, 'organisationMembers' | 'organisationRecords' | 'invitationLetters' | 'sendWritten'>
+export interface InviteMemberAgainPorts
+  extends Pick<InviteMemberPorts, 'organisationMembers' | 'organisationRecords' | 'invitationLetters' | 'sendWritten' | 'clock'> {
+  readonly attempts: SignInAttempts
+}
 
-  constructor(
-    ports: Pick<InviteMemberPorts, 'organisationMembers' | 'organisationRecords' | 'invitationLetters' | 'sendWritten'>,
-  ) {
+/** The letter once more, to somebody who has not come in yet; in a day as often as an invitation (rule U20). */
+export class InviteMemberAgain {
+  readonly #ports: InviteMemberAgainPorts
+
+  constructor(ports: InviteMemberAgainPorts) {
     this.#ports = ports
   }
 
@@ -75,13 +79,16 @@ export class InviteMemberAgain {
     readonly actor: Actor
     readonly organisationId: OrganisationId
     readonly linkId: string
-  }): Promise<Result<null, NotFound | NotPermitted>> {
-    const { organisationMembers, organisationRecords, invitationLetters, sendWritten } = this.#ports
+  }): Promise<Result<null, NotFound | NotPermitted | TooManyLetters>> {
+    const { organisationMembers, organisationRecords, invitationLetters, sendWritten, attempts, clock } = this.#ports
     const judged = judgeSettings(actor, organisationId, 'write')
     if (!judged.ok) return judged
     const organisation = await organisationRecords.find(organisationId)
     const member = await organisationMembers.find(organisationId, linkId)
     if (!organisation || !member || member.isSuspended || member.isBanned) return refused({ code: 'not-found' })
+    const at = clock.now()
+    const limit = { bucket: `letter once more to ${linkId}`, most: mostLettersToOne, since: at.subtract({ hours: 24 }), at }
+    if (!(await attempts.take(limit))) return refused({ code: 'too-many-letters' })
     await invitationLetters.write({
       email: member.email,
       firstName: member.name,

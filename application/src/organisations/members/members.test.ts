@@ -5,6 +5,7 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit-trail.ts'
 import { idleSending } from '../../messaging/written/testing/idle-sending.ts'
+import { InMemorySignInAttempts } from '../../people/testing/in-memory-sign-in-attempts.ts'
 import type { Actor } from '../../shared/actor.ts'
 import { CountingRandomness } from '../../shared/testing/counting-randomness.ts'
 import { FixedClock } from '../../shared/testing/fixed-clock.ts'
@@ -66,12 +67,14 @@ function givenStaff() {
     transaction: new InMemoryTransaction(),
     sendWritten: idleSending,
     randomness: new CountingRandomness(),
+    attempts: new InMemorySignInAttempts(),
   }
   const invite = new InviteMember(ports)
   return {
     auditTrail,
     invitationLetters,
     list: new ListMembers(ports),
+    clock: ports.clock,
     again: new InviteMemberAgain(ports),
     invite: (email: string, facts: Partial<Parameters<typeof invite.execute>[0]> = {}) =>
       invite.execute({
@@ -149,6 +152,19 @@ describe('an invitation of the platform', () => {
     expect(invitationLetters.sent).toMatchObject([{ email: 'desk@example.test', needsPassword: true }])
     expect(await whenSent('l-else')).toEqual(refused({ code: 'not-found' }))
     expect(await whenSent('l-desk', actor('ORGUSER'))).toEqual(refused({ code: 'not-permitted' }))
+  })
+
+  it('is sent again three times in a day to one, as often as to the next', async () => {
+    const { again, invitationLetters, clock } = givenStaff()
+    const whenSent = (linkId: string) => again.execute({ actor: owner, organisationId: kwena, linkId })
+    for (const linkId of ['l-desk', 'l-desk', 'l-desk']) expect(await whenSent(linkId)).toEqual(accepted(null))
+
+    expect(await whenSent('l-desk')).toEqual(refused({ code: 'too-many-letters' }))
+    expect(await whenSent('l-ann')).toEqual(accepted(null))
+    expect(invitationLetters.sent).toHaveLength(4)
+
+    clock.moveTo('2026-11-22T10:00')
+    expect(await whenSent('l-desk')).toEqual(accepted(null))
   })
 })
 

@@ -20,10 +20,12 @@ export interface OfferPorts extends AddMemberPorts {
   readonly invitationLetters: InvitationLetters
 }
 
+export type TooManyLetters = { readonly code: 'too-many-letters' }
+
 export type OfferRefusal =
   | { readonly code: 'email-invalid' | 'already-member' }
   | { readonly code: 'too-many-invitations' }
-  | { readonly code: 'too-many-letters' }
+  | TooManyLetters
 
 /**
  * In a transaction, by somebody who may. Whoever has the address is answered the same, and hears of it by a
