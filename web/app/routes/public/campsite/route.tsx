@@ -26,7 +26,6 @@ import { type CampsiteData, loadCampsite, withOwnHold } from '#server/campsite/l
 import { type PlacesElsewhere, placesElsewhere } from '#server/campsite/places-elsewhere.ts'
 import { reserveSelection } from '#server/campsite/reserve-selection.ts'
 import { resultsBefore } from '#server/campsite/results-before.ts'
-import { type SharedTerms, sharedTerms } from '#server/campsite/shared-terms.ts'
 import { todayHere } from '#server/campsite/today-here.ts'
 import { CampsiteHeading } from './heading/campsite-heading.tsx'
 import { Gallery } from './heading/gallery.tsx'
@@ -71,7 +70,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const inSight = filteredPlots(plots, url.searchParams)
   const picker = {
     sites: plotsBySite(textIn(language, 'campsite'), inSight),
-    terms: sharedTerms(plots),
     filters: plotFilters(plots),
   }
   const near = await context.get(useCases).placesNear.execute(organisation)
@@ -161,7 +159,6 @@ interface BookingProps {
     readonly formKey: string
     readonly ownHold: OwnHold | null
     readonly sites: readonly PlotsOfSite[]
-    readonly terms: SharedTerms | null
     readonly filters: readonly PlotFilter[]
     readonly elsewhere: PlacesElsewhere | null
   }
@@ -206,7 +203,6 @@ function Booking({ data, action }: BookingProps) {
             waysOut={data}
             plots={plots}
             sites={data.sites}
-            terms={data.terms}
             filters={data.filters}
             action={action}
           />

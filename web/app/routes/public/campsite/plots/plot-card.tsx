@@ -24,13 +24,11 @@ interface PlotCardProps extends PlotsOnCard, Omit<PlotChoiceProps, 'hasOneAbout'
   readonly stay: StayParameters
   readonly nights: number
   readonly rates: CampsiteData['rates']
-  /** Whether what has to be paid when stands above all plots. */
-  readonly hasSharedTerms: boolean
   readonly isPaidOnline: boolean
 }
 
 export function PlotCard(props: PlotCardProps) {
-  const { plots, title, facts, isWide, isMulti, selected, deselected, hasSharedTerms, isPaidOnline } = props
+  const { plots, title, facts, isWide, isMulti, selected, deselected, isPaidOnline } = props
   const t = useText('campsite')
   const [plot] = plots
   // What more guests than it takes would cost nobody can book, where no other plot takes the rest.
@@ -69,10 +67,8 @@ export function PlotCard(props: PlotCardProps) {
             </div>
           )}
           {hasPrice && <PlotPrice {...props} />}
-          {hasPrice && !hasSharedTerms && (
-            <p className="text-sm text-ink-soft">
-              {!isPaidOnline && plot.paymentTermsFacts.kind === 'full-amount' ? t('payThere') : plot.paymentTerms}
-            </p>
+          {hasPrice && (isPaidOnline || plot.paymentTermsFacts.kind !== 'full-amount') && (
+            <p className="text-sm text-ink-soft">{plot.paymentTerms}</p>
           )}
           {isIndicative && <p className="text-sm text-warn">{t('indicativePrice')}</p>}
           <PlotChoice {...props} hasOneAbout={about !== null} />

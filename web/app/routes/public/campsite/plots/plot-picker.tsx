@@ -12,14 +12,12 @@ import { useText } from '#app/wording/use-text.ts'
 import type { PlotsOfSite } from '#server/campsite/alike-plots.ts'
 import type { CampsiteData } from '#server/campsite/load-campsite.ts'
 import type { PickedPlot } from '#server/campsite/load-selection.ts'
-import type { SharedTerms } from '#server/campsite/shared-terms.ts'
 import '#app/styles/without-scripts.css'
 import { JumpList } from './jump-list.tsx'
 import { LaterWaysOut } from './later-ways-out.tsx'
 import { PlotCard, type PlotsOnCard } from './plot-card.tsx'
 import { PlotChips } from './plot-chips.tsx'
 import type { PlotFilter } from './plot-filters.ts'
-import { termsText } from './terms-text.ts'
 import { useRecentlyDeselected } from './use-recently-deselected.ts'
 import { useTickedBeforeScripts } from './use-ticked-before-scripts.ts'
 import type { WaysOutData } from './ways-out.tsx'
@@ -27,25 +25,13 @@ import type { WaysOutData } from './ways-out.tsx'
 type PlotPickerProps = Pick<CampsiteData, 'organisation' | 'stay' | 'nights' | 'rates'> & {
   readonly plots: readonly PickedPlot[]
   readonly sites: readonly PlotsOfSite[]
-  readonly terms: SharedTerms | null
   readonly filters: readonly PlotFilter[]
   readonly waysOut: WaysOutData
   readonly action: string
 }
 
 /** Every plot of the campsite for the stay. A GET form: what is ticked stands in the address. */
-export function PlotPicker({
-  organisation,
-  stay,
-  nights,
-  rates,
-  waysOut,
-  plots,
-  sites,
-  terms,
-  filters,
-  action,
-}: PlotPickerProps) {
+export function PlotPicker({ organisation, stay, nights, rates, waysOut, plots, sites, filters, action }: PlotPickerProps) {
   const t = useText('campsite')
   const submit = useTidySubmit({ replaces: true })
   const form = useTickedBeforeScripts(submit)
@@ -98,7 +84,7 @@ export function PlotPicker({
       {free === 0 && selected.length === 0 && (
         <LaterWaysOut plots={plots} data={waysOut} nights={nights} guests={partySize(stay)} />
       )}
-      {terms && <p className="text-sm text-ink-soft">{termsText(t, terms, isPaidOnline)}</p>}
+      {!isPaidOnline && <p className="text-sm text-ink-soft">{t('payThere')}</p>}
       <PlotChips filters={filters} />
       {sites.length === 0 && <p className="mt-3">{t('noneSuchPlots')}</p>}
       <JumpList cards={cards.flatMap(({ cards: ofSite }) => ofSite)} />
@@ -117,7 +103,6 @@ export function PlotPicker({
                   isMulti={isMulti}
                   selected={selected}
                   deselected={deselected}
-                  hasSharedTerms={terms !== null}
                   isPaidOnline={isPaidOnline}
                 />
               ))}
