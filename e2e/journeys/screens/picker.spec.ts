@@ -74,7 +74,7 @@ test('where several may be booked they are ticked, and a stand counts its tents'
   for (const fact of ['2 tents', '1 caravan', '8 × 10 m']) await expect(stand).toContainText(fact)
   await expect(stand).toContainText(/\d–\d guests|Up to \d guests|Sleeps \d to \d/)
   await expect(stand).toContainText('Discount applied: Stay four, save ten (R126.80)')
-  await expect(stand).toContainText(/50% deposit \(R570\.60\) required, balance R570\.60 due \d\d\/\d\d\/2027/)
+  await expect(stand).toContainText(/50% deposit \(R570\.00\) required, balance R570\.00 due \d\d\/\d\d\/2027/)
   await expect(page.locator('.plot li', { hasText: /^Electrified$/ }).first()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Jump to a plot' }), 'two cards are seen at a glance').toHaveCount(0)
 })
