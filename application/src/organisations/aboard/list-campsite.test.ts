@@ -27,10 +27,15 @@ const organisation = (number: number, slug: string, status: OrganisationStatus) 
   return { id, shortUniqueId: `short${number}`, slug, name: slug, status, timezone: 'Africa/Johannesburg', currency: 'ZAR' }
 }
 
-function givenNobody(facts: Partial<Account> = {}, managed: ReturnType<typeof organisation>[] = []) {
+function givenNobody(
+  facts: Partial<Account> = {},
+  managed: readonly ReturnType<typeof organisation>[] = [],
+  worksAt: readonly OrganisationId[] = facts.organisationIds ?? [],
+) {
   const { ports, accounts, account, codeMessages } = givenPeople(facts)
   const stranger = anAccount({ id: testId(8_900) as string as UserId, email: owner.email, firstName: 'Nomsa', lastName: 'Dube' })
   const people = [account, stranger].map(({ id: userId, ...person }) => ({ ...person, userId, username: person.email }))
+  const links = worksAt.map((organisationId, nth) => ({ linkId: testId(8_950 + nth), userId: account.id, organisationId }))
   const made: { readonly email: string; readonly firstName: string; readonly lastName: string }[] = []
   const stores = {
     places: new InMemoryPlaces(somePlaces),
@@ -42,7 +47,7 @@ function givenNobody(facts: Partial<Account> = {}, managed: ReturnType<typeof or
       },
     },
     organisationRecords: new InMemoryOrganisationRecords([], recordChoices),
-    organisationMembers: new InMemoryOrganisationMembers({ people, links: [] }),
+    organisationMembers: new InMemoryOrganisationMembers({ people, links }),
     managedOrganisations: new InMemoryManagedOrganisations(managed),
     auditTrail: new InMemoryAuditTrail(),
     aboardLog: new InMemoryAboardLog(),
@@ -136,6 +141,20 @@ describe('somebody who lists a campsite', () => {
     const listed = await given.list.execute({ wish, owner: signedIn(given.account), browser })
 
     expect(listed).toEqual(refused({ code: 'too-many-pending' }))
+  })
+
+  it('has no more where others were listed after the account was read', async () => {
+    const waiting = Array.from({ length: mostPending }, (_, nth) => organisation(nth + 1, `camp-${nth}`, 'pending'))
+    const given = givenNobody(
+      {},
+      waiting,
+      waiting.map(({ id }) => id),
+    )
+
+    const listed = await given.list.execute({ wish, owner: signedIn(given.account), browser })
+
+    expect(listed).toEqual(refused({ code: 'too-many-pending' }))
+    expect([given.auditTrail.all, given.aboardLetters.sent]).toEqual([[], []])
   })
 })
 

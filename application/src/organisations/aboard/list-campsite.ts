@@ -49,13 +49,12 @@ export class ListCampsite {
     if (!listing.ok) return refused({ code: 'invalid', problems: listing.refusal })
     const account = await this.#accountOf(owner)
     if (!account.ok) return account
-    const obstacle = await this.#obstacle(account.value)
-    if (obstacle) return refused(obstacle)
-    const slug = await this.#list(account.value, listing.value)
+    const listed = await this.#list(account.value, listing.value)
+    if (!listed.ok) return listed
     sendSoon(this.#ports.sendWritten)
     const began = { ...browser, hasProvedFactor: owner.kind === 'signed-in' }
     const session = await startSession(this.#ports, { ...account.value, role: 'ORGADMIN' }, began)
-    return accepted({ slug, session })
+    return accepted({ slug: listed.value, session })
   }
 
   async #accountOf(owner: ListCampsiteCommand['owner']): Promise<Result<Account, ListCampsiteRefusal>> {
@@ -64,23 +63,27 @@ export class ListCampsite {
     return account?.isEmailVerified ? accepted(account) : refused({ code: 'email-not-proved' })
   }
 
-  async #obstacle({ role, organisationIds }: Account) {
-    if (role === 'SUPERADMIN') return { code: 'platform-account' as const }
-    if (role === 'ORGUSER') return { code: 'other-role' as const }
-    const own = await this.#ports.managedOrganisations.findMany(organisationIds)
-    const pending = own.filter(({ status }) => status === 'pending').length
-    return pending >= mostPending ? { code: 'too-many-pending' as const } : undefined
-  }
-
-  #list(account: Account, listing: CampsiteToList): Promise<string> {
+  #list(account: Account, listing: CampsiteToList): Promise<Result<string, ListCampsiteRefusal>> {
     const { id: userId, email, firstName, lastName, role, organisationIds } = account
     const actor: Actor = { kind: 'user', userId, role, organisationIds }
     const owner = { email, firstName, lastName, phone: null }
     return underFreeSlug(this.#ports, listing.name, async (slug) => {
+      const obstacle = await this.#obstacle(account)
+      if (obstacle) return refused({ code: obstacle })
       const facts = { actor, slug, listing, owner, terms: 'accepted', letter: 'signed-up' } as const
       const made = await makePending(this.#ports, facts)
       if (!made.ok) throw new Error(`a campsite could not be listed: ${made.refusal.code}`)
-      return slug
+      return accepted(slug)
     })
+  }
+
+  /** As the owner stands in this transaction: of several that list at one moment each waits for the one before. */
+  async #obstacle({ id, email }: Account) {
+    const owner = await this.#ports.organisationMembers.personByEmail(email)
+    if (owner?.userId !== id) return 'email-not-proved'
+    if (owner.role === 'SUPERADMIN') return 'platform-account'
+    if (owner.role === 'ORGUSER') return 'other-role'
+    const own = await this.#ports.managedOrganisations.findMany(owner.organisationIds)
+    return own.filter(({ status }) => status === 'pending').length >= mostPending ? 'too-many-pending' : undefined
   }
 }
