@@ -154,6 +154,7 @@ describe('camp, from an empty database', () => {
     ['review invite', { dryRun: false, invited: [] }],
     ['pictures sweep', { dryRun: false, removed: [] }],
     ['key sweep', { removed: 0 }],
+    ['privacy sweep', { messages: 0, devices: 0 }],
     ['review list', []],
     ['outbox send', { dryRun: false, sent: 0, failed: 0, skipped: 0, dead: 0 }],
     ['payments check', { dryRun: false, due: 0, paid: 0, notPaid: 0, stillOpen: 0, unanswered: 0 }],

@@ -67,6 +67,7 @@ import { sweepPicturesCommand } from './pictures/sweep-pictures.command.ts'
 import { quotePlotCommand } from './pricing/quote-plot.command.ts'
 import { erasePersonCommand } from './privacy/erase-person.command.ts'
 import { exportPersonCommand } from './privacy/export-person.command.ts'
+import { sweepPersonalDataCommand } from './privacy/sweep-personal-data.command.ts'
 import { listProspectsCommand } from './prospects/list-prospects.command.ts'
 import { cancelOverdueCommand } from './reminders/cancel-overdue.command.ts'
 import { releaseTransfersCommand } from './reminders/release-transfers.command.ts'
@@ -237,7 +238,11 @@ function commands(cli: Cli): readonly Command[] {
       resetUserCommand(cli),
       resetFactorCommand(cli),
     ]),
-    campNoun('privacy', 'What is kept on somebody', [exportPersonCommand(cli), erasePersonCommand(cli)]),
+    campNoun('privacy', 'What is kept on somebody', [
+      exportPersonCommand(cli),
+      erasePersonCommand(cli),
+      sweepPersonalDataCommand(cli),
+    ]),
     workerCommand(cli),
     backupCommand(cli),
     restoreCommand(cli),

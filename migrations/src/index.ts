@@ -107,6 +107,7 @@ import { Migration20261130041500 } from './Migration20261130041500_papers_follow
 import { Migration20261130144500 } from './Migration20261130144500_commits_do_not_wait_to_tell_changes.ts'
 import { Migration20261130150000 } from './Migration20261130150000_work_is_noted_for_workers.ts'
 import { Migration20261201011000 } from './Migration20261201011000_attempts_count_as_long_as_their_limit_says.ts'
+import { Migration20261201013000 } from './Migration20261201013000_what_nobody_needs_is_found_by_its_age.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -237,4 +238,5 @@ export const migrations = [
   { name: '20261130144500_commits_do_not_wait_to_tell_changes', class: Migration20261130144500 },
   { name: '20261130150000_work_is_noted_for_workers', class: Migration20261130150000 },
   { name: '20261201011000_attempts_count_as_long_as_their_limit_says', class: Migration20261201011000 },
+  { name: '20261201013000_what_nobody_needs_is_found_by_its_age', class: Migration20261201013000 },
 ] as const

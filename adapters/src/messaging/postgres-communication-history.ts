@@ -82,6 +82,14 @@ export class PostgresCommunicationHistory implements CommunicationHistory {
       .execute()
   }
 
+  async forgetReaders(ids: readonly string[]): Promise<void> {
+    await this.#database()
+      .updateTable('communication_history')
+      .set({ to_address: '', subject: null, body_text: '', body_html: null, attachments: '[]', links: '[]', error: null })
+      .where('id', '=', ({ fn, val }) => fn.any(val(ids)))
+      .execute()
+  }
+
   async keepEarlyReport(report: DeliveryReport, receivedAt: Temporal.Instant): Promise<void> {
     const database = this.#database()
     const tooOld = receivedAt.subtract({ hours: 48 }).toString()

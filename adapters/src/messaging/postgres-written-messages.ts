@@ -1,6 +1,11 @@
 import type { MessageClaim } from '@camp/application/messaging/message-claim.ts'
 import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
-import type { SendingEnd, WrittenMessage, WrittenMessages } from '@camp/application/messaging/written/written-messages.ts'
+import type {
+  EndedMessage,
+  SendingEnd,
+  WrittenMessage,
+  WrittenMessages,
+} from '@camp/application/messaging/written/written-messages.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
@@ -68,7 +73,7 @@ export class PostgresWrittenMessages implements WrittenMessages {
       .execute()
   }
 
-  async end(id: OutboxMessageId, ending: SendingEnd): Promise<void> {
+  async end(id: OutboxMessageId, ending: SendingEnd, at: Temporal.Instant): Promise<void> {
     await databaseOf(this.#em)
       .updateTable('written_message')
       .set({
@@ -76,9 +81,29 @@ export class PostgresWrittenMessages implements WrittenMessages {
         content: null,
         lease_until: null,
         last_error: ending.state === 'dead' ? ending.error : null,
-        ended_at: sql<string>`now()`,
+        ended_at: at.toString(),
       })
       .where('id', '=', id)
       .execute()
+  }
+
+  async forgetEnded({ before, limit }: Parameters<WrittenMessages['forgetEnded']>[0]): Promise<readonly EndedMessage[]> {
+    const rows = await databaseOf(this.#em)
+      .with('old', (database) =>
+        database
+          .selectFrom('written_message')
+          .select('id')
+          .where('ended_at', '<', before.toString())
+          .orderBy('ended_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .deleteFrom('written_message')
+      .using('old')
+      .whereRef('written_message.id', '=', 'old.id')
+      .returning(['written_message.id', 'expires_at'])
+      .execute()
+    return rows.map(({ id, expires_at }) => ({ id, expiresAt: storedInstant(expires_at) }))
   }
 }

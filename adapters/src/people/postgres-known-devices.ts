@@ -27,6 +27,26 @@ export class PostgresKnownDevices implements KnownDevices {
     return (await this.#device(key).where('user_id', '=', userId).executeTakeFirst()) !== undefined
   }
 
+  async forgetUnseen({ since, limit }: Parameters<KnownDevices['forgetUnseen']>[0]): Promise<number> {
+    const { numDeletedRows } = await this.#database()
+      .with('unseen', (database) =>
+        database
+          .selectFrom('known_device')
+          .select(['user_id', 'key_hash'])
+          .where('seen_at', '<', since.toString())
+          .orderBy('seen_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .deleteFrom('known_device')
+      .using('unseen')
+      .whereRef('known_device.user_id', '=', 'unseen.user_id')
+      .whereRef('known_device.key_hash', '=', 'unseen.key_hash')
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  }
+
   async #isKnown(key: string): Promise<boolean> {
     return (await this.#device(key).limit(1).executeTakeFirst()) !== undefined
   }

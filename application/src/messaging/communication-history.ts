@@ -78,6 +78,9 @@ export interface CommunicationHistory {
     delivery: Pick<SentMessage, 'deliveryState' | 'providerMessageId' | 'error'> & { readonly at: Temporal.Instant },
   ): Promise<void>
 
+  /** Of these, who got them and what they said; that they went out stays counted. */
+  forgetReaders(ids: readonly string[]): Promise<void>
+
   /**
    * A report on a message that is not there yet. Repeats are one; those received more than two days before
    * go.

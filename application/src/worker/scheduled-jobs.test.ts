@@ -52,6 +52,7 @@ describe('the work that nobody asks for', () => {
       'invoice issue: every 60 s',
       'billing close: every 3600 s',
       'key sweep: every 3600 s',
+      'privacy sweep: every 3600 s',
       'reminder send: every 3600 s',
       'reservation cancel-overdue: every 3600 s',
       'reminder send-transfers: every 3600 s',
@@ -78,6 +79,7 @@ describe('the work that nobody asks for', () => {
     ['news tell', 'tellStaff', { news: 20 }, { news: 19 }, { limit: 20 }],
     ['feed sync', 'syncCalendarFeeds', Array(5).fill({}), Array(4).fill({}), { limit: 5 }],
     ['hti sync', 'tellHti', { said: 2 }, { said: 1 }, { limit: 2 }],
+    ['privacy sweep', 'sweepPersonalData', { messages: 3, devices: 1000 }, { messages: 999, devices: 3 }, { limit: 1000 }],
     [
       'import dmarc --mailbox',
       'importDmarcMailbox',

@@ -11,6 +11,7 @@ const feedsATurn = 5
 const htiMessagesATurn = 2
 const mailsATurn = 20
 const papersATurn = 50
+const sweptATurn = 1000
 /** Each turn looks through everything, so it is one a night. */
 const forgottenPapersATurn = 500
 const reconciledDays = 7
@@ -106,6 +107,14 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   },
   hourly('billing close', ({ closeDueMonths }) => closeDueMonths.execute()),
   hourly('key sweep', ({ sweepIdempotencyKeys }) => sweepIdempotencyKeys.execute()),
+  {
+    name: 'privacy sweep',
+    time: { everySeconds: 3600 },
+    run: async ({ sweepPersonalData }) => {
+      const { messages, devices } = await sweepPersonalData.execute({ limit: sweptATurn })
+      return { hasMore: Math.max(messages, devices) >= sweptATurn }
+    },
+  },
   hourly('reminder send', ({ sendPaymentReminders }) => sendPaymentReminders.execute({ dryRun: false })),
   hourly('reservation cancel-overdue', ({ cancelOverdueReservations }) => cancelOverdueReservations.execute({ dryRun: false })),
   hourly('reminder send-transfers', ({ sendTransferReminders }) => sendTransferReminders.execute({ dryRun: false })),

@@ -43,3 +43,11 @@ it.each([
 
   expect(await camp(`${erase} --yes`, { door })).toMatchObject({ exit, messages: expect.stringContaining(words) })
 })
+
+it('says how many messages and browsers it forgot', async () => {
+  expect(await camp('privacy sweep')).toMatchObject({
+    exit: 0,
+    messages: expect.stringContaining('Forgotten: messages 2, browsers 1.'),
+  })
+  expect(JSON.parse((await camp('privacy sweep --json')).data)).toEqual({ messages: 2, devices: 1 })
+})

@@ -147,6 +147,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     announceNewAccounts: answering([]),
     sweepPictures: answering({ removed: ['up-1'] }),
     sweepIdempotencyKeys: answering({ removed: 3 }),
+    sweepPersonalData: answering({ messages: 2, devices: 1 }),
     rotateFormSecret: answering(undefined),
     exportPerson: answering(accepted({ account: [{ email: 'zanele@example.org' }] })),
     erasePerson: answering(accepted({ account: 1 })),

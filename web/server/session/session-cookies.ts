@@ -1,3 +1,4 @@
+import { deviceDays } from '@camp/application/people/known-devices.ts'
 import type { StartedSession } from '@camp/application/people/start-session.ts'
 import { proofHours } from '@camp/domain/reservations/contact-proof.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -5,7 +6,6 @@ import { serialize } from 'hono/utils/cookie'
 import type { RequestFacts } from '../request-scope.ts'
 import { cookieNames, cookieOptions } from './cookie-names.ts'
 
-const deviceDays = 365
 const codeSeconds = 10 * 60
 
 export type Cookies = readonly string[]

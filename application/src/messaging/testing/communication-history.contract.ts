@@ -106,6 +106,18 @@ export function communicationHistoryContract(adapter: string, start: () => Promi
       expect(await fixture.history.list({ limit: 10 })).toEqual([failed])
     })
 
+    it('forgets who got a message and what it said, and counts it still', async () => {
+      const [code, other] = [aSentMessage({ id: 'code', deliveryState: 'failed', error: 'gone' }), aSentMessage({ id: 'other' })]
+      await fixture.history.add(code)
+      await fixture.history.add(other)
+
+      await fixture.history.forgetReaders(['code', 'unknown'])
+
+      const emptied = { to: '', subject: null, text: '', html: null, attachments: [], links: [], error: null }
+      expect(await fixture.history.list({ id: 'code', limit: 1 })).toEqual([{ ...code, ...emptied }])
+      expect(await fixture.history.list({ id: 'other', limit: 1 })).toEqual([other])
+    })
+
     it('keeps reports of a message that is not there yet, once each, and gives them out once', async () => {
       const sent = { ...key, state: 'sent', error: null, at: atTen.add({ seconds: 1 }) } as const
       const failed = { ...key, state: 'failed', error: 'EXPIRED', at: atTen.add({ seconds: 2 }) } as const

@@ -52,6 +52,12 @@ export class InMemoryCommunicationHistory implements CommunicationHistory {
     if (found) this.#communications[index] = { ...found, ...delivery, deliveryStateAt: at }
   }
 
+  async forgetReaders(ids: readonly string[]): Promise<void> {
+    const nothing = { to: '', subject: null, text: '', html: null, attachments: [], links: [], error: null }
+    for (const [index, known] of this.#communications.entries())
+      if (ids.includes(known.id)) this.#communications[index] = { ...known, ...nothing }
+  }
+
   async keepEarlyReport(report: DeliveryReport, receivedAt: Temporal.Instant): Promise<void> {
     const isOld = (early: EarlyReport) => Temporal.Instant.compare(early.receivedAt, receivedAt.subtract({ hours: 48 })) < 0
     const isKnown = this.#early.some((early) => isOf(report)(early) && early.state === report.state)
@@ -83,6 +89,7 @@ function bound(history: CommunicationHistory): CommunicationHistory {
     list: (filter) => history.list(filter),
     forReport: (key) => history.forReport(key),
     noteDelivery: (id, delivery) => history.noteDelivery(id, delivery),
+    forgetReaders: (ids) => history.forgetReaders(ids),
     keepEarlyReport: (report, receivedAt) => history.keepEarlyReport(report, receivedAt),
     takeEarlyReports: (key) => history.takeEarlyReports(key),
   }

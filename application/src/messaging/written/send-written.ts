@@ -57,7 +57,7 @@ export class SendWritten {
   async #handle(message: WrittenMessage): Promise<'sent' | 'failed' | 'skipped' | 'dead'> {
     const { writtenMessages, clock, messageSenders } = this.#ports
     if (message.expiresAt && Temporal.Instant.compare(message.expiresAt, clock.now()) <= 0) {
-      await writtenMessages.end(message.id, { state: 'expired' })
+      await writtenMessages.end(message.id, { state: 'expired' }, clock.now())
       return 'skipped'
     }
     const outgoing = outgoingOf(message)
@@ -75,6 +75,7 @@ export class SendWritten {
     const { communicationHistory, writtenMessages, transaction, clock, staysLocal } = this.#ports
     const { channel, type, to, html, attachments, links } = outgoing
     const { secret, keptAs } = content
+    const sentAt = clock.now()
     const text = staysLocal ? content.text : (keptAs ?? content.text)
     const kept = (words: string) => (secret === null || staysLocal ? words : words.replaceAll(secret, '······'))
     await transaction.run(async () => {
@@ -94,9 +95,9 @@ export class SendWritten {
         deliveryState: handedOver.deliveryState,
         providerMessageId: handedOver.providerMessageId,
         error: null,
-        sentAt: clock.now(),
+        sentAt,
       })
-      await writtenMessages.end(id, { state: 'sent' })
+      await writtenMessages.end(id, { state: 'sent' }, sentAt)
     })
   }
 
@@ -111,7 +112,7 @@ export class SendWritten {
     const logged = { outboxMessageId: id, channel, type: 'default', error } as const
     const next = nextTry(tries + 1, randomness.integer(0, 9999) / 10_000)
     if (next.kind === 'dead-letter' || (refusal && refusal.code !== 'temporary')) {
-      await writtenMessages.end(id, { state: 'dead', error })
+      await writtenMessages.end(id, { state: 'dead', error }, clock.now())
       messageLog.dead(logged)
       return 'dead'
     }

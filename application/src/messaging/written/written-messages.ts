@@ -35,6 +35,8 @@ export interface WrittenMessage {
   readonly tries: number
 }
 
+export type EndedMessage = Pick<WrittenMessage, 'id' | 'expiresAt'>
+
 /** `error` never carries an address, a number or a code. */
 export type SendingEnd = { readonly state: 'sent' | 'expired' } | { readonly state: 'dead'; readonly error: string }
 
@@ -55,5 +57,8 @@ export interface WrittenMessages {
   retryLater(id: OutboxMessageId, failed: { readonly error: string; readonly retryAt: Temporal.Instant }): Promise<void>
 
   /** Its content is forgotten: sent messages stand in the history. */
-  end(id: OutboxMessageId, ending: SendingEnd): Promise<void>
+  end(id: OutboxMessageId, ending: SendingEnd, at: Temporal.Instant): Promise<void>
+
+  /** Deletes those that ended before then, the oldest first; of several who ask at once nobody waits. */
+  forgetEnded(ended: { readonly before: Temporal.Instant; readonly limit: number }): Promise<readonly EndedMessage[]>
 }

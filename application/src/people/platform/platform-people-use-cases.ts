@@ -1,4 +1,5 @@
 import { ErasePerson, ExportPerson } from '../privacy/person-privacy.ts'
+import { SweepPersonalData } from '../privacy/sweep-personal-data.ts'
 import { BanPerson, EndPersonSessions, LiftBan } from './ban-person.ts'
 import { ChangePerson } from './change-person.ts'
 import { CreatePerson } from './create-person.ts'
@@ -17,4 +18,5 @@ export const platformPeopleUseCases = {
   endPersonSessions: EndPersonSessions,
   exportPerson: ExportPerson,
   erasePerson: ErasePerson,
+  sweepPersonalData: SweepPersonalData,
 }

@@ -124,6 +124,7 @@ export const askedAgain: { readonly [Name in keyof Weighed]: Weight<Name> } = {
   /** Typed by an operator. */
   importOrganisations: 'free',
   announceNewAccounts: 'free',
+  sweepPersonalData: 'free',
   setPasswordOf: 'free',
   resetSecondFactor: 'free',
   rotateFormSecret: 'free',

@@ -327,5 +327,26 @@ export function signInStoresContract(adapter: string, start: () => Promise<SignI
       expect(await stores.devices.knows(other.id, key)).toBe(true)
       expect(await stores.devices.remember({ userId: zanele.id, key: 'made up', at: at('11:00') })).not.toBe('made up')
     })
+
+    it('forgets devices by when somebody signed in from them last, the longest ago first', async () => {
+      const signedIn = (time: string, key: string | null = null) =>
+        stores.devices.remember({ userId: zanele.id, key, at: at(time) })
+      const [again, older, old, recent] = [
+        await signedIn('08:00'),
+        await signedIn('09:00'),
+        await signedIn('10:00'),
+        await signedIn('11:00'),
+      ]
+      await signedIn('12:00', again)
+      const forgotten = (limit: number) => stores.devices.forgetUnseen({ since: at('11:00'), limit })
+      const known = async () => {
+        const keys = [again, older, old, recent]
+        return Promise.all(keys.map((key) => stores.devices.knows(zanele.id, key)))
+      }
+
+      expect([await forgotten(1), await known()]).toEqual([1, [true, false, true, true]])
+      expect([await forgotten(5), await known()]).toEqual([1, [true, false, false, true]])
+      expect(await forgotten(5)).toBe(0)
+    })
   })
 }

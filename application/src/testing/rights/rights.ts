@@ -117,6 +117,7 @@ export const rights = {
   readOperationFigures: commandLine,
   sweepPictures: commandLine,
   sweepIdempotencyKeys: commandLine,
+  sweepPersonalData: commandLine,
   rotateFormSecret: commandLine,
   setPasswordOf: commandLine,
   resetSecondFactor: commandLine,

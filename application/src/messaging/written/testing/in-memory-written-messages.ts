@@ -1,7 +1,7 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { MessageClaim } from '../../message-claim.ts'
 import type { OutboxMessageId } from '../../outbox.ts'
-import type { SendingEnd, WrittenMessage, WrittenMessages } from '../written-messages.ts'
+import type { EndedMessage, SendingEnd, WrittenMessage, WrittenMessages } from '../written-messages.ts'
 
 interface Waiting {
   readonly message: WrittenMessage
@@ -11,6 +11,7 @@ interface Waiting {
 
 export class InMemoryWrittenMessages implements WrittenMessages {
   readonly #waiting = new Map<OutboxMessageId, Waiting>()
+  #ended: readonly (EndedMessage & { readonly at: Temporal.Instant })[] = []
   readonly endings = new Map<OutboxMessageId, SendingEnd>()
 
   get waiting(): readonly WrittenMessage[] {
@@ -42,9 +43,20 @@ export class InMemoryWrittenMessages implements WrittenMessages {
     this.#waiting.set(id, { message, nextTryAt: retryAt, leaseUntil: null })
   }
 
-  async end(id: OutboxMessageId, ending: SendingEnd): Promise<void> {
+  async end(id: OutboxMessageId, ending: SendingEnd, at: Temporal.Instant): Promise<void> {
+    const expiresAt = this.#waiting.get(id)?.message.expiresAt ?? null
     this.#waiting.delete(id)
+    this.#ended = [...this.#ended, { id, expiresAt, at }]
     this.endings.set(id, ending)
+  }
+
+  async forgetEnded({ before, limit }: Parameters<WrittenMessages['forgetEnded']>[0]): Promise<readonly EndedMessage[]> {
+    const old = this.#ended
+      .filter(({ at }) => compared(at, before) < 0)
+      .toSorted((one, other) => compared(one.at, other.at))
+      .slice(0, limit)
+    this.#ended = this.#ended.filter((message) => !old.includes(message))
+    return old.map(({ id, expiresAt }) => ({ id, expiresAt }))
   }
 }
 

@@ -88,10 +88,35 @@ export function writtenMessagesContract(name: string, start: () => Promise<Store
       async (ending) => {
         await store.written.add(aWrittenMessage())
         await claimed('10:00:00')
-        await store.written.end(id, ending)
+        await store.written.end(id, ending, at('10:00:01'))
 
         expect(await claimed('12:00:00')).toBeUndefined()
       },
     )
+
+    it('forgets what ended long ago, the oldest first, and says whether it was of use for a time only', async () => {
+      const given = async (name: string, endedAt: string | null, facts: Parameters<typeof aWrittenMessage>[0] = {}) => {
+        const message = aWrittenMessage({ id: name, ...facts })
+        await store.written.add(message)
+        if (endedAt) await store.written.end(message.id, { state: 'sent' }, at(endedAt))
+      }
+      await given('code', '10:00:02', { expiresAt: at('10:10:00') })
+      await given('letter', '10:00:01')
+      await given('third', '10:00:03')
+      await given('new', '10:00:04')
+      await given('waiting', null)
+      const forgotten = async (limit: number) => {
+        const ended = await store.written.forgetEnded({ before: at('10:00:04'), limit })
+        return ended.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      }
+
+      expect(await forgotten(2)).toEqual([
+        { id: 'code', expiresAt: at('10:10:00') },
+        { id: 'letter', expiresAt: null },
+      ])
+      expect(await forgotten(2)).toEqual([{ id: 'third', expiresAt: null }])
+      expect(await forgotten(2)).toEqual([])
+      expect((await claimed('10:00:05'))?.id).toBe('waiting')
+    })
   })
 }

@@ -4,7 +4,7 @@ import { useText } from '#app/wording/use-text.ts'
 type WithWhat<Key> = Key extends `${infer Name}What` ? Name : never
 type Kept = Exclude<WithWhat<TextKey<'privacy'>>, 'column'>
 
-const kept: readonly Kept[] = ['booker', 'stay', 'allergies', 'payment', 'messages', 'news', 'letters', 'logs']
+const kept: readonly Kept[] = ['booker', 'stay', 'allergies', 'payment', 'messages', 'codes', 'news', 'letters', 'logs']
 
 /**
  * What is kept, with its purpose, its ground (section 11) and its time, one after the other: as a table it
