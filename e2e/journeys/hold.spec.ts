@@ -18,6 +18,7 @@ test('a hold that ran out leads back to the picker, and the plot is free for oth
   await campsite.select('Rooftop bay 1')
   await campsite.reserve()
   await reserving.isOn('stepDetails')
+  await staysNamibianAfterReload(tab)
   await reserving.giveDetails()
   await reserving.isOn('stepTerms')
   await database.runOut(tab.reservationId)
@@ -117,3 +118,18 @@ test('of two guests who want one plot the second is refused with its name and ke
   await expect(second.tab.page).toHaveURL(/[?&]plot=/)
   await context.close()
 })
+
+/** A number without its country is somebody else's. */
+async function staysNamibianAfterReload({ page }: Tab): Promise<void> {
+  const country = page.getByLabel('Country of your phone number')
+  const cell = page.getByLabel('Phone number', { exact: true })
+  const sms = page.getByRole('radio', { name: 'SMS' })
+  await country.selectOption('NA')
+  await cell.fill('081 765 4321')
+  await sms.check()
+  await page.reload()
+  await expect(cell).toHaveValue('081 765 4321')
+  await expect(country).toHaveValue('NA')
+  await expect(sms).toBeChecked()
+  await country.selectOption('ZA')
+}

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Health data and money are said anew; consents are given anew. */
-const kept = ['firstName', 'lastName', 'email', 'cell', 'specialRequest', 'vehiclePlate'] as const
+const texts = ['firstName', 'lastName', 'email', 'cell', 'specialRequest', 'vehiclePlate'] as const
+/** Without its country a number is somebody else's. */
+const choices = ['country', 'verificationPreference', 'language'] as const
 
 interface Kept {
   /** Who typed it, where somebody was signed in. */
@@ -46,16 +48,26 @@ function storageKey(orgSlug: string): string {
 
 function typedIn(form: HTMLFormElement): Readonly<Record<string, string>> {
   const fields = new FormData(form)
-  return Object.fromEntries(kept.map((name) => [name, String(fields.get(name) ?? '')]))
+  return Object.fromEntries([...texts, ...choices].map((name) => [name, String(fields.get(name) ?? '')]))
 }
 
-/** One's own words of this tab count more than the profile; anybody else's only where nothing stands. */
+/**
+ * One's own words of this tab count more than the profile; anybody else's only where nothing stands. What was
+ * chosen goes with the number.
+ */
 function fillIn(form: HTMLFormElement, person: string | null, stored: string): void {
   const { person: typist = null, answers = {} }: Kept = JSON.parse(stored)
   if (typist !== null && typist !== person) return
-  for (const [name, value] of Object.entries(answers)) {
-    const control = form.elements.namedItem(name)
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    if (isText && value && typeof value === 'string' && (typist || control.value === '')) control.value = value
+  const said = (name: string) => (typeof answers[name] === 'string' ? answers[name] : '')
+  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | RadioNodeList | null
+  const takesNumber = said('cell') !== '' && (typist === person || control('cell')?.value === '')
+  for (const name of texts) {
+    const field = control(name)
+    if (field && said(name) && (typist || field.value === '')) field.value = said(name)
+  }
+  for (const name of takesNumber ? choices : []) {
+    const field = control(name)
+    // A single radio button is no choice.
+    if (!(field instanceof HTMLInputElement) && field && said(name)) field.value = said(name)
   }
 }

@@ -19,6 +19,8 @@ import { hasTicked } from './problem-text.ts'
 interface CheckStepProps {
   readonly hold: WireHold
   readonly answers: GuestForm
+  /** A line for each: two letters of the country, then its label. */
+  readonly countries: string
   /** At the campsite, `YYYY-MM-DD`. */
   readonly today: string
   readonly isBusy: boolean
@@ -32,7 +34,7 @@ interface CheckStepProps {
  * The whole transaction once more before it counts, and every answer can still be changed (ECT Act, section
  * 43).
  */
-export function CheckStep({ hold, answers, today, isBusy, canKeepCard, offersVouchers }: CheckStepProps) {
+export function CheckStep({ hold, answers, countries, today, isBusy, canKeepCard, offersVouchers }: CheckStepProps) {
   const t = useText('reserve')
   const money = useText('bookingMoney')
   const rungs = rungsAhead(hold.cancellation, today)
@@ -42,7 +44,11 @@ export function CheckStep({ hold, answers, today, isBusy, canKeepCard, offersVou
     <>
       <p className="-mt-4 text-ink-soft">{t('checkLead')}</p>
       <AnswerRows title={t('stayTitle')} change={{ to: 'release', what: t('giveBackAndChange') }} rows={useStayRows(hold)} />
-      <AnswerRows title={t('stepDetails')} change={{ to: 'details', what: t('stepDetails') }} rows={useDetailRows(answers)} />
+      <AnswerRows
+        title={t('stepDetails')}
+        change={{ to: 'details', what: t('stepDetails') }}
+        rows={useDetailRows(answers, countries)}
+      />
       <AnswerRows title={t('stepTerms')} change={{ to: 'terms', what: t('stepTerms') }} rows={useTermRows(hold, answers)} />
       <Part title={t('priceTitle')}>
         <PriceLines plots={hold.plots} total={hold.total} />
@@ -133,14 +139,20 @@ function useStayRows(hold: WireHold): readonly (readonly [string, string])[] {
 
 const messageBy = { SMS: 'messageSms', WHATSAPP: 'messageWhatsApp' } as const
 
-function useDetailRows(answers: GuestForm): readonly (readonly [string, string])[] {
+function useDetailRows(answers: GuestForm, countries: string): readonly (readonly [string, string])[] {
   const t = useText('reserve')
   const channels = usePhoneChannels()
   const optional = (['specialRequest', 'allergies', 'vehiclePlate'] as const).filter((name) => answers[name] !== '')
   return [
     [t('name'), `${answers.firstName} ${answers.lastName}`],
     [t('email'), answers.email],
-    [t('cell'), answers.cell],
+    [
+      t('cell'),
+      `${answers.cell}, ${countries
+        .split('\n')
+        .find((choice) => choice.startsWith(answers.country))
+        ?.slice(2)}`,
+    ],
     [t('message'), t(channels.includes(answers.verificationPreference) ? messageBy[answers.verificationPreference] : 'email')],
     [t('language'), t(answers.language)],
     ...optional.map((name) => [t(name), answers[name]] as const),

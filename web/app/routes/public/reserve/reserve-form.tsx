@@ -67,6 +67,7 @@ export function ReserveForm({
           hold={shown.hold}
           offersVouchers={offersVouchers}
           answers={answers}
+          countries={countries}
           today={today}
           isBusy={isBusy}
           canKeepCard={person !== null}
