@@ -50,4 +50,14 @@ describe('the block of a booking', () => {
     expect(shown({ status }).includes('R700.00')).toBe(isSaid)
     expect(renderToString(<StayFacts reservation={{ ...booking, status }} />).includes('R700.00')).toBe(isSaid)
   })
+
+  it('says of what was paid that refunds are taken off, wherever it stands', () => {
+    const cancellation = { refundAmount: 200, voucherUntil: null } as WireReservation['cancellation']
+    const ended = { ...booking, status: 'cancelled', cancellation } as WireReservation
+
+    for (const block of [<BookingInformation key="all" reservation={ended} />, <StayFacts key="few" reservation={ended} />]) {
+      expect(renderToString(block)).toContain('Paid, less refunds')
+    }
+    expect(renderToString(<StayFacts reservation={booking} />)).not.toContain('less refunds')
+  })
 })

@@ -13,7 +13,8 @@ export function StayFacts({ reservation }: { readonly reservation: WireReservati
   const t = useText('reservation')
   const tc = useText('common')
   const language = use(LanguageContext)
-  const { reservationDate, endDate, arrivalTimes, departureTimes, amountDue, amountPaid, balance, dueDate } = reservation
+  const { reservationDate, endDate, arrivalTimes, departureTimes, amountDue, amountPaid, balance, dueDate, cancellation } =
+    reservation
   const due = dueText(t, { dueDate, arrivalDate: reservationDate }, language)
   const rows: readonly SummaryRow[] = [
     { label: t('number'), value: <span className="font-bold">{reservation.simpleReference}</span> },
@@ -22,7 +23,9 @@ export function StayFacts({ reservation }: { readonly reservation: WireReservati
     { label: t('plots'), value: plotNames(reservation, '\n') },
     { label: t('guests'), value: partyText(tc, reservation) },
     { label: t('total'), value: randText(amountDue) },
-    ...(amountPaid > 0 ? [{ label: t('paid'), value: randText(amountPaid) }] : []),
+    ...(amountPaid > 0
+      ? [{ label: t(cancellation?.refundAmount ? 'paidLessRefunds' : 'paid'), value: randText(amountPaid) }]
+      : []),
     ...(amountPaid > 0 && balance > 0 && owesBalance(reservation)
       ? [{ label: t('balance'), value: `${randText(balance)}, ${t('balanceDue', { due })}` }]
       : []),

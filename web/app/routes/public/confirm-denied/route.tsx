@@ -52,9 +52,9 @@ export default function ConfirmDenied({ loaderData: { reservation, reason, again
   }
 
   function paidText({ amountPaid, cancellation }: WireReservation): string {
-    if (amountPaid === 0 && !cancellation?.refundAmount) return t('nothingCharged')
-    const refund = cancellation?.refundAmount ? ` ${refundedText(t, cancellation, language)}` : ''
-    return `${amountPaid > 0 ? t('paidKept', { paid: randText(amountPaid) }) : ''}${refund}`.trim()
+    // What is paid is less by what has gone back, so that both amounts together would be untrue.
+    if (cancellation?.refundAmount) return refundedText(t, cancellation, language)
+    return amountPaid === 0 ? t('nothingCharged') : t('paidKept', { paid: randText(amountPaid) })
   }
 
   function nextStep(): ReactNode {
