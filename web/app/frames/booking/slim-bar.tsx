@@ -19,7 +19,10 @@ export function SlimBar(help: SlimBarProps) {
         <Link to="/" discover="none" className="mr-auto min-w-0 rounded-control py-2">
           <Logo siteName={siteName} />
         </Link>
-        <ThemeToggle here={pathname + search} />
+        {/* Without scripts it would load the page anew, and with it take what was typed. */}
+        <span className="with-scripts">
+          <ThemeToggle here={pathname + search} />
+        </span>
         <details className="menu relative -mr-2">
           <summary className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-pill px-2 text-link underline underline-offset-4">
             <Icon name="circle-question-mark" />
