@@ -18,7 +18,7 @@ export const returnReasons = {
   plots_gone: 'returnBooked',
   already_cancelled: 'returnReleased',
   wrong_state: 'returnExpired',
-  'not-found': 'returnExpired',
+  'not-found': 'returnUnknown',
 } as const satisfies Record<string, TextKey<'campsite'>>
 
 export type ReturnReason = keyof typeof returnReasons

@@ -82,6 +82,15 @@ describe('where a campsite has nothing for a party', () => {
     expect(found).toMatchObject({ places: [{ name: 'Camp 3' }], search: null })
   })
 
+  it.each([
+    ['past', 'arrivalDate=2026-11-07&departureDate=2026-11-10'],
+    ['not open yet', 'arrivalDate=2029-11-07&departureDate=2029-11-10'],
+  ])('does not look where the dates are %s: others cannot be booked then either', async (_, dates) => {
+    const marketplace = givenMarketplace({ campsites: [ofSix, neighbour(2, 0.8)] })
+
+    expect((await elsewhere(`${dates}&numberOfAdults=2`, marketplace)).found).toBeNull()
+  })
+
   it('says that it looked where nothing has room', async () => {
     const { found } = await elsewhere(eleven, givenMarketplace({ campsites: [ofSix, neighbour(2, 0.2, {}, 2), neighbour(3, 3)] }))
 

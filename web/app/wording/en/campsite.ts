@@ -64,6 +64,7 @@ export const campsite = {
   seePlots_other: 'See {{count}} plots',
   fromTotal: 'From {{amount}}',
   tooSmall: 'There isn’t room for all of you here.',
+  notOpen: 'Nobody can book these dates. Each plot says why.',
   nothingFree: 'Nothing is free for these dates and guests. Each plot says what would help.',
   freeTogether: 'No single plot takes all of you. Select several and spread your guests over them.',
   select: 'Select',
@@ -211,7 +212,8 @@ export const campsite = {
   returnDatesMissing: 'Enter the day you arrive and the day you leave first.',
   returnExpired:
     'Your time ran out, so we released the plots. Nothing was booked or paid. If they’re still free, they’re still chosen: press Reserve to go on.',
-  returnKept: 'We’ve kept the name, contact details and request you typed.',
+  returnKept: 'The name, contact details and request you typed in this tab are still there.',
+  returnUnknown: 'We don’t know that booking. Choose your dates and plots, then press Reserve.',
   returnReleased: 'You released the plots. Nothing was booked or paid. Choose again whenever you like.',
 
   // Around the campsite

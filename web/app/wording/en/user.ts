@@ -18,7 +18,7 @@ export const user = {
     'You have another role at another campsite, and nobody can have two. Ask for that role, or use another address.',
   invitationFormTooOld: 'The page was open for too long, or your browser blocks cookies. Please try again.',
   myReservations: 'My Reservations',
-  myLead: 'What’s booked with your e-mail address.',
+  myLead: 'What’s booked with your e-mail address or a number you’ve confirmed.',
   onNow: 'On now',
   upcoming: 'Upcoming',
   past: 'Past',
