@@ -1,5 +1,7 @@
+import { auth } from '../../web/app/wording/en/content/auth.ts'
 import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
+import { SettingsPage } from '../pages/settings-page.ts'
 import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
@@ -47,4 +49,37 @@ test('the platform reads what every campsite owes for a month, and opens one of 
   await page.locator(`tbody a[href*="org=${slug}&"]`).click()
 
   await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible()
+})
+
+test('a payout without the reference of the bank is refused at its own field', { tag: '@nojs-long' }, async ({ tab }) => {
+  const { page } = tab
+  const tp = words('payouts')
+  const settings = new SettingsPage(tab)
+  await settings.signIn('admin@demo.test')
+  await tab.open('/admin/payouts')
+  await settings.press(tp('prepare'))
+  await settings.provePassword()
+  await expect(tab.heading).not.toHaveText(auth.proveTitle)
+  await tab.open('/admin/payouts')
+  await page
+    .getByRole('link', { name: /^Run \d+$/ })
+    .last()
+    .click()
+  const payout = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: tp('markPaid') }) })
+    .last()
+  await tab.isReady()
+
+  await payout.getByRole('button', { name: tp('markPaid') }).click()
+
+  const field = payout.getByLabel(/^The bank’s reference/)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(settings.alert).toContainText(tp('bankReferenceMissing'))
+  if (tab.hasScripts) {
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport()
+  }
+  await settings.alert.getByRole('link').click()
+  await expect(field).toBeInViewport()
 })

@@ -3,13 +3,7 @@ import { type Posted, readForm } from '#app/forms/read-form.server.ts'
 
 export type SettleForm =
   | { readonly go: 'approve' }
-  | {
-      readonly go: 'settle'
-      readonly payoutId: string
-      readonly outcome:
-        | { readonly kind: 'paid'; readonly bankReference: string }
-        | { readonly kind: 'returned'; readonly reason: string }
-    }
+  | { readonly go: 'paid' | 'returned'; readonly payoutId: string; readonly text: string }
 
 const settleForm = textFields(['go', 'payout', 'text'])
 
@@ -17,6 +11,5 @@ const settleForm = textFields(['go', 'payout', 'text'])
 export function readSettleForm(form: Posted): SettleForm {
   const { go, payout: payoutId, text } = readForm(settleForm, form)
   if (go === 'approve') return { go }
-  const outcome = go === 'returned' ? { kind: 'returned' as const, reason: text } : { kind: 'paid' as const, bankReference: text }
-  return { go: 'settle', payoutId, outcome }
+  return { go: go === 'returned' ? go : 'paid', payoutId, text }
 }

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '#app/components/empty-state.tsx'
+import { Notice } from '#app/components/notice.tsx'
 import { PayoutLines } from '#app/components/staff/billing/payout-lines.tsx'
 import { payoutState } from '#app/components/staff/billing/payout-state.ts'
 import { type ListColumn, ListTable } from '#app/components/staff/list-table.tsx'
@@ -48,6 +49,7 @@ export default function OrganisationPayouts({ loaderData: { due, payouts } }: Ro
       <section aria-labelledby="due" className="grid gap-4">
         <h2 id="due">{t('ownDue', { amount: randText(due?.amount ?? 0) })}</h2>
         <p>{t('ownDueNote')}</p>
+        {due && !due.hasAccount && <NoAccount />}
         {due && <PayoutLines slug={slug} lines={due.lines} total={due.amount} caption={t('dueTitle')} />}
       </section>
       {payouts.length === 0 ? (
@@ -56,5 +58,22 @@ export default function OrganisationPayouts({ loaderData: { due, payouts } }: Ro
         <ListTable rows={payouts} columns={columns} keyOf={({ id }) => id} caption={t('ownTitle')} />
       )}
     </StaffPage>
+  )
+}
+
+/** Why nothing goes out, with the way to change that for whoever may. */
+function NoAccount() {
+  const t = useText('payouts')
+  const { organisation, rights } = useStaffOrganisation()
+  return (
+    <Notice tone="warn" title={t('ownNoAccount')}>
+      {rights.mayManageSettings ? (
+        <Link to={organisationAddress(organisation.slug, 'org-organisation/bank-details')} className="link">
+          {t('toBankDetails')}
+        </Link>
+      ) : (
+        t('ownNoAccountAsk')
+      )}
+    </Notice>
   )
 }
