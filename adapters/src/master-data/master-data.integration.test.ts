@@ -169,9 +169,9 @@ describe('master data', () => {
 
   it('connects a campsite to HTI with a code for each plot, and tells nobody the password', async () => {
     const { save, remove, shown, list, auditTrail } = acts()
-    const organisation = (await shown('hti-config', null)).choices.organisation?.[0]?.id ?? ''
+    const campsite = (await shown('hti-config', null)).choices.organisation?.[0]
     const given = {
-      organisation,
+      organisation: campsite?.id ?? '',
       propertyCode: 'KLOOF01',
       userName: 'hti',
       proof: 'both',
@@ -199,6 +199,7 @@ describe('master data', () => {
     const rooms = await list('hti-properties')
     const [first, second] = rooms.rows
     expect([rooms.total, first?.values.roomCode]).toEqual([11, 'P001'])
+    expect(first?.labels).toEqual({ plot: expect.stringMatching(/^KLOOF02: /), organisation: campsite?.name })
     expect(await save('hti-properties', first?.id ?? '', { roomCode: 'P002' })).toMatchObject({ refusal: { code: 'taken' } })
     expect(await save('hti-properties', first?.id ?? '', { roomCode: 'STAND-1' })).toMatchObject({ ok: true })
     expect(await remove('hti-properties', second?.id ?? '')).toEqual({ ok: true, value: null })

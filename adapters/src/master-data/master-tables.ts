@@ -9,7 +9,7 @@ export interface MasterTable {
   readonly id: RawBuilder<unknown>
   /** Each field of a row `t`, as it is read. */
   readonly fields: Readonly<Record<string, RawBuilder<unknown>>>
-  /** What a chosen one is called, by field. */
+  /** What a chosen one is called, by field; and the campsite of what lies at one. */
   readonly labels: Readonly<Record<string, RawBuilder<unknown>>>
   /** How many rows stand under `t`, by a name for words. */
   readonly uses: Readonly<Record<string, RawBuilder<unknown>>>
@@ -221,7 +221,7 @@ export const masterTables: Readonly<Record<MasterKind, MasterTable>> = {
     table: 'hti_room',
     id: sql`t.plot_id::text`,
     fields: { plot: sql`t.plot_id::text`, roomCode: sql`t.code` },
-    labels: { plot: roomName },
+    labels: { plot: roomName, organisation: organisationName },
     uses: {},
     order: sql`${organisationName}, t.code`,
     columns: ({ plot = null, roomCode = null }) => ({ plot_id: plot, code: roomCode }),

@@ -9,7 +9,7 @@ export interface MasterRow {
 }
 
 export interface ListedMasterRow extends MasterRow {
-  /** Of fields that are chosen: what the chosen one is called. */
+  /** Of fields that are chosen: what the chosen one is called; and the campsite of what lies at one. */
   readonly labels: Readonly<Record<string, string>>
   readonly uses: MasterUses
 }

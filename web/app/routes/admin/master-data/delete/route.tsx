@@ -1,15 +1,14 @@
-import { masterText } from '@camp/domain/master-data/read-master-row.ts'
 import { data, redirect } from 'react-router'
 import { ConfirmDeletion } from '#app/components/staff/confirm-deletion.tsx'
 import { HolidayEffect } from '#app/components/staff/master-data/holiday-effect.tsx'
 import { masterAddress, masterKindOf } from '#app/components/staff/master-data/master-address.ts'
-import { usesText, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
+import { oneInSentence, rowText, usesText } from '#app/components/staff/master-data/master-words.ts'
 import { withDone } from '#app/components/staff/organisation-address.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { holidayEffect } from '#server/holidays/holiday-effect.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
-import { throwPageRefusals } from '#server/staff/refused-page.ts'
+import { refusedPage, throwPageRefusals } from '#server/staff/refused-page.ts'
 import { valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 import { rowDeletionForm } from './deletion-form.server.ts'
@@ -19,9 +18,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
   const shown = await context.get(useCases).showMasterRow.execute({ actor, kind, id: params.rowId })
   const { row, revision } = valueOrThrowPage(shown)
-  const { name, effectiveFrom } = row?.values ?? {}
+  if (!row) throw refusedPage('not-found')
   const effect = await holidayEffect(context, { kind, id: params.rowId, typed: null })
-  return { kind, id: params.rowId, name: masterText(name ?? effectiveFrom), revision, uses: row?.uses ?? {}, effect }
+  return { kind, id: params.rowId, row, revision, effect }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -36,15 +35,15 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 /** The question names what it deletes, and says what stands under it. */
 export default function DeleteMasterRowPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('masterData')
-  const { kind, id, name, revision, uses, effect } = loaderData
-  const one = wordOfKind(t, 'one', kind)
-  const used = Object.keys(uses).length > 0 && t('used', { uses: usesText(t, uses) })
+  const { kind, id, row, revision, effect } = loaderData
+  const one = oneInSentence(t, kind)
+  const used = Object.keys(row.uses).length > 0 && t('used', { uses: usesText(t, row.uses) })
   const refusal = actionData?.problem
   const problem = refusal && t(`problem_${refusal.code}`, { uses: refusal.code === 'in-use' ? usesText(t, refusal.uses) : '' })
   return (
     <ConfirmDeletion
-      title={t('deleteTitle', { one: one.toLowerCase() })}
-      question={t('deleteQuestion', { one: one.toLowerCase(), name })}
+      title={t('deleteTitle', { one })}
+      question={t('deleteQuestion', { one, name: rowText(t, kind, row) })}
       cancelTo={masterAddress(kind, id)}
       {...(problem && { problem })}
     >

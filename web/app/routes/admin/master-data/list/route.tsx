@@ -8,7 +8,7 @@ import type { ListColumn } from '#app/components/staff/list-table.tsx'
 import { pageOfRequest } from '#app/components/staff/lists/staff-list.server.ts'
 import { masterAddress, masterKindOf } from '#app/components/staff/master-data/master-address.ts'
 import { MasterCell } from '#app/components/staff/master-data/master-cell.tsx'
-import { labelOfField, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
+import { labelOfField, rowText, wordOfKind } from '#app/components/staff/master-data/master-words.ts'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import type { Translator } from '#app/wording/catalogue.ts'
 import { useText } from '#app/wording/use-text.ts'
@@ -112,9 +112,9 @@ function columnsOf(t: Translator<'masterData'>, kind: MasterKind): readonly List
     {
       title: t('delete'),
       isActions: true,
-      cell: ({ id, values }) => (
-        <Link to={masterAddress(kind, id, 'delete')} className="link">
-          {t('delete')} <span className="sr-only">{String(values[naming ?? ''])}</span>
+      cell: (row) => (
+        <Link to={masterAddress(kind, row.id, 'delete')} className="link">
+          {t('delete')} <span className="sr-only">{rowText(t, kind, row)}</span>
         </Link>
       ),
     },
