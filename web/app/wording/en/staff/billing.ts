@@ -42,6 +42,9 @@ export const billing = {
   ruleOpen:
     'This month is still open. Bookings you take yourself carry no booking fee; the admin fee is what we’ll charge when the month closes.',
   platformLead: 'What every campsite owes the platform {{period}}.',
+  platformClosed: 'This month is closed and won’t change. Later refunds show in the month they’re made.',
+  platformOpen:
+    'This month is still open. Bookings that campsites take themselves carry no booking fee; the admin fee is what they’ll be charged when the month closes.',
   platformTable: 'Campsites {{period}}',
   platformEmpty: 'No campsite had a booking, payment or fee {{period}}.',
   organisation: 'Campsite',

@@ -87,7 +87,7 @@ export default function PlatformBillingPage({ loaderData: { report } }: Route.Co
       <MonthChooser {...report} page={page} />
       <p className="flex flex-wrap items-center gap-3">
         <StatusBadge tone={isClosed ? 'good' : 'quiet'}>{t(isClosed ? 'isClosed' : 'isOpen')}</StatusBadge>
-        {t(isClosed ? 'ruleClosed' : 'ruleOpen')}
+        {t(isClosed ? 'platformClosed' : 'platformOpen')}
       </p>
       {organisations.length > 0 ? (
         <div className="billing-table">
