@@ -173,6 +173,107 @@ describe('searching with dates', () => {
 
       expect(found.results).toMatchObject([{ whyNot: { code: 'too-many-guests', paxMax: 6 }, nearestDates: [] }])
     })
+
+    describe('for a group that needs several plots', () => {
+      const group = aParty({ numberOfAdults: 12 })
+      const threePlots = (others: Partial<Plot> = {}) => {
+        const camp = kwenaCamp({ plot: others })
+        return { ...camp, plots: camp.plots.slice(0, 3) }
+      }
+      const { minimumNights } = stands[0]!
+      const minimumOf = (general: number) => ({ minimumNights: { ...minimumNights, general } })
+
+      it('is full where every plot is booked, and offers other dates', async () => {
+        const marketplace = givenMarketplace({ campsites: [threePlots()] })
+        await aGuestOf(marketplace).holds({ plots: stands.slice(0, 3) })
+
+        const { results } = await marketplace.searchOrganisations.execute(aSearch({ stay, party: group }))
+
+        expect(results).toMatchObject([{ whyNot: { code: 'full' }, longerStay: null }])
+        expect(results[0]?.nearestDates).toHaveLength(3)
+      })
+
+      it('says how many nights are asked for, at the price of a hold of the plots together', async () => {
+        const marketplace = givenMarketplace({ campsites: [threePlots(minimumOf(3))] })
+        const longer = StayDates.of('2027-02-01', '2027-02-04')
+
+        const { results } = await marketplace.searchOrganisations.execute(aSearch({ stay: twoNights, party: group }))
+        const then = await marketplace.searchOrganisations.execute(aSearch({ stay: longer, party: group }))
+        const plots = then.results[0]!.plots
+        const held = await marketplace.placeHold.execute({ orgSlug: 'kwena-camp', stay: longer, plots, from: null })
+
+        expect(results).toMatchObject([
+          {
+            hasAvailability: false,
+            whyNot: { code: 'stay-too-short', required: 3, requested: 2 },
+            longerStay: { stay: longer, fromTotal: Money.rand(1200) },
+          },
+        ])
+        expect(plots).toHaveLength(2)
+        expect(held).toMatchObject({ ok: true, value: { total: Money.rand(1200) } })
+      })
+
+      it('adds nights on small plots where the large one is booked', async () => {
+        const camp = threePlots(minimumOf(3))
+        const plots = camp.plots.map((plot, at) => (at === 0 ? { ...plot, ...minimumOf(0), paxMax: 12 } : plot))
+        const marketplace = givenMarketplace({ campsites: [{ ...camp, plots }] })
+        await aGuestOf(marketplace).holds({ plots: stands.slice(0, 1) })
+
+        const { results } = await marketplace.searchOrganisations.execute(aSearch({ stay: twoNights, party: group }))
+
+        expect(results).toMatchObject([
+          { whyNot: { code: 'stay-too-short', required: 3 }, longerStay: { fromTotal: Money.rand(1200) } },
+        ])
+      })
+
+      it('counts on shared plots the room that others leave', async () => {
+        const camp = threePlots({ ...minimumOf(3), allowMultipleReservationsUpToPaxMax: true })
+        const plots = camp.plots.slice(0, 2)
+        const marketplace = givenMarketplace({ campsites: [{ ...camp, plots }] })
+        const asks = async () =>
+          (await marketplace.searchOrganisations.execute(aSearch({ stay: twoNights, party: group }))).results
+
+        expect(await asks()).toMatchObject([{ whyNot: { code: 'stay-too-short' } }])
+        await aGuestOf(marketplace).holds({ plots: stands.slice(0, 1) })
+        expect(await asks()).toMatchObject([{ whyNot: { code: 'full' }, longerStay: null }])
+      })
+
+      it('offers both nights of a weekend that belong together', async () => {
+        const found = await search([threePlots({ isWeekendTwoDaysRequired: true })], { stay: saturday, party: group })
+
+        expect(found.results).toMatchObject([
+          {
+            whyNot: { code: 'weekend' },
+            longerStay: { stay: StayDates.of('2027-02-05', '2027-02-08'), fromTotal: Money.rand(1200) },
+          },
+        ])
+      })
+
+      it.each([
+        ['today, where that is too late', '2027-02-01T10:00'],
+        ['too far ahead', '2025-02-01T10:00'],
+      ])('is the arrival: %s', async (_when, at) => {
+        const campsites = [threePlots({ allowLateBooking: false })]
+        const { searchOrganisations } = givenMarketplace({ campsites, at })
+
+        const { results } = await searchOrganisations.execute(aSearch({ stay, party: group }))
+
+        expect(results).toMatchObject([{ whyNot: { code: 'arrival' } }])
+      })
+
+      it.each([
+        ['two plots may not be booked together', { isAllowMultiplePlots: false }, 12],
+        ['no three plots hold them', {}, 19],
+      ])('says how many a plot takes where %s, though all are booked', async (_why, organisation, numberOfAdults) => {
+        const camp = kwenaCamp({ organisation })
+        const marketplace = givenMarketplace({ campsites: [{ ...camp, plots: camp.plots.slice(0, 4) }] })
+        for (const plot of stands.slice(0, 4)) await aGuestOf(marketplace).holds({ plots: [plot] })
+
+        const { results } = await marketplace.searchOrganisations.execute(aSearch({ stay, party: aParty({ numberOfAdults }) }))
+
+        expect(results).toMatchObject([{ whyNot: { code: 'too-many-guests', paxMax: 6 }, longerStay: null }])
+      })
+    })
   })
 
   it('names the plots that hold a group together, and a hold of them costs what it says', async () => {

@@ -5,7 +5,7 @@ import { nearestStays } from '@camp/domain/availability/nearest-dates.ts'
 import { nothingInUse, type PlotsInUse } from '@camp/domain/availability/occupancy.ts'
 import { type LargestShare, type PartyShares, partyShares } from '@camp/domain/availability/party-shares.ts'
 import { isAvailable, judgePlot, type PlotEnquiry, takesParty } from '@camp/domain/availability/plot-availability.ts'
-import { setCandidates } from '@camp/domain/availability/set-candidates.ts'
+import { type PossibleCandidate, possibleCandidates, type SetCandidate } from '@camp/domain/availability/set-candidates.ts'
 import type { StepBudget } from '@camp/domain/availability/step-budget.ts'
 import { stepsOfJudging } from '@camp/domain/availability/steps-of-judging.ts'
 import { type WhyNot, whyNot } from '@camp/domain/availability/why-not.ts'
@@ -46,10 +46,11 @@ export interface StayOffer {
  * `stopped-looking`: no plot alone holds the party, and which set is the cheapest would take too long to
  * find.
  */
-export type OfferAnswer =
-  | ({ readonly kind: 'found' } & StayOffer)
-  | { readonly kind: 'none'; readonly whyNot: WhyNot }
-  | { readonly kind: 'stopped-looking' }
+export type OfferAnswer = Found | { readonly kind: 'none'; readonly whyNot: WhyNot } | { readonly kind: 'stopped-looking' }
+
+interface Found extends StayOffer {
+  readonly kind: 'found'
+}
 
 export interface OfferOnDates {
   readonly stay: StayDates
@@ -73,7 +74,8 @@ export interface NearestOffers {
  */
 export function stayOffer(request: OfferRequest): OfferAnswer {
   const { plots, budget, stay } = request
-  return offersOf(request, (asked) => budget.take(stepsOfJudging(plots.length, asked)))(stay)
+  const answer = offersOf(request, (asked) => budget.take(stepsOfJudging(plots.length, asked)))(stay)
+  return answer.kind === 'none' ? { kind: 'none', whyNot: answer.whyNot() } : answer
 }
 
 /**
@@ -86,7 +88,7 @@ export function nearestOffers(request: OfferRequest): NearestOffers {
   const found: OfferOnDates[] = []
   let isCutShort = false
   const asked = offerOn(request.stay)
-  const longer = asked.kind === 'none' ? longerOffer(request, asked.whyNot, offerOn) : null
+  const longer = asked.kind === 'none' ? longerOffer(request, asked.whyNot(), offerOn) : null
   for (const stay of nearestStays(request.stay)) {
     if (found.length === mostNearestDates) break
     const answer = budget.take(stepsOfJudging(plots.length, stay)) ? offerOn(stay) : stoppedLooking
@@ -106,7 +108,10 @@ function longerOffer({ plots, budget, stay }: OfferRequest, reason: WhyNot, offe
   return null
 }
 
-type OfferOn = (stay: StayDates) => OfferAnswer
+type OfferOn = (stay: StayDates) => AnswerOn
+
+/** As `OfferAnswer`; of many dates nobody asks why not. */
+type AnswerOn = Exclude<OfferAnswer, { kind: 'none' }> | { readonly kind: 'none'; readonly whyNot: () => WhyNot }
 
 const mostNearestDates = 3
 const stoppedLooking = { kind: 'stopped-looking' } as const
@@ -126,9 +131,19 @@ function offersOf(request: OfferRequest, goesOn: (stay: StayDates) => boolean): 
     if (!goesOn(stay)) return stoppedLooking
     shares ??= partyShares(request.party, largestShare(request.plots))
     const enquiries = request.plots.map(enquire)
-    const together = cheapestTogether(request, enquiries, shares, prices)
-    return together ?? { kind: 'none', whyNot: whyNot(enquiries.map(judgePlot), request.catalogue.organisation) }
+    const candidates = possibleCandidates(enquiries)
+    const open = candidates.filter(({ obstacle }) => obstacle === null)
+    const together = cheapestTogether(request, stay, open, shares, prices)
+    return together ?? { kind: 'none', whyNot: () => whyNotOn(request, enquiries, candidates) }
   }
+}
+
+function whyNotOn(
+  { catalogue, party, equipment }: OfferRequest,
+  enquiries: readonly PlotEnquiry[],
+  candidates: readonly PossibleCandidate[],
+): WhyNot {
+  return whyNot(enquiries.map(judgePlot), catalogue.organisation, { candidates, party, equipment })
 }
 
 function largestShare(plots: readonly ListedPlot[]): LargestShare {
@@ -165,13 +180,11 @@ interface PricedKind {
 
 function cheapestTogether(
   { catalogue, equipment, budget }: OfferRequest,
-  enquiries: readonly PlotEnquiry[],
+  stay: StayDates,
+  candidates: readonly SetCandidate[],
   shares: PartyShares,
   prices: CampsitePrices,
-): OfferAnswer | null {
-  const [stay] = enquiries.map((each) => each.stay)
-  if (!stay) return null
-  const candidates = setCandidates(enquiries)
+): Found | typeof stoppedLooking | null {
   const price = (plot: PlotEnquiry['plot'], party: Party) => prices.total(plot, party, stay)
   const answer = cheapestSet({ candidates, rateKinds: rateKinds(catalogue.plots), shares, equipment, price, budget })
   if (answer.kind !== 'found') return answer.kind === 'none' ? null : answer

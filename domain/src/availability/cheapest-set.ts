@@ -1,12 +1,10 @@
 import type { PlotId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
-import { countedPax, type Equipment, type Party } from '../stay-rules/party.ts'
+import type { Equipment, Party } from '../stay-rules/party.ts'
 import { alikePlots, type PlotKind } from './plot-kinds.ts'
-import { ageThatCountsEverywhere, shareEquipment } from './set-candidates.ts'
+import { haveRoomFor, mostPlotsInSet, shareEquipment } from './set-candidates.ts'
 import { SetPrices } from './set-prices.ts'
 import type { SetSearch } from './set-search.ts'
-
-export const mostPlotsInSet = 3
 
 export interface AllocatedPlot {
   readonly plotId: PlotId
@@ -31,7 +29,7 @@ export type SetAnswer =
  * plots, fewer plots first.
  */
 export function cheapestSet(search: SetSearch): SetAnswer {
-  if (!couldHold(search)) return { kind: 'none' }
+  if (!haveRoomFor(search.candidates, search.shares.whole)) return { kind: 'none' }
   const walk = new SetWalk(search)
   for (let size = 2; size <= mostPlotsInSet; size++) walk.trySets(size)
   if (search.budget.isSpent) return { kind: 'stopped-looking' }
@@ -126,16 +124,4 @@ class SetWalk {
     const used = chosen.filter((other) => other.kind === kind).length
     return used < (this.#kinds[kind]?.plots.length ?? 0)
   }
-}
-
-/**
- * A party too large for the three roomiest plots, by those alone who count on every plot, needs no search.
- */
-function couldHold({ candidates, shares }: SetSearch): boolean {
-  const roomiest = candidates
-    .map(({ room }) => room)
-    .toSorted((a, b) => b - a)
-    .slice(0, mostPlotsInSet)
-  const room = roomiest.reduce((sum, each) => sum + each, 0)
-  return candidates.length > 1 && countedPax(shares.whole, ageThatCountsEverywhere(candidates)) <= room
 }

@@ -10,7 +10,7 @@ import { aSite } from '../testing/a-site.ts'
 import { anOrganisation } from '../testing/an-organisation.ts'
 import { nothingInUse } from './occupancy.ts'
 import type { PlotEnquiry } from './plot-availability.ts'
-import { ageThatCountsEverywhere, setCandidates } from './set-candidates.ts'
+import { ageThatCountsEverywhere, type PossibleCandidate, possibleCandidates } from './set-candidates.ts'
 
 const secondNight = nightOf(Temporal.PlainDate.from('2026-12-02'))
 
@@ -83,13 +83,49 @@ describe('plots that may be one of a set', () => {
     ],
     ['none for children among adults only', anEnquiry({ organisation: anOrganisation({ isAdultsOnly: true }) }), []],
   ])('%s', (_which, enquiry, rooms) => {
-    expect(setCandidates([enquiry]).map(({ room }) => room)).toEqual(rooms)
+    const open = possibleCandidates([enquiry]).filter(({ obstacle }) => obstacle === null)
+
+    expect(open.map(({ room }) => room)).toEqual(rooms)
+  })
+
+  const general = (nights: number) => ({ minimumNights: { general: nights, offPeak: 0, peak: 0, superPeak: 0 } })
+  it.each<readonly [string, PlotEnquiry, readonly Pick<PossibleCandidate, 'room' | 'obstacle'>[]]>([
+    [
+      'booked, with all its room',
+      anEnquiry({ plot: aPlot(general(3)), nightsInUse: new Map([[secondNight, { kind: 'taken' }]]) }),
+      [{ room: 6, obstacle: { code: 'full' } }],
+    ],
+    [
+      'too long a stay on a shared plot, with the room that others leave',
+      anEnquiry({
+        plot: aPlot({ ...general(3), allowMultipleReservationsUpToPaxMax: true }),
+        nightsInUse: new Map([[secondNight, { kind: 'shared', pax: 4 }]]),
+      }),
+      [{ room: 2, obstacle: { code: 'stay-too-short', required: 3, requested: 2 } }],
+    ],
+    [
+      'half a weekend',
+      anEnquiry({ plot: aPlot({ isWeekendTwoDaysRequired: true }), stay: StayDates.of('2026-12-03', '2026-12-05') }),
+      [{ room: 6, obstacle: { code: 'weekend' } }],
+    ],
+    [
+      'an arrival today',
+      anEnquiry({ plot: aPlot({ allowLateBooking: false }), today: Temporal.PlainDate.from('2026-12-01') }),
+      [{ room: 6, obstacle: { code: 'arrival' } }],
+    ],
+    [
+      'nothing that would help where one plot is all a guest may book',
+      anEnquiry({ plot: aPlot(general(3)), organisation: anOrganisation({ isAllowMultiplePlots: false }) }),
+      [],
+    ],
+  ])('say what is in the way of any share of the party: %s', (_what, enquiry, expected) => {
+    expect(possibleCandidates([enquiry]).map(({ room, obstacle }) => ({ room, obstacle }))).toEqual(expected)
   })
 
   it('have no limit of tents outside camping sites', () => {
     const plot = aPlot({ tentsMax: 1, caravansMax: 1 })
 
-    const [camping, chalet] = setCandidates([
+    const [camping, chalet] = possibleCandidates([
       anEnquiry({ plot, equipment: noEquipment }),
       anEnquiry({ plot, site: aSite({ siteType: 'chalets' }) }),
     ])

@@ -1,7 +1,10 @@
 import type { Plot } from '../plots/plot.ts'
-import { type Equipment, noEquipment } from '../stay-rules/party.ts'
+import { countedPax, type Equipment, noEquipment, type Party } from '../stay-rules/party.ts'
+import { type Obstacle, obstacleOf } from './obstacle.ts'
 import { judgePlot, type PlotEnquiry } from './plot-availability.ts'
 import { roomLeft } from './plot-booked.ts'
+
+export const mostPlotsInSet = 3
 
 /**
  * A plot that may be one of a set: nothing but the number of guests or what they put up could stand in its
@@ -18,31 +21,49 @@ export interface SetCandidate {
   readonly caravansMax: number | null
 }
 
-/** Of one organisation's listed plots; none where several plots may not be booked together. */
-export function setCandidates(enquiries: readonly PlotEnquiry[]): readonly SetCandidate[] {
+/** A candidate once nothing else is in the way; a plot that is booked then has all its room. */
+export interface PossibleCandidate extends SetCandidate {
+  /** In the way of any share of the party; null where nothing is. */
+  readonly obstacle: Obstacle | null
+}
+
+/**
+ * Of one organisation's listed plots; none where several plots may not be booked together, nor for children
+ * among adults only.
+ */
+export function possibleCandidates(enquiries: readonly PlotEnquiry[]): readonly PossibleCandidate[] {
   return enquiries.flatMap((enquiry) => {
-    const { plot, site, organisation, stay, nightsInUse } = enquiry
-    const room = roomLeft(plot, stay, nightsInUse)
-    if (!organisation.isAllowMultiplePlots || room === 0 || !couldTakeSome(enquiry)) return []
+    const { plot, site, organisation, stay, party, nightsInUse } = enquiry
+    const isForOthers = organisation.isAdultsOnly && party.childrenAges.length > 0
+    if (!organisation.isAllowMultiplePlots || isForOthers) return []
+    const left = roomLeft(plot, stay, nightsInUse)
+    const obstacle = left === 0 ? bookedByOthers : obstacleOfAnyShare(enquiry)
+    const room = left === 0 ? plot.paxMax : left
     const isCamping = site.siteType === 'camping'
-    return [{ plot, room, tentsMax: isCamping ? plot.tentsMax : null, caravansMax: isCamping ? plot.caravansMax : null }]
+    const [tentsMax, caravansMax] = isCamping ? [plot.tentsMax, plot.caravansMax] : [null, null]
+    return [{ plot, room, tentsMax, caravansMax, obstacle }]
   })
 }
+
+const bookedByOthers = { code: 'full' } as const
 
 /**
  * Judged with a lone adult, whom only `paxMin` may turn away: what else fails would fail for any share of the
  * party.
  */
-function couldTakeSome(enquiry: PlotEnquiry): boolean {
-  const isAdultsOnlyProblem = enquiry.organisation.isAdultsOnly && enquiry.party.childrenAges.length > 0
+function obstacleOfAnyShare(enquiry: PlotEnquiry): Obstacle | null {
   const loneAdult = { numberOfAdults: 1, numberOfPensioners: 0, childrenAges: [] }
-  const { unavailableReason, criteria } = judgePlot({ ...enquiry, party: loneAdult, equipment: noEquipment })
-  const isOpen = unavailableReason === null || (unavailableReason === 'criteria' && criteria.every(isTooFew))
-  return isOpen && !isAdultsOnlyProblem
+  return obstacleOf(judgePlot({ ...enquiry, party: loneAdult, equipment: noEquipment }))
 }
 
-function isTooFew({ code }: { readonly code: string }): boolean {
-  return code === 'too-few-guests'
+/** Whether the three roomiest are enough for those alone who count on every plot. */
+export function haveRoomFor(candidates: readonly SetCandidate[], party: Party): boolean {
+  const roomiest = candidates
+    .map(({ room }) => room)
+    .toSorted((a, b) => b - a)
+    .slice(0, mostPlotsInSet)
+  const room = roomiest.reduce((sum, each) => sum + each, 0)
+  return candidates.length > 1 && countedPax(party, ageThatCountsEverywhere(candidates)) <= room
 }
 
 /** From this age on a child counts whichever of the plots it sleeps on. */

@@ -1,15 +1,13 @@
 import type { Organisation } from '../organisations/organisation.ts'
 import type { Criterion } from './criteria.ts'
 import { isSolvedByAllocation } from './criteria.ts'
+import { type Obstacle, obstacleOf, smallerObstacle } from './obstacle.ts'
 import type { PlotAvailability } from './plot-availability.ts'
+import { type SetsAsked, setObstacle } from './set-obstacle.ts'
 
-/** Why a campsite has nothing for a stay and a party: what its plots say together (rule A14). */
+/** Why a campsite has nothing for a stay and a party: what its plots say, alone and together (rule A14). */
 export type WhyNot =
-  /** Every plot that could hold the party is booked. */
-  | { readonly code: 'full' }
-  | { readonly code: 'weekend' }
-  | { readonly code: 'stay-too-short'; readonly required: number; readonly requested: number }
-  | { readonly code: 'arrival' }
+  | Obstacle
   /** `isAlone`: a booking there is for one plot, so that nothing else helps. */
   | { readonly code: 'too-many-guests'; readonly paxMax: number; readonly isAlone: boolean }
   | { readonly code: 'too-few-guests'; readonly paxMin: number }
@@ -18,31 +16,28 @@ export type WhyNot =
 
 /**
  * Of plots of one campsite, none of which can be booked, alone or together: the reason that the smallest
- * change would mend.
+ * change would mend. Several plots together are looked at where they are asked for.
  */
 export function whyNot(
   judged: readonly PlotAvailability[],
   { isAllowMultiplePlots }: Pick<Organisation, 'isAllowMultiplePlots'>,
+  sets: SetsAsked | null = null,
 ): WhyNot {
+  if (judged.length === 0) return { code: 'full' }
   const couldHold = judged.filter(({ criteria }) => !criteria.some(isOfParty))
-  const open = couldHold.filter(({ unavailableReason }) => unavailableReason !== 'booked')
-  if (open.length > 0) return whyNotThen(open)
-  return couldHold.length > 0 || judged.length === 0
-    ? { code: 'full' }
-    : whyNotForParty(
-        judged.flatMap(({ criteria }) => criteria),
-        !isAllowMultiplePlots,
-      )
+  const [alone] = couldHold.flatMap((plot) => obstacleOf(plot) ?? []).toSorted(smallerObstacle)
+  const together = sets && setObstacle(alone ? { ...sets, candidates: sooner(sets, alone) } : sets)
+  const [smallest] = [alone, together].flatMap((obstacle) => obstacle ?? []).toSorted(smallerObstacle)
+  if (smallest) return smallest
+  return whyNotForParty(
+    judged.flatMap(({ criteria }) => criteria),
+    !isAllowMultiplePlots,
+  )
 }
 
-/** Not for those nights: some plot holds the party and is free. */
-function whyNotThen(open: readonly PlotAvailability[]): WhyNot {
-  if (open.some(({ criteria }) => criteria.length === 0)) return { code: 'weekend' }
-  const byNightsAlone = open.flatMap(({ criteria: [first, ...more] }) =>
-    first?.code === 'stay-too-short' && more.length === 0 ? first : [],
-  )
-  const [shortest] = byNightsAlone.toSorted((one, other) => one.required - other.required)
-  return shortest ?? { code: 'arrival' }
+/** Plots that a smaller change would open. */
+function sooner({ candidates }: SetsAsked, than: Obstacle): SetsAsked['candidates'] {
+  return candidates.filter(({ obstacle }) => smallerObstacle(obstacle, than) < 0)
 }
 
 /** On no dates: whatever is free does not hold the party. */
