@@ -3,9 +3,9 @@ import { campsiteAddress } from '#app/addresses/campsite-address.ts'
 import { isHeaderFooterWanted } from '#app/appearance/header-footer.ts'
 import { equipmentOfParameters, partyOfParameters, stayOfParameters } from '#app/search-parameters/stay-of-parameters.ts'
 import { writeStayParameters } from '#app/search-parameters/write-stay-parameters.ts'
-import { isOutsideCalendar } from '#app/selection/outside-calendar.ts'
 import { resultOnPage } from '../wire/card-on-page.ts'
 import { searchResultsOnWire } from '../wire/organisation-on-wire.ts'
+import { areDatesOpen } from './dates-open.ts'
 import type { CampsiteData } from './load-campsite.ts'
 
 /** Another campsite that can be booked for the same stay, by the search's own judgement. */
@@ -66,7 +66,7 @@ export async function placesElsewhere({ useCases, data, search }: Asked): Promis
 
 /** No plot can be had, alone or with others. */
 function hasNothing({ plots, together, tooSmall }: CampsiteData): boolean {
-  if (!plots || plots.length === 0 || plots.every(isOutsideCalendar) || together || plots.some(({ isAvailable }) => isAvailable))
+  if (!plots || plots.length === 0 || !areDatesOpen(plots) || together || plots.some(({ isAvailable }) => isAvailable))
     return false
   return tooSmall !== null || plots.every(({ isSelectable }) => !isSelectable)
 }

@@ -22,6 +22,7 @@ import { StayForm } from '#app/components/campsite/stay/stay-form.tsx'
 import { WeekendPrompt } from '#app/components/campsite/stay/weekend-prompt.tsx'
 import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts'
 import { type PlotsOfSite, plotsBySite } from '#server/campsite/alike-plots.ts'
+import { areDatesOpen } from '#server/campsite/dates-open.ts'
 import { type CampsiteData, loadCampsite, withOwnHold } from '#server/campsite/load-campsite.ts'
 import { type PlacesElsewhere, placesElsewhere } from '#server/campsite/places-elsewhere.ts'
 import { reserveSelection } from '#server/campsite/reserve-selection.ts'
@@ -71,6 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const picker = {
     sites: plotsBySite(textIn(language, 'campsite'), inSight),
     filters: plotFilters(plots),
+    areDatesOpen: areDatesOpen(plots),
   }
   const near = await context.get(useCases).placesNear.execute(organisation)
   const elsewhere = await placesElsewhere({ useCases: context.get(useCases), data: shown, search: url.searchParams })
@@ -160,6 +162,7 @@ interface BookingProps {
     readonly ownHold: OwnHold | null
     readonly sites: readonly PlotsOfSite[]
     readonly filters: readonly PlotFilter[]
+    readonly areDatesOpen: boolean
     readonly elsewhere: PlacesElsewhere | null
   }
   readonly action: string

@@ -7,7 +7,6 @@ import { useTidySubmit } from '#app/components/campsite/use-tidy-submit.ts'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { LiveRegion } from '#app/components/live-region.tsx'
 import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
-import { isOutsideCalendar } from '#app/selection/outside-calendar.ts'
 import { readSelection } from '#app/selection/selection-parameters.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { PlotsOfSite } from '#server/campsite/alike-plots.ts'
@@ -46,7 +45,7 @@ export function PlotPicker({ organisation, stay, nights, rates, waysOut, plots, 
   const cards = sites.map((site) => ({ site, cards: site.groups.flatMap((group) => cardOf(group, byId)) }))
   const freeText = () => {
     if (free > 0) return t('freePlots', { count: free })
-    if (plots.every(isOutsideCalendar)) return t('notOpen')
+    if (!waysOut.areDatesOpen) return t('notOpen')
     if (waysOut.tooSmall) return t('tooSmall')
     if (plots.some((plot) => plot.isSelectable)) return selected.length === 0 && t('freeTogether')
     return t('nothingFree')

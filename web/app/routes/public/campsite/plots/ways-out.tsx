@@ -6,6 +6,7 @@ import { OtherDates, type OtherDatesProps } from './other-dates.tsx'
 import { PlotsTogether } from './plots-together.tsx'
 
 export interface WaysOutData extends Pick<CampsiteData, 'together' | 'tooSmall'> {
+  readonly areDatesOpen: boolean
   readonly elsewhere: PlacesElsewhere | null
 }
 
