@@ -53,8 +53,7 @@ export class PostgresTapeCharts implements TapeCharts {
           and expiry_date <= ${soon}
         union all
         select 'balance-overdue', id, amount_due_cents - amount_paid_cents, null from reservation
-        where organisation_id = ${organisationId} and status in ('partiallyPaid', 'confirmed')
-          and due_date < ${today.toString()} and departure > ${today.toString()} and amount_paid_cents < amount_due_cents
+        where organisation_id = ${organisationId} and ${isOwing} and ${dueOn} < ${today.toString()}
         union all
         select 'left-owing', id, amount_due_cents - amount_paid_cents, null from reservation
         where organisation_id = ${organisationId} and ${isLeftOwing}
@@ -85,7 +84,7 @@ export class PostgresTapeCharts implements TapeCharts {
         (select ${checksum(sql`reservation.id || ':' || reservation.version`)} from reservation
           where organisation_id = ${organisationId} and (
             expiry_date > ${now.toString()} and expiry_date <= ${soon}
-            or status in ('partiallyPaid', 'confirmed') and amount_paid_cents < amount_due_cents and due_date <= ${soon}::date
+            or ${isOwing} and ${dueOn} <= ${soon}::date
             or ${isLeftOwing}))
       )) as version`.execute(this.#kysely)
     return rows[0]?.version ?? ''
@@ -97,6 +96,9 @@ export class PostgresTapeCharts implements TapeCharts {
   }
 }
 
+const isOwing = sql`status in ('partiallyPaid', 'confirmed') and amount_paid_cents < amount_due_cents`
+/** `debtOf` of the domain; a date that is not there is passed over. */
+const dueOn = sql`least(due_date, arrival)`
 const isLeftOwing = sql`status = 'completed' and amount_paid_cents < amount_due_cents and written_off_at is null`
 const guestName = sql`nullif(concat_ws(' ', first_name, last_name), '')`
 

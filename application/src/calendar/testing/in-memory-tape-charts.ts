@@ -1,7 +1,8 @@
 import { type Block, isBlockExpired } from '@camp/domain/blocks/block.ts'
+import { debtOf } from '@camp/domain/debtors/debt.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
-import { isWrittenOff } from '@camp/domain/reservations/open-balance.ts'
+import { isWrittenOff, openBalance } from '@camp/domain/reservations/open-balance.ts'
 import type { Reservation, ReservedPlot } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { occupies } from '@camp/domain/reservations/transitions.ts'
@@ -122,12 +123,11 @@ function expiringSoon(reservation: Reservation, now: Temporal.Instant): readonly
 }
 
 function overdue(reservation: Reservation, today: Temporal.PlainDate): readonly ChartProblem[] {
-  if (reservation.status !== 'partiallyPaid' && reservation.status !== 'confirmed') return []
-  const { dueDate, stay } = reservation
-  const cents = openCents(moneyOf(reservation))
-  const isDue = dueDate !== null && dueDate.toString() < today.toString()
-  const isOver = stay.departure.toString() <= today.toString()
-  return isDue && !isOver && cents > 0 ? [problem('balance-overdue', reservation, cents)] : []
+  const { status, stay } = reservation
+  const { arrival, departure } = stay
+  const dueDate = submittedFacts(reservation)?.dueDate ?? null
+  const debt = debtOf({ status, arrival, departure, balance: openBalance(reservation), dueDate, transfer: null }, today)
+  return debt?.kind === 'overdue' ? [problem('balance-overdue', reservation, debt.amount.cents)] : []
 }
 
 function leftOwing(reservation: Reservation): readonly ChartProblem[] {

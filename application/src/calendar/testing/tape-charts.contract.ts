@@ -217,6 +217,24 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
       expect(earlier.map(({ kind }) => kind)).toEqual(['money-without-plots'])
     })
 
+    it('names who owes what is due as the debtors are: from the day after, through the day they leave', async () => {
+      await keep(aHoldOn([stand1], { id: 'hold-1' }), aPartiallyPaidReservation)
+      await keep(aHoldOn([stand2], { id: 'hold-2' }), (pending) => ({ ...aPartiallyPaidReservation(pending), dueDate: null }))
+      const owing = async (day: string) => {
+        const problems = await fixture.charts.problems(window(), Temporal.PlainDate.from(day))
+        return problems.map(({ kind, reservationId }) => [kind, reservationId])
+      }
+
+      const before = await owing('2027-02-01')
+      const onTheDayTheyLeave = await owing('2027-02-05')
+
+      expect(before).toEqual([['balance-overdue', 'hold-1']])
+      expect(onTheDayTheyLeave).toEqual([
+        ['balance-overdue', 'hold-1'],
+        ['balance-overdue', 'hold-2'],
+      ])
+    })
+
     it('names who left owing until it is paid or written off, and has another version then', async () => {
       const left = (facts: Partial<Reservation>) => (pending: SubmittedReservation) => {
         const { expiryDate: _expiry, ...stay } = aPartiallyPaidReservation(pending as never) as never as { expiryDate: unknown }
