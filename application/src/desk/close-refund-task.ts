@@ -1,4 +1,4 @@
-import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
+import { leavesReference, type OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
 import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -10,7 +10,7 @@ import type { DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answer
 export interface CloseRefundTaskCommand extends TellingDeskCommand {
   readonly taskId: string
   readonly method: OfflinePaymentMethod
-  /** Of the bank statement or the slip. */
+  /** Of the bank statement or the slip; of cash it may be empty. */
   readonly reference: string
   readonly paidOn: Temporal.PlainDate
   /**
@@ -46,8 +46,8 @@ export class CloseRefundTask {
     if (task.state === 'done') return accepted('done-before')
     if (task.state === 'open') return refused({ code: 'refund-under-way' })
     if (task.paymentAttemptId && !command.isGatewayChecked) return refused({ code: 'gateway-not-checked' })
-    const reference = command.reference.trim()
-    if (reference === '') return refused({ code: 'reference-missing' })
+    const reference = command.reference.trim() || null
+    if (reference === null && leavesReference(command.method)) return refused({ code: 'reference-missing' })
     if (Temporal.PlainDate.compare(command.paidOn, moment.today) > 0) return refused({ code: 'paid-in-future' })
 
     const { method, paidOn } = command

@@ -127,6 +127,20 @@ describe('cancelling at the desk', () => {
     expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'confirmed', 'cancelled', 'refunded'])
   })
 
+  it('gives cash back without a reference, which it has none of', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash(500), mayExceedBalance: true })
+    const [task] = await marketplace.payments.refundTasksOf(id)
+    const closing = { ...command, taskId: task?.id ?? '', method: 'cash' as const, reference: ' ', paidOn }
+
+    expect(await marketplace.closeRefundTask.execute(closing)).toMatchObject({
+      ok: true,
+      value: { refundAmount: Money.rand(100) },
+    })
+    const back = (await marketplace.payments.movesOf(id)).find(({ kind }) => kind === 'refund')
+    expect(back).toMatchObject({ amount: Money.rand(100), offline: { method: 'cash', reference: null } })
+  })
+
   it('closes a card refund by hand only when somebody has looked at the gateway', async () => {
     const { marketplace, command, id } = await aBookedStay()
     await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refund: { kind: 'full' } })

@@ -12,6 +12,11 @@ export function isTillMethod(method: BookedMethod): method is OfflinePaymentMeth
   return method !== 'credit-voucher'
 }
 
+/** A slip, a line of a statement, or somebody's number; cash has none. */
+export function leavesReference(method: OfflinePaymentMethod): boolean {
+  return method !== 'cash'
+}
+
 /** What was written down about money that the gateway never saw. */
 export interface OfflinePayment {
   readonly method: BookedMethod

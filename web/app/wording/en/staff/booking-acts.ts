@@ -147,6 +147,7 @@ export const bookingActs = {
   paidBackOn: 'Paid back on',
   paymentReference: 'Reference',
   paymentReferenceHint: 'From the slip or the bank statement.',
+  refundReferenceHint: 'From the slip or the bank statement. For cash you can leave it empty.',
   invoicePage: 'Invoice and papers',
   recordMore: 'Record extra payment',
   mayExceed: 'Accept more than is owed',

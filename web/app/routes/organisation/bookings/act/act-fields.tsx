@@ -166,7 +166,7 @@ function RefundFields({ booking, answers, errorOf }: ActFieldsProps) {
           error={errorOf('paidOn')}
         />
       </FormPair>
-      <ReferenceField answers={answers} errorOf={errorOf} />
+      <ReferenceField answers={answers} errorOf={errorOf} hint={t('refundReferenceHint')} />
       {task?.cameByCard && (
         <Checkbox
           name="isGatewayChecked"
@@ -196,14 +196,15 @@ function MethodField({ answers }: Pick<ActFieldsProps, 'answers'>) {
 function ReferenceField({
   answers,
   errorOf,
+  hint,
   isOptional,
-}: Pick<ActFieldsProps, 'answers' | 'errorOf'> & { isOptional?: boolean }) {
+}: Pick<ActFieldsProps, 'answers' | 'errorOf'> & { hint?: string; isOptional?: boolean }) {
   const t = useText('bookings')
   return (
     <TextField
       name="reference"
       label={t('paymentReference')}
-      hint={t('paymentReferenceHint')}
+      hint={hint ?? t('paymentReferenceHint')}
       defaultValue={answers.reference}
       error={errorOf('reference')}
       isOptional={isOptional}
