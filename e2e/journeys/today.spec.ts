@@ -64,6 +64,12 @@ test('the page stays where it was scrolled and focused after checking in, undoin
   await expect(page.locator('[data-section="did"]').locator(':focus')).toContainText(guestName)
   await touch(expected, 'Check in', 'Checked in.')
   await touch(desk.section('inHouse'), 'Check out', 'Checked out.')
+  await expect(desk.section('departures').getByRole('heading')).toContainText(/\d gone/)
+  await page.emulateMedia({ media: 'print' })
+  const row = desk.section('departures').getByRole('row').filter({ hasText: guestName })
+  const tick = row.locator('td[data-kind="actions"]').evaluate((cell) => getComputedStyle(cell, '::before').content)
+  expect(await tick, 'nothing to tick of who has left').toBe('none')
+  await page.emulateMedia({ media: null })
   await desk.undo('undo-check-out')
   await desk
     .section('inHouse')

@@ -25,12 +25,13 @@ interface DayListProps {
 export function DayList({ section, day, formKey, back }: DayListProps) {
   const t = useText('today')
   const rows = day[section]
-  const gone = rows.length - waitingOf(day, section).length
+  const here = waitingOf(day, section).length
+  const gone = rows.length - here
   const columns = useColumns({ section, day, formKey, back })
   return (
     <section aria-labelledby={section} className="day-list" data-section={section}>
       <h2 id={section} tabIndex={-1}>
-        {t(section)} ({gone > 0 ? t('goneOf', { gone, count: rows.length }) : rows.length})
+        {t(section)} ({gone > 0 ? t('stillHere', { here, gone }) : rows.length})
         {section === 'toCollect' && rows.length > 0 && `: ${randText(day.totalToCollect)}`}
       </h2>
       {rows.length > 0 ? (
@@ -46,8 +47,14 @@ export function DayList({ section, day, formKey, back }: DayListProps) {
  * Whoever the desk still has to do with: on its own day, guests who left are in the list and do not count.
  */
 export function waitingOf(day: WireDay, section: Section): readonly WireDayLine[] {
-  const isDone = ({ checkedOutAt }: WireDayLine) => section === 'departures' && day.date === day.today && checkedOutAt !== null
-  return day[section].filter((line) => !isDone(line))
+  const hasLeft = (line: WireDayLine) => section === 'departures' && day.date === day.today && isDone(line, section)
+  return day[section].filter((line) => !hasLeft(line))
+}
+
+/** They came, or they left: nothing is to be ticked on paper any more. */
+function isDone({ checkedInAt, checkedOutAt }: WireDayLine, section: Section): boolean {
+  if (section === 'arrivals') return checkedInAt !== null
+  return section === 'departures' && checkedOutAt !== null
 }
 
 function useColumns({ section, day, formKey, back }: DayListProps): readonly ListColumn<WireDayLine>[] {
@@ -152,15 +159,16 @@ interface OneTouchProps extends Pick<DayListProps, 'section' | 'formKey' | 'back
 function OneTouch({ line, section, slug, formKey, back }: OneTouchProps) {
   const tb = useText('bookings')
   const act = actOfSection(section, line)
+  const done = isDone(line, section) || undefined
   if (!line.acts.includes(act)) {
     return (
-      <span className="no-print">
+      <span className="no-print" data-done={done}>
         <BookingStatus status={line.status} checkedInAt={line.checkedInAt} />
       </span>
     )
   }
   return (
-    <div className="no-print inline-flex items-center gap-3">
+    <div className="no-print inline-flex items-center gap-3" data-done={done}>
       {section === 'notArrived' && line.acts.includes('no-show') && (
         <Link to={actLink(actAddress(slug, line.id, 'no-show'), back, section)} className="link">
           {tb('act_no-show')} <span className="sr-only">{line.guestName}</span>

@@ -42,7 +42,7 @@ export const today = {
   until: 'by {{time}}',
   hereSince: 'here since {{time}}',
   leftAt: 'left at {{time}}',
-  goneOf: '{{count}}, {{gone}} left',
+  stillHere: '{{here}} still here, {{gone}} gone',
   leftOn: 'left {{day}}',
   untilDay: 'until {{day}}',
   sinceDay: 'since {{day}}',
