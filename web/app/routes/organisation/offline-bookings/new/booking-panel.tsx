@@ -25,21 +25,21 @@ interface BookingPanelProps {
 export function DeskBookingPanel({ live: { preview, problems }, hasContact, isBusy }: BookingPanelProps) {
   const t = useText('offlineBookings')
   const tb = useText('bookings')
+  // Where something else is wrong, nobody knows yet what becomes of the booking.
+  const isWhole = problems.length === 0
   return (
     <section aria-labelledby="check" className="form-section desk-booking-side">
       <h2 id="check">{t('check')}</h2>
       <div aria-live="polite" className="grid gap-3">
-        {problems.length > 0 && (
-          <Notice tone="warn">{problems.map((problem) => inWords(t, tb, problem).message).join(' ')}</Notice>
-        )}
-        {preview && <Standing preview={preview} />}
+        {!isWhole && <Notice tone="warn">{problems.map((problem) => inWords(t, tb, problem).message).join(' ')}</Notice>}
+        {preview && isWhole && <Standing preview={preview} />}
         {preview && <SetAside rules={preview.setAside} />}
       </div>
       {preview && <PriceLines plots={preview.plots} total={preview.amountDue} />}
       {preview && preview.amountDue !== preview.quotedTotal && (
         <p>{t('insteadOfQuoted', { amount: randText(preview.quotedTotal) })}</p>
       )}
-      {preview && <Words messages={preview.messages} hasContact={hasContact} />}
+      {preview && isWhole && <Words messages={preview.messages} hasContact={hasContact} />}
       <input type="hidden" name="shownCents" value={preview?.amountDueCents ?? ''} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="step" value="do" disabled={isBusy}>

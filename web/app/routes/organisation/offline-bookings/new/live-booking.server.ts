@@ -5,8 +5,9 @@ import type { OfflineAnswers } from './offline-answers.ts'
 import { readOfflineForm } from './offline-form.server.ts'
 import { type OfflineProblem, offlineProblems } from './offline-problems.ts'
 
-/** What the booking would be as far as it is typed, or why it cannot be. */
+/** What the booking would be as far as it is typed, and why it cannot be. */
 export interface LiveBooking {
+  /** Beside problems: the stay and its price alone are sure. Null: these cannot be either. */
   readonly preview: WireOfflineReservation | null
   readonly problems: readonly OfflineProblem[]
 }
@@ -16,8 +17,8 @@ interface Asked {
   readonly orgSlug: string
 }
 
-/** Where the first name will stand. */
-const nameToCome = '…'
+/** Where the first name, or the reason of an agreed price, will stand. */
+const wordToCome = '…'
 
 /** While somebody types: what is still to come, a name and a yes to the terms, is no fault yet. */
 export async function liveBooking(
@@ -27,15 +28,26 @@ export async function liveBooking(
 ): Promise<LiveBooking> {
   const { command } = readOfflineForm(answers)
   if (!command || command.plots.length === 0) return { preview: null, problems: [] }
-  const { guest } = command
+  const { guest, agreed } = command
   const isReachable = guest.email !== null || guest.cell !== null
-  const shown = await previewOfflineReservation.execute({
+  const booking = {
     ...asked,
     ...command,
-    guest: guest.firstName === '' ? { ...guest, firstName: nameToCome } : guest,
+    guest: guest.firstName === '' ? { ...guest, firstName: wordToCome } : guest,
     acceptsTerms: true,
     notifiesCamper: command.notifiesCamper && isReachable,
-  })
+  }
+  const shown = await previewOfflineReservation.execute(booking)
   if (shown.ok) return { preview: offlineReservationOnWire(shown.value), problems: [] }
-  return { preview: null, problems: offlineProblems(shown.refusal) }
+  const stayAlone = await previewOfflineReservation.execute({
+    ...booking,
+    agreed: agreed && { ...agreed, reason: wordToCome },
+    isOfflinePayment: true,
+    received: null,
+    notifiesCamper: false,
+  })
+  return {
+    preview: stayAlone.ok ? offlineReservationOnWire(stayAlone.value) : null,
+    problems: offlineProblems(shown.refusal),
+  }
 }
