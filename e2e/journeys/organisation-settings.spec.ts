@@ -2,6 +2,7 @@ import { isForEverybody } from '../pages/for-everybody.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { SettingsPage } from '../pages/settings-page.ts'
 import { Tab } from '../pages/tab.ts'
+import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
 const owner = 'owner@kloofwater-camp.test'
@@ -113,7 +114,7 @@ test('the front desk reads the settings and changes none; another campsite is no
   await expect(tab.page.getByRole('button', { name: 'Save' })).toHaveCount(0)
 
   await tab.open('/org/org-organisation?org=karoo-stargazers')
-  await expect(tab.heading).toHaveText('Page not found')
+  await expect(tab.heading).toHaveText(words('staffFrame')('goneTitle'))
 })
 
 test('an owner invites somebody by their address, who accepts when they log in; another one is withdrawn @nojs-long', async ({

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { LoginPage } from '../pages/login-page.ts'
 import { Tab } from '../pages/tab.ts'
+import { words } from '../pages/words.ts'
 import { expect, test } from '../test.ts'
 
+const t = words('staffFrame')
 const settings = '/org/org-organisation/saved-texts'
 
 async function logIn(tab: Tab): Promise<void> {
@@ -60,5 +62,41 @@ test.describe('a text that two people have open @nojs-long', () => {
     await remove.click()
     await expect(tab.heading).toHaveText('Saved texts')
     await expect(row(page)).toHaveCount(0)
+
+    await theirs.open(address)
+    await expect(theirs.heading).toHaveText(t('goneTitle'))
+    await expect(theirs.page.getByRole('main').getByLabel('Where')).toHaveCount(0)
+    await theirs.page
+      .getByRole('main')
+      .getByRole('link', { name: t('savedTexts') })
+      .click()
+    await expect(theirs.heading).toHaveText('Saved texts')
+  })
+
+  test('keeps what somebody typed when the other one deletes it', async ({ tab, browser, baseURL }) => {
+    const { page } = tab
+    const name = `Before dawn ${tab.hasScripts ? 'with' : 'without'} scripts`
+    await logIn(tab)
+    await tab.open(`${settings}/new`)
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await textOf(page).fill('The gate is closed.')
+    await save(page)
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    await row.getByRole('rowheader').getByRole('link').click()
+    await expect(textOf(page)).toHaveValue('The gate is closed.')
+    other = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: tab.hasScripts })
+    const theirs = new Tab(await other.newPage(), tab.hasScripts)
+    await logIn(theirs)
+    await theirs.open(page.url().replace(/(\?|$)/, '/delete$1'))
+    await theirs.page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(theirs.heading).toHaveText('Saved texts')
+
+    await textOf(page).fill('Ring the bell.')
+    await save(page)
+
+    if (tab.hasScripts) {
+      await expect(page.getByRole('alert').filter({ hasText: 'Somebody deleted this' })).toContainText('Nothing was saved.')
+      await expect(textOf(page)).toHaveValue('Ring the bell.')
+    } else await expect(tab.heading).toHaveText(t('goneTitle'))
   })
 })

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
 import styles from '../../styles/staff.css?url'
-import { ErrorPage } from '../site/error-page.tsx'
 import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/admin-frame.ts'
 import { StaffBar } from './staff-bar.tsx'
+import { StaffErrorPage } from './staff-error-page.tsx'
 
 export const handle: FrameHandle = { Bar: StaffBar }
 
@@ -18,4 +18,4 @@ export default function AdminFrame() {
   )
 }
 
-export const ErrorBoundary = ErrorPage
+export const ErrorBoundary = StaffErrorPage

@@ -8,10 +8,10 @@ import { Icon } from '../../components/icon.tsx'
 import { organisationAddress } from '../../components/staff/organisation-address.ts'
 import styles from '../../styles/staff.css?url'
 import { useText } from '../../wording/use-text.ts'
-import { ErrorPage } from '../site/error-page.tsx'
 import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/set-up-frame.ts'
 import { StaffBar } from './staff-bar.tsx'
+import { StaffErrorPage } from './staff-error-page.tsx'
 import '../../components/aboard/set-up.css'
 
 export const handle: FrameHandle = { Bar: StaffBar }
@@ -52,7 +52,7 @@ export default function SetUpFrame({ loaderData: { organisation, progress } }: R
   )
 }
 
-export const ErrorBoundary = ErrorPage
+export const ErrorBoundary = StaffErrorPage
 
 interface StepsProps {
   readonly slug: string

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
 import { organisationOfQuery, staffOnWire } from '#server/staff/staff-organisation.ts'
 import styles from '../../styles/staff.css?url'
-import { ErrorPage } from '../site/error-page.tsx'
 import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/settings-frame.ts'
 import { SettingsNavigation } from './settings-navigation.tsx'
 import { StaffBar } from './staff-bar.tsx'
+import { StaffErrorPage } from './staff-error-page.tsx'
 
 export const handle: FrameHandle = { Bar: StaffBar }
 
@@ -25,4 +25,4 @@ export default function SettingsFrame({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export const ErrorBoundary = ErrorPage
+export const ErrorBoundary = StaffErrorPage

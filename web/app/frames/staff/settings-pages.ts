@@ -1,7 +1,7 @@
 import type { TextKey } from '../../wording/catalogue.ts'
 
 /** One that needs no values. */
-type Label = Exclude<TextKey<'staffFrame'>, 'settingsAt' | 'findBookingMore' | 'sortBy' | 'rows' | 'rowsOf'>
+type Label = Exclude<TextKey<'staffFrame'>, 'settingsAt' | 'findBookingMore' | 'sortBy' | 'rows' | 'rowsOf' | 'goneToOverview'>
 
 export interface SettingsPage {
   /** After `/org/`. */

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
 import { organisationOfPath, staffOnWire } from '#server/staff/staff-organisation.ts'
 import styles from '../../styles/staff.css?url'
-import { ErrorPage } from '../site/error-page.tsx'
 import type { FrameHandle } from '../site/frame-handle.ts'
 import type { Route } from './+types/work-frame.ts'
 import { StaffBar } from './staff-bar.tsx'
+import { StaffErrorPage } from './staff-error-page.tsx'
 
 export const handle: FrameHandle = { Bar: StaffBar }
 
@@ -19,4 +19,4 @@ export default function WorkFrame() {
   return <Outlet />
 }
 
-export const ErrorBoundary = ErrorPage
+export const ErrorBoundary = StaffErrorPage

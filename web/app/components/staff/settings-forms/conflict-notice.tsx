@@ -18,7 +18,8 @@ export interface ConflictNoticeProps {
 
 /**
  * Stands in a form that was overtaken: who saved when, what they wrote beside what was typed here, and one
- * press each way. What they changed elsewhere is in the form already.
+ * press each way. What they changed elsewhere is in the form already. Of what was deleted there is only to say
+ * so.
  */
 export function ConflictNotice({ conflict, labelOf, textOf }: ConflictNoticeProps) {
   const t = useText('settingsForms')
@@ -26,8 +27,16 @@ export function ConflictNotice({ conflict, labelOf, textOf }: ConflictNoticeProp
   const { pathname, search } = useLocation()
   const arrival = useArrival<HTMLDivElement>(conflict)
   if (!conflict) return null
-  const { by, at, changes } = conflict
+  const { by, at, changes, isDeleted } = conflict
   const said = (change: ForeignChange, value: unknown) => textOf?.(change.field, value) ?? plainText(t, change, value)
+  if (isDeleted)
+    return (
+      <div ref={arrival} tabIndex={-1}>
+        <Notice tone="warn" role="alert" title={t('deletedTitle')}>
+          <p>{t('deletedText')}</p>
+        </Notice>
+      </div>
+    )
   return (
     <div ref={arrival} tabIndex={-1}>
       <Notice tone="warn" role="alert" title={t('conflictTitle', { who: by ?? t('conflictSomebody') })}>

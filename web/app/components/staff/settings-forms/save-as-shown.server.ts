@@ -6,7 +6,10 @@ import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { overtaken } from './conflict.server.ts'
 import type { Conflict } from './conflict.ts'
 
-/** A form that was overtaken: filled with both people's changes, over what is stored now. */
+/**
+ * A form that was overtaken: filled with both people's changes, over what is stored now. Of what was deleted
+ * it is as it was posted.
+ */
 export interface Overtaken<Fields extends object> {
   readonly code: 'overtaken'
   readonly fields: Fields
@@ -30,25 +33,36 @@ type OfForm<Refusal> = Exclude<Refusal, ChangedMeanwhile | NotFound | NotPermitt
 
 /**
  * Saves a form, unless others have changed meanwhile what it would write over. Where all they changed is not
- * in the form, or is typed in it as well, there is nothing to ask, and it is saved over that.
+ * in the form, or is typed in it as well, there is nothing to ask, and it is saved over that. Where they
+ * deleted it, the form stays with what was typed.
  */
 export async function saveAsShown<Fields extends object, Value, Refusal extends { readonly code: string }>(
   acts: Pick<UseCases, 'showLastChange'>,
   { query, posted, now, save }: FormToSave<Fields, Value, Refusal>,
 ): Promise<Result<Value, OfForm<Refusal> | Overtaken<Fields>>> {
   const saved = await save(posted.revision)
-  if (saved.ok || !isOvertaken(saved)) return onPage(saved)
+  if (query.subject !== '' && isRefused(saved, 'not-found')) return refused(ofDeleted(posted))
+  if (!isRefused(saved, 'changed-meanwhile')) return onPage(saved)
   const { shown, revision } = await now()
   const { fields, conflict } = await overtaken(acts, query, { shown: posted.shown, stored: shown, typed: posted.typed })
   if (conflict.changes.length === 0) {
     const again = await save(revision)
-    if (again.ok || !isOvertaken(again)) return onPage(again)
+    if (!isRefused(again, 'changed-meanwhile')) return onPage(again)
   }
   return refused({ code: 'overtaken', fields, shown, revision, conflict })
 }
 
-function isOvertaken(saved: { readonly refusal: { readonly code: string } }): boolean {
-  return saved.refusal.code === 'changed-meanwhile'
+function isRefused(saved: Result<unknown, { readonly code: string }>, code: string): boolean {
+  return !saved.ok && saved.refusal.code === code
+}
+
+function ofDeleted<Fields extends object>({
+  typed,
+  shown,
+  revision,
+}: FormToSave<Fields, unknown, unknown>['posted']): Overtaken<Fields> {
+  const conflict = { by: null, at: null, changes: [], isDeleted: true } as const
+  return { code: 'overtaken', fields: typed, shown: shown as Fields, revision, conflict }
 }
 
 function onPage<Value, Refusal extends { readonly code: string }>(saved: Result<Value, Refusal>): Result<Value, OfForm<Refusal>> {

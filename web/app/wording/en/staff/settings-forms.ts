@@ -34,6 +34,8 @@ export const settingsForms = {
   conflictUntouched: 'you hadn’t touched it, so theirs is in the form',
   conflictKeepMine: 'Save my form',
   conflictTakeTheirs: 'Take theirs',
+  deletedTitle: 'Somebody deleted this while you had it open',
+  deletedText: 'Nothing was saved. What you typed is still below: copy what you want to keep before you leave this page.',
   yes: 'Yes',
   no: 'No',
   nothing: 'nothing',
