@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@camp/domain/formatting/calendar-date.ts'
+import type { NumberLimits } from '@camp/domain/shared/field-problem.ts'
 import * as z from 'zod'
 
 /** What each field of a type must be: none can be left out, and none is of another type than the domain's. */
@@ -47,6 +48,9 @@ export const whole = (low: number, high: number) => valueThat<number>(aWholeNumb
 
 export const aDecimal = (low: number, high: number) => valueThat<number>(aNumber, inRange(low, high))
 
+/** As the pages of the settings take it. */
+export const within = ({ least, most, isWhole = true }: NumberLimits) => (isWhole ? whole : aDecimal)(least, most)
+
 export const percentage = valueThat<number>(aNumber, inRange(0, 100))
 
 const ofCents: Expectation = {
@@ -61,7 +65,7 @@ export const amount = valueThat<number>(aNumber, inRange(0, 1_000_000), ofCents)
 export const sum = valueThat<number>(aNumber, inRange(0, 9_999_999.99), ofCents)
 
 /** One line. */
-export const line = (most = 120) => valueThat<string>(aText, notBlank, atMostCharacters(most))
+export const line = (most: number) => valueThat<string>(aText, notBlank, atMostCharacters(most))
 
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   valueThat<Options[number]>({

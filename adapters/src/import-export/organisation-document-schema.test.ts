@@ -15,6 +15,12 @@ function faultsAfter(breakIt: (organisations: any[], document: any) => void): re
   return faultsOf(document)
 }
 
+const tooLong = 'x'.repeat(101)
+const isTooLong = `expected at most 100 characters, got "${'x'.repeat(59)}…`
+
+const policyOf = (...steps: readonly (readonly [daysBeforeArrival: number, refundPercentage: number])[]) =>
+  steps.map(([daysBeforeArrival, refundPercentage]) => ({ daysBeforeArrival, refundPercentage }))
+
 describe('a document of the format organisations/1', () => {
   it('is taken as it is when nothing is wrong', () => {
     const read = readOrganisationDocument(referenceDocument(), knownSouthAfrica)
@@ -34,8 +40,58 @@ describe('a document of the format organisations/1', () => {
         const [plot] = camp.sites[0].plots
         const rates = { offPeak: 1, peak: 1, superPeak: 1 }
         Object.assign(plot, { tentsMax: 999, caravansMax: 150, tiers: [{ paxFrom: 1, paxTo: 10_000, ...rates }] })
+        Object.assign(plot, { name: 'x'.repeat(100), plotNumber: 99_999, paxMax: 999, irlWidth: 1, irlLength: 1, irlSqm: 0.1 })
+        camp.cancellationPolicy = policyOf([730, 100], [14, 50], [7, 50], [0, 0])
+        camp.businessEmail = `k@${'b'.repeat(254 - 'k@.test'.length)}.test`
+        camp.specialTerms[0].name = 'x'.repeat(150)
+        for (const site of camp.sites) site.specialTerms = ['x'.repeat(150)]
       }),
     ).toEqual([])
+  })
+
+  it('takes no more than the settings of a campsite do', () => {
+    const faults = faultsAfter(([camp, other]) => {
+      Object.assign(camp.sites[0].plots[0], { plotNumber: 100_000, paxMax: 1000, irlWidth: 0, irlLength: 0, irlSqm: 0.05 })
+      for (const list of [camp.sites, camp.seasons, camp.ageScales, camp.paymentRules, camp.discounts]) list[0].name = tooLong
+      camp.sites[0].plots[1].name = tooLong
+      camp.businessEmail = 'ann,bob@x.co.za'
+      other.businessEmail = 'ann@x.za.'
+    })
+
+    expect(faults.filter((fault) => !fault.includes('there is no')).toSorted()).toEqual(
+      [
+        'organisations[0].sites[0].plots[0].plotNumber: expected 0 to 99999, got 100000',
+        'organisations[0].sites[0].plots[0].paxMax: expected 1 to 999, got 1000',
+        'organisations[0].sites[0].plots[0].irlWidth: expected 1 to 1000000, got 0',
+        'organisations[0].sites[0].plots[0].irlLength: expected 1 to 1000000, got 0',
+        'organisations[0].sites[0].plots[0].irlSqm: expected 0.1 to 1000000, got 0.05',
+        `organisations[0].sites[0].name: ${isTooLong}`,
+        `organisations[0].sites[0].plots[1].name: ${isTooLong}`,
+        `organisations[0].seasons[0].name: ${isTooLong}`,
+        `organisations[0].ageScales[0].name: ${isTooLong}`,
+        `organisations[0].paymentRules[0].name: ${isTooLong}`,
+        `organisations[0].discounts[0].name: ${isTooLong}`,
+        'organisations[0].businessEmail: expected an e-mail address, got "ann,bob@x.co.za"',
+        'organisations[1].businessEmail: expected an e-mail address, got "ann@x.za."',
+      ].toSorted(),
+    )
+  })
+
+  it('takes a cancellation policy that can be saved again, and no other', () => {
+    const faults = faultsAfter((organisations) => {
+      organisations[0].cancellationPolicy = policyOf([14, 50], [7, 100])
+      organisations[1].cancellationPolicy = policyOf([731, 100], [7, 33.5])
+      organisations[2].cancellationPolicy = policyOf(...Array.from({ length: 11 }, (_, step) => [11 - step, 50] as const))
+      organisations[3].cancellationPolicy[1].daysBeforeArrival = 'seven'
+    })
+
+    expect(faults).toEqual([
+      'organisations[0].cancellationPolicy[1].refundPercentage: expected no more than the step before it, got 100',
+      'organisations[1].cancellationPolicy[0].daysBeforeArrival: expected a whole number, 0 to 730, got 731',
+      'organisations[1].cancellationPolicy[1].refundPercentage: expected a whole number, 0 to 100, got 33.5',
+      'organisations[2].cancellationPolicy: expected at most 10 steps, got 11',
+      'organisations[3].cancellationPolicy[1].daysBeforeArrival: expected a number, got "seven"',
+    ])
   })
 
   it('says every fault with its path, what was expected and what was there', () => {

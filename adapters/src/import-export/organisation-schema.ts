@@ -10,14 +10,20 @@ import type {
 } from '@camp/application/import-export/imported-organisation.ts'
 import { bookingFeeTypes } from '@camp/domain/billing/booking-fee.ts'
 import { longestReply } from '@camp/domain/conversations/message-words.ts'
+import { longestRuleName, mostDueDays } from '@camp/domain/deposit/payment-rule-problems.ts'
 import type { DocumentFacts } from '@camp/domain/documents/document.ts'
 import { reservedSlugs } from '@camp/domain/organisations/reserved-slugs.ts'
+import { fieldRules } from '@camp/domain/organisations/settings/field-rule.ts'
+import { longestSlug, slugForm } from '@camp/domain/organisations/slug-form.ts'
+import { emailForm, longestEmail } from '@camp/domain/people/email-address.ts'
 import { longestPictureText } from '@camp/domain/pictures/picture-text.ts'
 import { siteTypes, weekdays } from '@camp/domain/plots/plot.ts'
+import { longestPlaceName } from '@camp/domain/plots/site-problems.ts'
 import { longestSavedName, type SavedTextFacts } from '@camp/domain/saved-texts/saved-text.ts'
 import { textFields, unknownFields } from '@camp/domain/saved-texts/text-fields.ts'
 import { overlappingSeasons } from '@camp/domain/seasons/overlapping-seasons.ts'
-import type { Season } from '@camp/domain/seasons/season.ts'
+import { type Season, seasonTypes } from '@camp/domain/seasons/season.ts'
+import { longestMinimumStay, longestSettingName } from '@camp/domain/seasons/season-problems.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { longestTermName } from '@camp/domain/special-terms/special-term-problems.ts'
@@ -44,35 +50,34 @@ import {
 } from './expectations.ts'
 import { plotMapSchema } from './plot-map-schema.ts'
 import { bandsSchema, html, plotSchema } from './plot-schema.ts'
+import { policySchema } from './policy-schema.ts'
 import { fault, inOrder, namesOnce, once, textsOnce } from './rules.ts'
 import { supplementSchema } from './supplement-schema.ts'
 
-const seasonTypes = ['out', 'in', 'peak'] as const
-
 export const seasonSchema = z
   .strictObject({
-    name: line(),
+    name: line(longestSettingName),
     seasonType: oneOf(seasonTypes),
     startDate: aDate,
     endDate: aDate,
-    minimumStayPeriod: whole(0, 365),
+    minimumStayPeriod: whole(0, longestMinimumStay),
     isActive: yesOrNo,
   } satisfies FieldSchemas<ImportedSeason>)
   .superRefine(inOrder('startDate', 'endDate'))
 
 const ageScale = z.strictObject({
-  name: line(),
+  name: line(longestSettingName),
   pensionerPercentage: percentage,
   bands: bandsSchema,
 } satisfies FieldSchemas<ImportedAgeScale>)
 
 export const paymentRuleSchema = z.strictObject({
-  name: line(),
+  name: line(longestRuleName),
   isActive: yesOrNo,
   allowPartialPayments: yesOrNo,
   minimumAmountForPartial: sum,
   partialPaymentDueType: oneOf(['onArrival', 'dueBeforeReservation']),
-  partialPaymentDueDays: whole(0, 730),
+  partialPaymentDueDays: whole(0, mostDueDays),
   partialPaymentPercentage: percentage,
 } satisfies FieldSchemas<ImportedPaymentRule>)
 
@@ -102,8 +107,8 @@ export const savedTextSchema = z.strictObject({
 
 export const discountSchema = z
   .strictObject({
-    name: line(),
-    minNights: whole(0, 365),
+    name: line(longestSettingName),
+    minNights: whole(0, longestMinimumStay),
     discountType: oneOf(['percentage', 'fixed']),
     discountValue: amount,
     excludeHolidays: yesOrNo,
@@ -118,11 +123,7 @@ export const discountSchema = z
       fault(context, ['discountValue'], `expected 0 to 100, got ${discountValue}`)
   })
 
-const email = valueThat<string>(
-  aText,
-  matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/),
-  atMostCharacters(254),
-)
+const email = valueThat<string>(aText, atMostCharacters(longestEmail), matching('an e-mail address', emailForm))
 
 const user = z.strictObject({
   email,
@@ -144,13 +145,13 @@ const times = z.strictObject({
 })
 
 export const siteSchema = z.strictObject({
-  name: line(),
+  name: line(longestPlaceName),
   siteType: oneOf(siteTypes),
   isActive: yesOrNo,
   isOnlineBookingActive: yesOrNo,
   times,
   weekdaySupplement: supplementSchema.nullable().default(null),
-  specialTerms: z.array(line()).superRefine(textsOnce),
+  specialTerms: z.array(line(longestTermName)).superRefine(textsOnce),
   plots: z.array(plotSchema).superRefine(namesOnce),
   images: pictures(5),
 } satisfies FieldSchemas<ImportedSite>)
@@ -164,42 +165,32 @@ const fees = z.strictObject({
   adminFeeStartDate: aDate.nullable(),
 } satisfies FieldSchemas<ImportedOrganisation['fees']>)
 
-const cancellationPolicy = z
-  .array(z.strictObject({ daysBeforeArrival: whole(0, 730), refundPercentage: percentage }))
-  .superRefine((steps, context) => {
-    for (const [position, { daysBeforeArrival }] of steps.entries()) {
-      const before = steps[position - 1]
-      if (!before || daysBeforeArrival < before.daysBeforeArrival) continue
-      fault(context, [position, 'daysBeforeArrival'], `expected fewer days than the step before it, got ${daysBeforeArrival}`)
-    }
-  })
-
-const slug = valueThat<string>(aText, matching('a slug of a-z, 0-9 and -', /^[a-z0-9]+(-[a-z0-9]+)*$/), atMostCharacters(80), {
+const slug = valueThat<string>(aText, atMostCharacters(longestSlug), matching('a slug of a-z, 0-9 and -', slugForm), {
   words: 'a slug that is no page of the product',
   holds: (value) => !reservedSlugs.has(String(value)),
 })
 
 const googleMaps = valueThat<string>(
   aText,
-  matching('an https address of Google Maps', /^https:\/\/(www\.google\.com\/maps|maps\.google\.com)\/[^\s"'<>]*$/),
-  atMostCharacters(2000),
+  atMostCharacters(fieldRules.googleMaps.most),
+  matching('an https address of Google Maps', fieldRules.googleMaps.form),
 )
 
 export const organisationSchema = z
   .strictObject({
     slug,
-    name: line(),
+    name: line(fieldRules.name.most),
     status: oneOf(['pending', 'active', 'paused', 'inactive', 'deleted']),
     isDemo: yesOrNo,
     isAdultsOnly: yesOrNo,
     shortDescription: html,
-    address1: line(200).nullable(),
-    address2: line(200).nullable(),
-    suburb: line(200).nullable(),
-    cityName: line(),
-    postalCode: line(12).nullable(),
+    address1: line(fieldRules.address1.most).nullable(),
+    address2: line(fieldRules.address2.most).nullable(),
+    suburb: line(fieldRules.suburb.most).nullable(),
+    cityName: line(fieldRules.cityName.most),
+    postalCode: line(fieldRules.postalCode.most).nullable(),
     country: line(2),
-    province: line(),
+    province: line(120),
     latitude: aDecimal(-90, 90),
     longitude: aDecimal(-180, 180),
     directions: html.nullable(),
@@ -209,7 +200,7 @@ export const organisationSchema = z
     aboutArrival: html.nullable().default(null),
     googleMaps: googleMaps.nullable(),
     businessEmail: email.nullable(),
-    businessNumber: valueThat<string>(aText, matching('a telephone number', /^\+?[0-9][0-9 ()-]{5,24}$/)).nullable(),
+    businessNumber: valueThat<string>(aText, matching('a telephone number', fieldRules.businessNumber.form)).nullable(),
     useDisplayFromAmount: yesOrNo,
     displayFromAmountOffPeak: sum.nullable(),
     displayFromAmountPeak: sum.nullable(),
@@ -224,7 +215,7 @@ export const organisationSchema = z
     isFeaturedOnHomepage: yesOrNo,
     isFeaturedOnSearch: yesOrNo,
     fees,
-    cancellationPolicy,
+    cancellationPolicy: policySchema,
     tags: z.array(line(60)).superRefine(textsOnce),
     seasons: z.array(seasonSchema).superRefine(seasonsApart),
     ageScales: z.array(ageScale).superRefine(namesOnce),

@@ -1,9 +1,12 @@
 import type { ImportedPlot } from '@camp/application/import-export/imported-organisation.ts'
 import { longestProvider, mostStopSaleHours } from '@camp/domain/calendar-feeds/calendar-feed.ts'
 import { feedUrlFault } from '@camp/domain/calendar-feeds/feed-url.ts'
-import { mostEquipment } from '@camp/domain/plots/plot-problems.ts'
+import { longestRuleName } from '@camp/domain/deposit/payment-rule-problems.ts'
+import { minimumStayLimits, plotLimits } from '@camp/domain/plots/plot-problems.ts'
+import { longestPlaceName } from '@camp/domain/plots/site-problems.ts'
 import { oldestAge } from '@camp/domain/pricing/age-scale-problems.ts'
 import { largestParty, tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
+import { longestSettingName } from '@camp/domain/seasons/season-problems.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import * as z from 'zod'
 import { sanitise } from '../html/sanitise.ts'
@@ -19,6 +22,7 @@ import {
   pictures,
   valueThat,
   whole,
+  within,
   yesOrNo,
 } from './expectations.ts'
 import { fault, inOrder, once, textsOnce } from './rules.ts'
@@ -33,9 +37,8 @@ const tier = z
   .strictObject({ paxFrom: whole(1, largestParty), paxTo: whole(1, largestParty), ...rateFields })
   .superRefine(inOrder('paxFrom', 'paxTo'))
 
-const millimetres = whole(0, 1_000_000).nullable()
 const mapUnits = aDecimal(-100_000, 100_000).nullable()
-const nights = whole(0, 365)
+const nights = within(minimumStayLimits)
 
 const calendarFeed = z.strictObject({
   provider: line(longestProvider),
@@ -49,8 +52,8 @@ const calendarFeed = z.strictObject({
 })
 
 const plotFields = z.strictObject({
-  name: line(),
-  plotNumber: whole(0, 1_000_000).nullable(),
+  name: line(longestPlaceName),
+  plotNumber: within(plotLimits.plotNumber).nullable(),
   isActive: yesOrNo,
   isElectrified: yesOrNo,
   allowSmoking: yesOrNo,
@@ -59,16 +62,16 @@ const plotFields = z.strictObject({
   mapY: mapUnits,
   mapWidth: mapUnits,
   mapHeight: mapUnits,
-  irlWidth: millimetres,
-  irlLength: millimetres,
-  irlSqm: aDecimal(0, 1_000_000).nullable(),
+  irlWidth: within(plotLimits.irlWidth).nullable(),
+  irlLength: within(plotLimits.irlLength).nullable(),
+  irlSqm: within(plotLimits.irlSqm).nullable(),
   useSqm: yesOrNo,
-  tentsMax: whole(0, mostEquipment).nullable(),
-  caravansMax: whole(0, mostEquipment).nullable(),
-  paxMin: whole(0, 1000),
-  paxMax: whole(1, 1000),
+  tentsMax: within(plotLimits.tentsMax).nullable(),
+  caravansMax: within(plotLimits.caravansMax).nullable(),
+  paxMin: within(plotLimits.paxMin),
+  paxMax: within(plotLimits.paxMax),
   allowMultipleReservationsUpToPaxMax: yesOrNo,
-  kidsUnderWhatAgeDontCountTowardsMaxPax: whole(0, 18),
+  kidsUnderWhatAgeDontCountTowardsMaxPax: within(plotLimits.kidsUnderWhatAgeDontCountTowardsMaxPax),
   rateBasis: oneOf(['perPlot', 'perPerson']),
   baseRates: z.strictObject(rateFields),
   rates: z.strictObject(rateFields),
@@ -83,9 +86,9 @@ const plotFields = z.strictObject({
     .nullable()
     .default(null),
   aboutPlot: html.nullable(),
-  ageScale: line().nullable(),
-  paymentRule: line().nullable(),
-  discounts: z.array(line()).superRefine(textsOnce),
+  ageScale: line(longestSettingName).nullable(),
+  paymentRule: line(longestRuleName).nullable(),
+  discounts: z.array(line(longestSettingName)).superRefine(textsOnce),
   images: pictures(5),
   calendarFeeds: z
     .array(calendarFeed)

@@ -1,4 +1,5 @@
 import { supplementProblems } from '../pricing/weekday-supplement.ts'
+import { longestMinimumStay } from '../seasons/season-problems.ts'
 import { type FieldProblem, type NumberLimits, numberProblems, textProblems } from '../shared/field-problem.ts'
 import type { PlotFacts } from './plot.ts'
 import { longestPlaceName } from './site-problems.ts'
@@ -6,13 +7,13 @@ import { longestPlaceName } from './site-problems.ts'
 /** Characters of "about this plot", which is HTML. */
 export const longestAbout = 20_000
 /** Guests of one plot: a group's field holds hundreds. */
-export const mostGuests = 999
+const mostGuests = 999
 /** Tents, or caravans, of one plot. */
-export const mostEquipment = 999
+const mostEquipment = 999
 /** A kilometre, in millimetres. */
 const longestSide = 1_000_000
 
-const limits = {
+export const plotLimits = {
   plotNumber: { least: 0, most: 99_999 },
   irlWidth: { least: 1, most: longestSide },
   irlLength: { least: 1, most: longestSide },
@@ -25,17 +26,19 @@ const limits = {
 } as const satisfies Partial<Record<keyof PlotFacts, NumberLimits>>
 
 /** Nights. */
-const minimumStays: NumberLimits = { least: 0, most: 365 }
+export const minimumStayLimits: NumberLimits = { least: 0, most: longestMinimumStay }
 
 /** What speaks against saving a plot. The field of a minimum stay is `minimumNights.peak`. */
 export function plotProblems(facts: PlotFacts): readonly FieldProblem[] {
   const { name, aboutPlot, minimumNights, paxMin, paxMax, weekdaySupplement } = facts
-  const fields = Object.keys(limits) as (keyof typeof limits)[]
+  const fields = Object.keys(plotLimits) as (keyof typeof plotLimits)[]
   return [
     ...textProblems('name', name, longestPlaceName),
-    ...fields.flatMap((field) => numberProblems(field, facts[field], limits[field])),
+    ...fields.flatMap((field) => numberProblems(field, facts[field], plotLimits[field])),
     ...(paxMin > paxMax ? [{ field: 'paxMax', code: 'below-minimum' as const, other: 'paxMin' }] : []),
-    ...Object.entries(minimumNights).flatMap(([name, nights]) => numberProblems(`minimumNights.${name}`, nights, minimumStays)),
+    ...Object.entries(minimumNights).flatMap(([name, nights]) =>
+      numberProblems(`minimumNights.${name}`, nights, minimumStayLimits),
+    ),
     ...supplementProblems(weekdaySupplement),
     ...(aboutPlot === null || aboutPlot.length <= longestAbout
       ? []

@@ -61,6 +61,7 @@ describe('a field of an organisation', () => {
     ['slug', 'Kwena Camp', { code: 'slug-form' }],
     ['slug', 'admin', { code: 'slug-reserved' }],
     ['businessEmail', 'kwena', { code: 'form' }],
+    ['businessEmail', 'ann@x.za.', { code: 'form' }],
     ['googleMaps', 'https://evil.test/maps', { code: 'form' }],
     ['latitude', '91', { code: 'out-of-range', from: -90, to: 90 }],
     ['longitude', 'east', { code: 'not-a-number' }],

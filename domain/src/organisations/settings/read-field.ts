@@ -1,8 +1,10 @@
 import type { CancellationPolicy } from '../../cancellation/cancellation-policy.ts'
+import { policyProblems } from '../../cancellation/cancellation-policy-problems.ts'
 import { readDate } from '../../formatting/read-date.ts'
 import { readMoney } from '../../formatting/read-money.ts'
 import { accepted, type Result, refused } from '../../shared/result.ts'
 import { reservedSlugs } from '../reserved-slugs.ts'
+import { longestSlug, slugForm } from '../slug-form.ts'
 import type { FieldRule } from './field-rule.ts'
 import type { FieldValue } from './organisation-record.ts'
 
@@ -14,7 +16,6 @@ export type SettingsFieldProblem =
 
 type Reading = Result<FieldValue, SettingsFieldProblem>
 
-const longestSlug = 80
 const longestList = 100
 
 /** What somebody typed, as the value that is stored. Empty optional fields are null. */
@@ -64,7 +65,7 @@ function readLine({ most, isRequired, form }: Extract<FieldRule, { kind: 'line' 
 function readSlug(text: string): Reading {
   if (text === '') return refused({ code: 'missing' })
   if (text.length > longestSlug) return refused({ code: 'too-long', most: longestSlug })
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) return refused({ code: 'slug-form' })
+  if (!slugForm.test(text)) return refused({ code: 'slug-form' })
   return reservedSlugs.has(text) ? refused({ code: 'slug-reserved' }) : accepted(text)
 }
 
@@ -99,24 +100,13 @@ function dateOf(text: string): Reading {
   return date ? accepted(date.toString()) : refused({ code: 'not-a-date' })
 }
 
-/**
- * `14:100,7:50`, most days first; an empty text refunds nothing. Days fall, 0 to 730; percentages 0 to 100.
- */
+/** `14:100,7:50`, most days first; an empty text refunds nothing. */
 function readPolicy(text: string): Reading {
   const steps = text.split(',').filter(Boolean)
-  const policy = steps.map((step) => /^(\d{1,3}):(\d{1,3})$/.exec(step.trim()))
-  if (policy.length > 10 || policy.includes(null)) return refused({ code: 'policy' })
-  const read = policy.map((step) => ({ daysBeforeArrival: Number(step?.[1]), refundPercentage: Number(step?.[2]) }))
-  return isLadder(read) ? accepted(read) : refused({ code: 'policy' })
-}
-
-/** Who cancels earlier never gets back less. */
-function isLadder(policy: CancellationPolicy): boolean {
-  return policy.every(({ daysBeforeArrival, refundPercentage }, position) => {
-    const before = policy[position - 1]
-    const falls = !before || (daysBeforeArrival < before.daysBeforeArrival && refundPercentage <= before.refundPercentage)
-    return falls && daysBeforeArrival <= 730 && refundPercentage <= 100
-  })
+  const read = steps.map((step) => /^(\d{1,3}):(\d{1,3})$/.exec(step.trim()))
+  if (read.includes(null)) return refused({ code: 'policy' })
+  const policy = read.map((step) => ({ daysBeforeArrival: Number(step?.[1]), refundPercentage: Number(step?.[2]) }))
+  return policyProblems(policy).length === 0 ? accepted(policy) : refused({ code: 'policy' })
 }
 
 function policyText(policy: CancellationPolicy): string {

@@ -125,7 +125,7 @@ export const organisationSettings = {
   choice_monthly: 'every month',
   choice_bookings: 'New bookings',
   choice_confirmations: 'Confirmed bookings',
-  choice_payments: 'Deposits received',
+  choice_payments: 'Payments received',
   choice_changes: 'Changed bookings, also by your own desk',
   choice_cancellations: 'Cancelled and lapsed bookings',
   choice_reviews: 'New reviews',
