@@ -104,10 +104,14 @@ describe('the rest of a row', () => {
     expect(row({ total: '-1' })).toMatchObject(unreadable('total', '-1'))
   })
 
+  it.each(['thandi', 'thandi,sipho@x.za', 'thandi@x.za.', `${'x'.repeat(65)}@x.za`])('has no address of %s', (email) => {
+    expect(row({ email })).toMatchObject(unreadable('email', email.slice(0, 60)))
+  })
+
   it('is kept as far as there is room', () => {
     expect(row({ notes: 'x'.repeat(1_001) })).toMatchObject(accepted({ notes: 'x'.repeat(1_000) }))
     expect(row({ adults: 'y'.repeat(61) })).toMatchObject(unreadable('adults', 'y'.repeat(60)))
-    const longest = `${'x'.repeat(247)}@x.test`
+    const longest = `x@${'y'.repeat(247)}.test`
     expect(row({ email: longest })).toMatchObject(accepted({ email: longest }))
     expect(row({ email: `x${longest}` }).ok).toBe(false)
   })

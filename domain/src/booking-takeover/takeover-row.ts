@@ -1,5 +1,6 @@
 import { readDateOfFile } from '../formatting/read-date-of-file.ts'
 import { readMoney } from '../formatting/read-money.ts'
+import { isEmailAddress } from '../people/email-address.ts'
 import { isPersonName, longestName } from '../people/person-name.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
@@ -123,5 +124,5 @@ function centsOf(text: string): number | null {
 }
 
 function emailOf(text: string): string | null {
-  return text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text) ? text.toLowerCase() : null
+  return isEmailAddress(text) ? text.toLowerCase() : null
 }

@@ -1,8 +1,11 @@
 /** Characters. */
 export const longestEmail = 254
 
-/** As a text of so many characters at most: what it takes to judge grows with their square. */
-export const emailForm = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/
+/**
+ * Of one address alone: in the head of a letter commas and semicolons part several. No store takes control
+ * characters or half a surrogate pair.
+ */
+export const emailForm = /^[^\s\p{Cc}\p{Cs}@<>,;"]{1,64}@([^\s\p{Cc}\p{Cs}@<>,;".]+\.)+[^\s\p{Cc}\p{Cs}@<>,;".]{2,}$/u
 
 /** Whether a letter could be sent there. */
 export function isEmailAddress(text: string): boolean {

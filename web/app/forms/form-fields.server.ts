@@ -1,6 +1,7 @@
 import { readDate } from '@camp/domain/formatting/read-date.ts'
 import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { htmlOfTyped } from '@camp/domain/formatting/typed-html.ts'
+import { isEmailAddress, longestEmail } from '@camp/domain/people/email-address.ts'
 import { z } from 'zod'
 import { decimalOrNaN, typedDecimal, typedWhole, wholeOrNaN } from '#app/formatting/typed-number.ts'
 
@@ -151,9 +152,9 @@ export function readable<Code extends string>() {
     wholeOrZero: by((text) => (text === '' ? 0 : typedWhole(text))),
     text,
     /** Nothing typed is no address. */
-    emailOrNothing: by((text) => (text === '' || isEmail(text) ? text : null)),
-    email: (most: number, { invalid, ...codes }: TextCodes<Code> & { readonly invalid: Code }) =>
-      text(most, codes).refine(isEmail, { error: invalid }),
+    emailOrNothing: by((text) => (text === '' || isEmailAddress(text) ? text : null)),
+    email: ({ invalid, ...codes }: TextCodes<Code> & { readonly invalid: Code }) =>
+      text(longestEmail, codes).refine(isEmailAddress, { error: invalid }),
     oneOf: <const Option extends string>(options: readonly Option[], code: Code) =>
       by((text) => options.find((option) => option === text) ?? null)(code),
   }
@@ -169,10 +170,6 @@ function jsonOf(text: string): unknown {
 
 function carriedNumber(text: string): number | null {
   return /^\d{1,10}$/.test(text) ? Number(text) : null
-}
-
-function isEmail(text: string): boolean {
-  return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text)
 }
 
 function centsOf(text: string): number | null {

@@ -112,9 +112,11 @@ describe('what was typed', () => {
     ['thandi@example', ['unreadable']],
     ['thandi example@x.za', ['unreadable']],
     ['a@b.za,c@d.za', ['unreadable']],
+    ['a@b.c', ['unreadable']],
+    [`a@${'b'.repeat(260)}.za`, ['too-long']],
   ])('takes %s for an e-mail address, or says %s', (typed, codes) => {
     const { email } = readable<'unreadable' | 'missing' | 'too-long'>()
-    const schema = z.object({ email: email(20, { missing: 'missing', tooLong: 'too-long', invalid: 'unreadable' }) })
+    const schema = z.object({ email: email({ missing: 'missing', tooLong: 'too-long', invalid: 'unreadable' }) })
 
     const read = readTyped(schema, { email: typed })
 

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@camp/domain/people/email-address.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -78,7 +79,7 @@ export function askedGuest(
   return {
     firstName: first || last,
     lastName: first ? last : '',
-    email: email !== null && /^[^\s@<>"]{1,64}@[^\s@<>"]{1,185}$/.test(email) ? email : null,
+    email: email !== null && isEmailAddress(email) ? email : null,
     countryCode: isLong ? '+27' : null,
     cell: isLong ? digits.replace(/^\+27/, '0') : null,
     verificationPreference: 'SMS',

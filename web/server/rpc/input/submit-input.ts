@@ -2,6 +2,7 @@ import { languages } from '@camp/domain/languages/language.ts'
 import { isPersonName, longestName } from '@camp/domain/people/person-name.ts'
 import type { DocumentId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { z } from 'zod'
+import { emailInput } from './email-input.ts'
 import { idInput, storedIdInput } from './id-input.ts'
 import { optionalText, plainTextInput } from './plain-text.ts'
 
@@ -18,7 +19,7 @@ export const submitInput = z
     id: idInput<ReservationId>(),
     firstName: name,
     lastName: name,
-    email: z.email().max(254),
+    email: emailInput,
     countryCode: orNull(phoneCode),
     cell: orNull(cellNumber),
     verificationPreference: z.enum(['SMS', 'WHATSAPP']),

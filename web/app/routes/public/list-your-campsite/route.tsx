@@ -1,4 +1,5 @@
 import { standardFee } from '@camp/domain/organisations/standard-fee.ts'
+import { longestEmail } from '@camp/domain/people/email-address.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { PinMap } from '#app/components/aboard/pin-map.tsx'
@@ -122,7 +123,7 @@ function ListingForm({ csrfToken, email, isProved, reply: { answers, choices }, 
             type="email"
             autoComplete="email"
             spellCheck={false}
-            maxLength={254}
+            maxLength={longestEmail}
             required
           />
         </>

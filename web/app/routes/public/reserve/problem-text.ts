@@ -1,3 +1,4 @@
+import { longestEmail } from '@camp/domain/people/email-address.ts'
 import { longestName } from '@camp/domain/people/person-name.ts'
 import type { TextKey, Translator } from '#app/wording/catalogue.ts'
 import type { GuestForm } from './guest-form.ts'
@@ -35,7 +36,7 @@ export function hasTicked(answers: GuestForm, { id, isDocument }: Pick<Term, 'id
 export const longestAnswers = {
   firstName: longestName,
   lastName: longestName,
-  email: 254,
+  email: longestEmail,
   specialRequest: 1000,
   allergies: 1000,
   vehiclePlate: 20,

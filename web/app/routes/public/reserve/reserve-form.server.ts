@@ -40,7 +40,7 @@ const nameInvalid = 'nameInvalid'
 export const guestDetails = z.object({
   firstName: text(longest.firstName, { missing: 'firstNameMissing', tooLong }).refine(isPersonName, { error: nameInvalid }),
   lastName: text(longest.lastName, { missing: 'lastNameMissing', tooLong }).refine(isPersonName, { error: nameInvalid }),
-  email: email(longest.email, { missing: 'emailMissing', tooLong, invalid: 'emailInvalid' }),
+  email: email({ missing: 'emailMissing', tooLong, invalid: 'emailInvalid' }),
   cell: typedCell<DetailsProblemCode>({ missing: 'cellMissing', invalid: 'cellInvalid' }),
   specialRequest: text(longest.specialRequest, { tooLong }),
   allergies: text(longest.allergies, { tooLong }),

@@ -14,4 +14,4 @@ export interface ProfileAnswers {
 }
 
 /** Characters. */
-export const longestFields = { firstName: 100, lastName: 100, allergies: 1000, email: 254 } as const
+export const longestFields = { firstName: 100, lastName: 100, allergies: 1000 } as const

@@ -46,7 +46,7 @@ export const personalDetails = z
 
 /** Without a number nobody is messaged by phone; that is allowed. */
 export const contactFacts = z.object({
-  email: email(longest.email, { missing: 'email-missing', tooLong, invalid: 'email-invalid' }),
+  email: email({ missing: 'email-missing', tooLong, invalid: 'email-invalid' }),
   cell: typedCell<ProfileProblemCode>({ invalid: 'cell-invalid' }),
 })
 

@@ -1,3 +1,4 @@
+import { longestEmail } from '@camp/domain/people/email-address.ts'
 import { data } from 'react-router'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
@@ -60,7 +61,14 @@ export default function NewOrganisationPage({ loaderData, actionData }: Route.Co
           </SelectField>
         </FormSection>
         <FormSection title={t('orgsOwner')}>
-          <TextField {...fieldOf('ownerEmail')} type="email" maxLength={254} spellCheck={false} autoComplete="off" required />
+          <TextField
+            {...fieldOf('ownerEmail')}
+            type="email"
+            maxLength={longestEmail}
+            spellCheck={false}
+            autoComplete="off"
+            required
+          />
           <FormPair>
             <TextField {...fieldOf('ownerFirstName')} hint={t('nameHint')} maxLength={100} autoComplete="off" />
             <TextField {...fieldOf('ownerLastName')} maxLength={100} autoComplete="off" isOptional />

@@ -1,3 +1,4 @@
+import { longestEmail } from '@camp/domain/people/email-address.ts'
 import { data, redirect } from 'react-router'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
@@ -36,7 +37,7 @@ export default function NewUserPage({ actionData }: Route.ComponentProps) {
     <StaffPage title={t('new')} lead={t('newLead')} hasErrors={problems.length > 0}>
       <FormPage problems={problems} saveLabel={t('create')} cancelTo="/admin/users">
         <FormSection title={t('who')}>
-          <TextField {...fieldOf('email')} type="email" maxLength={254} spellCheck={false} autoComplete="off" required />
+          <TextField {...fieldOf('email')} type="email" maxLength={longestEmail} spellCheck={false} autoComplete="off" required />
           <FormPair>
             <TextField {...fieldOf('firstName')} maxLength={100} autoComplete="off" required />
             <TextField {...fieldOf('lastName')} maxLength={100} autoComplete="off" isOptional />

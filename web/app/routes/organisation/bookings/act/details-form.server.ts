@@ -1,5 +1,6 @@
 import type { CorrectedGuest } from '@camp/application/desk/correct-guest.ts'
 import { languageFrom } from '@camp/domain/languages/language.ts'
+import { longestEmail } from '@camp/domain/people/email-address.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { z } from 'zod'
 import { defaultCountry } from '#app/components/guest-details/country-choices.ts'
@@ -10,7 +11,7 @@ import { readTyped } from '#app/forms/read-form.server.ts'
 
 export type DetailsProblemCode = 'name-missing' | 'text-too-long' | 'email-invalid' | 'cell-invalid'
 
-const { text, email, readBy } = readable<DetailsProblemCode>()
+const { text, emailOrNothing, readBy } = readable<DetailsProblemCode>()
 const tooLong = 'text-too-long'
 const nothing = z.literal('')
 /** With its own plus sign of any country; all others are South African. */
@@ -23,7 +24,7 @@ const detailsForm = z
   .object({
     firstName: text(100, { missing: 'name-missing', tooLong }),
     lastName: text(100, { tooLong }),
-    email: nothing.or(email(200, { invalid: 'email-invalid', tooLong })),
+    email: text(longestEmail, { tooLong }).pipe(emailOrNothing('email-invalid')),
     cell: z.union([nothing.transform(() => null), typedNumber]),
     preference: z.string(),
     language: z.string(),

@@ -4,6 +4,7 @@ import type {
 } from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import { languageFrom } from '@camp/domain/languages/language.ts'
 import { offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
+import { longestEmail } from '@camp/domain/people/email-address.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { z } from 'zod'
@@ -105,7 +106,7 @@ const atMost = (most: number) => text(most, { tooLong: 'text-too-long' })
 const guestParts = {
   firstName: formOfOneField('firstName', atMost(100)),
   lastName: formOfOneField('lastName', atMost(100)),
-  email: formOfOneField('email', atMost(200).pipe(emailOrNothing('email-invalid'))),
+  email: formOfOneField('email', atMost(longestEmail).pipe(emailOrNothing('email-invalid'))),
   cell: z.object({ cell: answered, country: answered }).transform(({ cell, country }, issues) => {
     if (cell === '') return null
     const read = readCell(cell, country || 'ZA')

@@ -55,6 +55,7 @@ describe('the form of an offline booking', () => {
     [{ 'ages-0': '4, ten' }, 'ages-invalid', 'ages-0'],
     [{ 'tents-0': 'two' }, 'equipment-invalid', 'tents-0'],
     [{ email: 'sipho' }, 'email-invalid', 'email'],
+    [{ email: 'sipho@x.za.' }, 'email-invalid', 'email'],
     [{ cell: '12' }, 'cell-invalid', 'cell'],
     [{ price: 'agreed', agreedTotal: 'cheap' }, 'agreed-invalid', 'agreedTotal'],
     [{ amount: 'much' }, 'amount-invalid', 'amount'],
@@ -69,6 +70,13 @@ describe('the form of an offline booking', () => {
 
     expect(read.problems.map(({ field }) => field)).toEqual(['tents-0', 'email', 'amount'])
     expect(read.command).toMatchObject({ guest: { firstName: 'Sipho', email: null }, received: null })
+  })
+
+  it('takes an address that is as long as one may be', () => {
+    const email = `sipho@${'x'.repeat(254 - 'sipho@.test'.length)}.test`
+
+    expect(readOfflineForm({ ...typed, email })).toMatchObject({ problems: [], command: { guest: { email } } })
+    expect(readOfflineForm({ ...typed, email: `${email}t` }).problems).toMatchObject([{ code: 'text-too-long', field: 'email' }])
   })
 
   it('tells nobody who left neither address nor number', () => {

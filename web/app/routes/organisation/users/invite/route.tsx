@@ -1,3 +1,4 @@
+import { longestEmail } from '@camp/domain/people/email-address.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { data, redirect } from 'react-router'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
@@ -67,7 +68,7 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
             error={errorOf('email')}
             autoComplete="off"
             defaultValue={actionData?.email}
-            maxLength={254}
+            maxLength={longestEmail}
             spellCheck={false}
             required={true}
           />

@@ -1,3 +1,4 @@
+import { longestEmail } from '@camp/domain/people/email-address.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
 export const provinceCodes = ['EC', 'FS', 'GP', 'KZN', 'LP', 'MP', 'NC', 'NW', 'WC'] as const
@@ -13,4 +14,4 @@ export type DemoProblemCode = Extract<
 >
 
 /** Characters. */
-export const longestDemoAnswers = { name: 100, campsite: 150, email: 254, phone: 30, plots: 4, message: 5000 } as const
+export const longestDemoAnswers = { name: 100, campsite: 150, email: longestEmail, phone: 30, plots: 4, message: 5000 } as const

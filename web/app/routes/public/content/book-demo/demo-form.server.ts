@@ -20,7 +20,7 @@ export const demoWish = z
   .object({
     name: text(longest.name, { missing: 'nameMissing', tooLong }),
     campsite: text(longest.campsite, { missing: 'campsiteMissing', tooLong }),
-    email: email(longest.email, { missing: 'emailMissing', tooLong, invalid: 'emailInvalid' }),
+    email: email({ missing: 'emailMissing', tooLong, invalid: 'emailInvalid' }),
     phone: filled('phoneMissing').refine(isPhone, { error: 'phoneInvalid' satisfies DemoProblemCode }),
     province: z.string(),
     plots: z.string().regex(/^\d{0,4}$/, { error: 'plotsInvalid' satisfies DemoProblemCode }),

@@ -1,3 +1,4 @@
+import { longestEmail } from '@camp/domain/people/email-address.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
 export const noContactAnswers = { name: '', email: '', subject: '', message: '' }
@@ -10,4 +11,4 @@ export type ContactProblemCode =
   | Extract<TextKey<'contact'>, 'emailInvalid' | 'tooLong'>
 
 /** Characters. */
-export const longestContactAnswers = { name: 100, email: 254, subject: 150, message: 5000 } as const
+export const longestContactAnswers = { name: 100, email: longestEmail, subject: 150, message: 5000 } as const

@@ -9,7 +9,7 @@ const tooLong = 'tooLong'
 
 export const contactMessage = z.object({
   name: text(longest.name, { missing: 'nameMissing', tooLong }),
-  email: email(longest.email, { missing: 'emailMissing', tooLong, invalid: 'emailInvalid' }),
+  email: email({ missing: 'emailMissing', tooLong, invalid: 'emailInvalid' }),
   subject: text(longest.subject, { missing: 'subjectMissing', tooLong }),
   message: text(longest.message, { missing: 'messageMissing', tooLong }),
 })
