@@ -76,7 +76,10 @@ test('the desk finds a booking, confirms it, takes money, moves it and back, and
   await desk.doIt('cancel')
   expect(await database.statusOf(id)).toBe('cancelled')
   await mailbox.email(id, 'booking_cancellation')
-  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('You need to pay back R100.00 by hand.')
+  const payments = page.getByRole('region', { name: 'Payments' })
+  await expect(payments).toContainText('You need to pay back R100.00 by hand.')
+  await expect(payments).toContainText(/Still to go back\s*−R100\.00\s*You keep\s*R0\.00/)
+  await expect(payments).not.toContainText('Paid in full')
 
   await desk.begin('reinstate')
   await desk.doIt('reinstate')

@@ -52,7 +52,7 @@ export interface OpenRow extends DayRow {
 }
 
 /** `owes` of the domain. */
-export const owing = sql`reservation.status in ('pending', 'partiallyPaid', 'confirmed', 'completed')`
+const owing = sql`reservation.status in ('pending', 'partiallyPaid', 'confirmed', 'completed')`
 /** `openBalance` of the domain. */
 export const balanceOfRow = sql`case
   when not ${owing} or written_off_at is not null and amount_due_cents > amount_paid_cents then 0

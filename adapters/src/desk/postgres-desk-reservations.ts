@@ -23,7 +23,6 @@ import {
   dayColumns,
   guestName,
   type OpenRow,
-  owing,
   reservedPlots,
   toDayReservation,
   toListing,
@@ -35,6 +34,8 @@ interface Totals {
   readonly due: number
   readonly paid: number
   readonly balance: number
+  readonly ended_count: number
+  readonly ended_paid: number
   readonly currency: string | null
 }
 
@@ -64,9 +65,11 @@ export class PostgresDeskReservations implements DeskReservations {
     // Raw: a report, whose conditions and order come together from what the desk asks for.
     const { rows: totals } = await sql<Totals>`
       select count(*)::int as count, min(currency) as currency,
-        coalesce(sum(amount_due_cents) filter (where ${owing}), 0)::bigint::text::float8 as due,
-        coalesce(sum(amount_paid_cents) filter (where ${owing}), 0)::bigint::text::float8 as paid,
-        coalesce(sum(${balanceOfRow}), 0)::bigint::text::float8 as balance
+        coalesce(sum(amount_due_cents) filter (where not ${hasEnded}), 0)::bigint::text::float8 as due,
+        coalesce(sum(amount_paid_cents) filter (where not ${hasEnded}), 0)::bigint::text::float8 as paid,
+        coalesce(sum(${balanceOfRow}), 0)::bigint::text::float8 as balance,
+        (count(*) filter (where ${hasEnded}))::int as ended_count,
+        coalesce(sum(amount_paid_cents) filter (where ${hasEnded}), 0)::bigint::text::float8 as ended_paid
       from reservation where ${where}`.execute(this.#database())
     const { rows } = await sql<DeskReservationRow>`
       select ${bookingColumns} from reservation ${reservedPlots} where ${where}
@@ -183,6 +186,8 @@ export class PostgresDeskReservations implements DeskReservations {
   }
 }
 
+const hasEnded = sql`reservation.status in ('cancelled', 'noShow')`
+
 /** The guest began it; otherwise staff did, for somebody who phoned or walked in. */
 const isOnline = sql`exists (
   select from reservation_status_history as first
@@ -219,12 +224,13 @@ function datesCondition({ kind, from, to }: NonNullable<DeskQuery['dates']>, zon
 }
 
 function toTotals(totals: Totals | undefined): DeskPage['totals'] {
-  const { count = 0, due = 0, paid = 0, balance = 0 } = totals ?? {}
+  const { count = 0, due = 0, paid = 0, balance = 0, ended_count = 0, ended_paid = 0 } = totals ?? {}
   const currency = totals?.currency ?? undefined
   return {
     count,
     amountDue: Money.cents(due, currency),
     amountPaid: Money.cents(paid, currency),
     balance: Money.cents(balance, currency),
+    ended: { count: ended_count, amountPaid: Money.cents(ended_paid, currency) },
   }
 }

@@ -71,13 +71,15 @@ export interface DeskListing {
 export interface DeskPage {
   readonly bookings: readonly DeskListing[]
   /**
-   * Of everything that matches, not of the page; amounts without holds, cancelled reservations and no-shows.
+   * Of everything that matches, not of the page; amounts without cancelled reservations and no-shows.
    */
   readonly totals: {
     readonly count: number
     readonly amountDue: Money
     readonly amountPaid: Money
     readonly balance: Money
+    /** The cancelled and no-shows that the amounts leave out, and what is paid for them. */
+    readonly ended: { readonly count: number; readonly amountPaid: Money }
   }
 }
 

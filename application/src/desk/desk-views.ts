@@ -6,6 +6,7 @@ import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import type { DayTimes } from '@camp/domain/plots/plot.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
+import type { MoneyOfEnded } from '@camp/domain/reservations/money-of-ended.ts'
 import type { OfflineFacts } from '@camp/domain/reservations/offline-facts.ts'
 import type { DeskAct } from '@camp/domain/reservations/possible-desk-acts.ts'
 import type { GuestDetails, StatusChange } from '@camp/domain/reservations/reservation.ts'
@@ -62,6 +63,8 @@ export interface DeskReservationView {
   /** Every plot that the booking could be moved to. */
   readonly plotChoices: readonly { readonly plotId: PlotId; readonly plotName: string; readonly siteName: string }[]
   readonly balance: Money
+  /** Null while it stands, and of a hold. */
+  readonly moneyOfEnded: MoneyOfEnded | null
   /** Counts the writes. */
   readonly version: number
   readonly createdAt: Temporal.Instant

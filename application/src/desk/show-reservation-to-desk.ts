@@ -3,6 +3,7 @@ import { isFallback } from '@camp/domain/messaging/fallback.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PaymentState } from '@camp/domain/payments/payment-state.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
+import { moneyOfEnded } from '@camp/domain/reservations/money-of-ended.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
 import { amountsToBalance, isPaidOffline } from '@camp/domain/reservations/paid-offline.ts'
 import { possibleDeskActs } from '@camp/domain/reservations/possible-desk-acts.ts'
@@ -17,6 +18,7 @@ import { deliveryOf } from '../messaging/list-outgoing-messages.ts'
 import type { Outbox, OutboxMessage } from '../messaging/outbox.ts'
 import type { Payments } from '../payments/payments.ts'
 import { paymentsToCheck } from '../payments/payments-to-check.ts'
+import { promised } from '../payments/refund-tasks.ts'
 import type { Amendments } from '../reservations/amend/amendments.ts'
 import { findManaged } from '../reservations/find-managed.ts'
 import { momentOf } from '../reservations/moment-of.ts'
@@ -135,6 +137,7 @@ export class ShowReservationToDesk {
       history: events.map((event) => ({ ...event, byName: nameOf(event.by) })),
       notes: standingNotes(log).map(({ at, by, note }) => ({ at, by, byName: nameOf(by), text: note ?? '' })),
       moves: shownMoves,
+      moneyOfEnded: moneyOfEnded(reservation, promised(refundTasks, reservation.amountPaid)),
       paymentsToCheck: paymentsToCheck(attempts),
       failedAttempts: attempts
         .filter(({ state }) => failed.includes(state))

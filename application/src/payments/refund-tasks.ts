@@ -95,7 +95,7 @@ export async function refundsOnTheirWay(
   return promised(await payments.refundTasksOf(id), amountPaid)
 }
 
-function promised(tasks: readonly RefundTask[], { currency }: Money): Money {
+export function promised(tasks: readonly RefundTask[], { currency }: Money): Money {
   return Money.sum(
     tasks.filter(({ state }) => state !== 'done').map(({ amount }) => amount),
     currency,

@@ -20,6 +20,7 @@ import { dateOnWire, instantOnWire, randOnWire } from './on-wire.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
 
 export type WireDeskReservationRow = ReturnType<typeof bookingRowOnWire>
+export type WireBookingTotals = ReturnType<typeof bookingSearchOnWire>['totals']
 export type WireDeskReservation = ReturnType<typeof deskReservationOnWire>
 export type WireAgreement = ReturnType<typeof agreementOnWire>
 export type WireDay = ReturnType<typeof dayOnWire>
@@ -60,6 +61,7 @@ export function bookingSearchOnWire({ bookings, totals, organisation, today }: R
       amountDue: randOnWire(totals.amountDue),
       amountPaid: randOnWire(totals.amountPaid),
       balance: randOnWire(totals.balance),
+      ended: { count: totals.ended.count, amountPaid: randOnWire(totals.ended.amountPaid) },
     },
     organisation: organisationOnWire(organisation),
     today: dateOnWire(today),
@@ -83,6 +85,10 @@ export function deskReservationOnWire(view: DeskReservationView) {
     })),
     plotChoices: view.plotChoices,
     balance: randOnWire(view.balance),
+    moneyOfEnded: view.moneyOfEnded && {
+      toGoBack: randOnWire(view.moneyOfEnded.toGoBack),
+      kept: randOnWire(view.moneyOfEnded.kept),
+    },
     paidDate: moment(view.paidAt),
     createdAt: instantOnWire(view.createdAt),
     checkedInAt: moment(view.checkedInAt),

@@ -2,6 +2,7 @@ import { cancelByGuest } from '@camp/domain/reservations/cancel.ts'
 import { checkIn } from '@camp/domain/reservations/check-in.ts'
 import { confirmByStaff } from '@camp/domain/reservations/confirm.ts'
 import { markNoShow } from '@camp/domain/reservations/no-show.ts'
+import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
 import type { PendingReservation, Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
 import { submit } from '@camp/domain/reservations/submit.ts'
 import type { OrganisationId, SiteId } from '@camp/domain/shared/ids.ts'
@@ -126,17 +127,22 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
       ])
       const due = page.bookings[0]!.amountDue
       expect(page.bookings[0]!.balance).toEqual(due)
-      expect(page.totals).toEqual({ count: 1, amountDue: due, amountPaid: Money.zero(), balance: due })
+      const ended = { count: 0, amountPaid: Money.zero() }
+      expect(page.totals).toEqual({ count: 1, amountDue: due, amountPaid: Money.zero(), balance: due, ended })
     })
 
-    it('leaves out holds unless they are asked for, abandoned ones always, and counts no money of cancelled ones', async () => {
-      await givenHold(0)
+    it('leaves out holds unless they are asked for, abandoned ones always, and counts cancelled ones apart', async () => {
+      const held = await givenHold(0)
       const pending = await givenPending(1)
-      await moved(cancelByGuest(pending, { by: 'guest', moment }))
+      const { reservation } = recordPayment(pending, { amount: Money.rand(10), by: 'desk', moment })
+      await moved(cancelByGuest(reservation as typeof pending, { by: 'guest', moment }))
 
       expect(await found()).toEqual(['hold-2'])
       expect(await found({ statuses: ['temporaryHold'] })).toEqual(['hold-1'])
-      expect((await search()).totals).toMatchObject({ count: 1, amountDue: Money.zero(), balance: Money.zero() })
+      const nothing = { amountDue: Money.zero(), amountPaid: Money.zero(), balance: Money.zero() }
+      expect((await search()).totals).toEqual({ count: 1, ...nothing, ended: { count: 1, amountPaid: Money.rand(10) } })
+      const { totals } = await search({ statuses: ['temporaryHold'] })
+      expect(totals).toMatchObject({ count: 1, amountDue: held.amountDue, balance: Money.zero(), ended: { count: 0 } })
     })
 
     it('filters by status, balance, site and organisation', async () => {

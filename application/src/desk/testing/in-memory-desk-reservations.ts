@@ -1,9 +1,10 @@
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { deskSearchText } from '@camp/domain/reservations/desk-search.ts'
-import { openBalance, owes } from '@camp/domain/reservations/open-balance.ts'
+import { openBalance } from '@camp/domain/reservations/open-balance.ts'
 import { isPaidOffline } from '@camp/domain/reservations/paid-offline.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
+import { occupies } from '@camp/domain/reservations/transitions.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -38,12 +39,18 @@ export class InMemoryDeskReservations implements DeskReservations {
     const fitting = (await this.#of(query.organisationId)).filter((reservation) => matches(reservation, query))
     const sources = await Promise.all(fitting.map(({ id }) => this.#sourceOf(id)))
     const matching = fitting.filter((_, index) => query.source === null || sources[index] === query.source)
-    const owing = matching.filter(({ status }) => owes(status))
-    const [amountDue, amountPaid] = [Money.sum(owing.map((one) => one.amountDue)), Money.sum(owing.map((one) => one.amountPaid))]
+    const on = matching.filter(({ status }) => occupies(status))
+    const ended = matching.filter(({ status }) => !occupies(status))
     const listed = matching.map(toListing).toSorted(comparisons[query.order])
     return {
       bookings: listed.slice(query.offset, query.offset + query.limit),
-      totals: { count: matching.length, amountDue, amountPaid, balance: Money.sum(matching.map(openBalance)) },
+      totals: {
+        count: matching.length,
+        amountDue: Money.sum(on.map(({ amountDue }) => amountDue)),
+        amountPaid: Money.sum(on.map(({ amountPaid }) => amountPaid)),
+        balance: Money.sum(matching.map(openBalance)),
+        ended: { count: ended.length, amountPaid: Money.sum(ended.map(({ amountPaid }) => amountPaid)) },
+      },
     }
   }
 

@@ -39,6 +39,9 @@ export const bookings = {
   newBooking: 'New booking',
   download: 'Download CSV',
   found: 'Bookings',
+  leftOut_one: 'Due, paid and balance leave out {{count}} booking that’s cancelled or a no-show. You have {{paid}} for it.',
+  leftOut_other: 'Due, paid and balance leave out {{count}} bookings that are cancelled or no-shows. You have {{paid}} for them.',
+  allLeftOut: 'Nobody owes anything for cancelled bookings and no-shows. You have {{paid}} for them.',
   noBookings: 'No bookings yet. They appear here as soon as somebody reserves.',
   nothingFound: 'No bookings match.',
 
@@ -133,6 +136,8 @@ export const bookings = {
   voucherTakenBack: 'Back from its cancelled voucher',
   dueBy: 'The balance is due by {{date}}.',
   paidInFull: 'Paid in full on {{date}}.',
+  toGoBack: 'Still to go back',
+  kept: 'You keep',
   failedAttempts_one: '{{count}} online payment didn’t go through.',
   failedAttempts_other: '{{count}} online payments didn’t go through.',
   refundByGateway: '{{amount}} goes back to the card.',

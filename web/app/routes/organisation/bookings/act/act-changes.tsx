@@ -57,7 +57,7 @@ function DeskChanges({ outcome }: { readonly outcome: WireOutcome }) {
     { label: t('plate'), before: before.vehiclePlate ?? '–', after: after.vehiclePlate ?? '–' },
     { label: t('gateCode'), before: before.gateCode ?? '–', after: after.gateCode ? t('newCode') : '–' },
   ].filter((fact) => fact.before !== fact.after)
-  const isCalledOff = after.status === 'cancelled' || after.status === 'noShow'
+  const isCalledOff = after.status !== before.status && (after.status === 'cancelled' || after.status === 'noShow')
   const kept = before.amountPaid - refundAmount
   if (isDoneBefore) return <p>{t('doneBefore')}</p>
   return (

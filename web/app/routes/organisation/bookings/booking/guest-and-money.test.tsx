@@ -22,12 +22,17 @@ function aBooking(cell: string): WireDeskReservation {
     paymentsToCheck: [],
     failedAttempts: [],
     balance: 800,
+    moneyOfEnded: null,
   } as unknown as WireDeskReservation
 }
 
-function linksOf(part: ReactNode): readonly string[] {
+function htmlOf(part: ReactNode): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => part }])
-  const html = renderToString(<Stub initialEntries={['/']} />)
+  return renderToString(<Stub initialEntries={['/']} />)
+}
+
+function linksOf(part: ReactNode): readonly string[] {
+  const html = htmlOf(part)
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address)
 }
 
@@ -45,6 +50,32 @@ it('offers no chat with a number that no cellphone has', () => {
 
 it('leads to the invoice from the payments of the booking', () => {
   expect(linksOf(<MoneyFacts booking={aBooking('082 123 4567')} />)).toContain('/r/k3y/invoice')
+})
+
+it('says of a booking that no longer stands what was paid, what goes or went back and what is kept', () => {
+  const move = (kind: 'capture' | 'refund', amount: number, method: 'cash' | 'credit-voucher') => {
+    const offline = { method, reference: null, recordedByName: null, paidOn: '2026-12-01' }
+    return { id: kind, kind, amount, offline, items: [], at: '2026-12-01T08:00:00Z', method: null, isVoucherTakenBack: false }
+  }
+  const ended = (moves: readonly object[], moneyOfEnded: object) => {
+    const facts = { balance: 0, paidDate: '2026-12-01T08:00:00Z', moves, moneyOfEnded }
+    const booking = { ...aBooking('082 123 4567'), ...facts } as unknown as WireDeskReservation
+    const html = htmlOf(<MoneyFacts booking={booking} />)
+    expect(html).not.toMatch(/Paid in full|Balance|Due/)
+    return [...html.matchAll(/<dt>([^<]*).*?<dd>([^<]*)/g)].map(([, label, amount]) => [label, amount])
+  }
+  const cash = move('capture', 480, 'cash')
+
+  expect(ended([cash], { toGoBack: 300, kept: 180 })).toEqual([
+    ['Cash', 'R480.00'],
+    ['Still to go back', '−R300.00'],
+    ['You keep', 'R180.00'],
+  ])
+  expect(ended([cash, move('refund', 300, 'credit-voucher')], { toGoBack: 0, kept: 180 })).toEqual([
+    ['Cash', 'R480.00'],
+    ['Onto a voucher', '−R300.00'],
+    ['You keep', 'R180.00'],
+  ])
 })
 
 it('leads from a dispute to what was due back of it, while that is not known to have gone out', () => {

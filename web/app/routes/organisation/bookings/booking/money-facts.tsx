@@ -12,21 +12,26 @@ import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.
 type Move = WireDeskReservation['moves'][number]
 type Task = WireDeskReservation['refundTasks'][number]
 
-/** Due, paid, open; then every rand that moved, and what still has to go back. */
+/**
+ * Due, every rand that moved, and what is open; of a booking that no longer stands, what moved, what still goes
+ * back, and what is kept.
+ */
 export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
   const language = use(LanguageContext)
-  const { reservation, balance, moves, refundTasks, failedAttempts, paymentsToCheck } = booking
+  const { reservation, balance, moneyOfEnded, moves, refundTasks, failedAttempts, paymentsToCheck } = booking
   const { disputes } = booking
   const waiting = refundTasks.filter(({ state }) => state !== 'done')
   return (
     <section aria-labelledby="money" className="form-section">
       <h2 id="money">{t('money')}</h2>
       <dl className="money-lines">
-        <div>
-          <dt>{t('due')}</dt>
-          <dd>{randText(reservation.amountDue)}</dd>
-        </div>
+        {!moneyOfEnded && (
+          <div>
+            <dt>{t('due')}</dt>
+            <dd>{randText(reservation.amountDue)}</dd>
+          </div>
+        )}
         {moves.map((move) => (
           <div key={move.id}>
             <dt>
@@ -49,18 +54,26 @@ export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation 
                 )}
               </span>
             </dt>
-            <dd>{randText(comesIn(move.kind) ? -move.amount : move.amount)}</dd>
+            <dd>{randText(comesIn(move.kind) === (moneyOfEnded !== null) ? move.amount : -move.amount)}</dd>
           </div>
         ))}
+        {moneyOfEnded && moneyOfEnded.toGoBack > 0 && (
+          <div>
+            <dt>{t('toGoBack')}</dt>
+            <dd>{randText(-moneyOfEnded.toGoBack)}</dd>
+          </div>
+        )}
         <div className="money-total">
-          <dt>{t('balance')}</dt>
-          <dd>{randText(balance)}</dd>
+          <dt>{t(moneyOfEnded ? 'kept' : 'balance')}</dt>
+          <dd>{randText(moneyOfEnded?.kept ?? balance)}</dd>
         </div>
       </dl>
       {reservation.dueDate && balance > 0 && <p>{t('dueBy', { date: dayText(reservation.dueDate, language) })}</p>}
       {booking.owedBy && balance > 0 && <p>{t('owedBy', { name: booking.owedBy })}</p>}
       {booking.writtenOffAt && <p>{t('writtenOff', { date: dayText(dateHere(booking.writtenOffAt), language) })}</p>}
-      {booking.paidDate && balance <= 0 && <p>{t('paidInFull', { date: dayText(dateHere(booking.paidDate), language) })}</p>}
+      {booking.paidDate && balance <= 0 && !moneyOfEnded && (
+        <p>{t('paidInFull', { date: dayText(dateHere(booking.paidDate), language) })}</p>
+      )}
       {balance <= 0 && booking.acts.includes('record-payment') && (
         <p className="no-print">
           <Link to={actAddress(booking.organisation.slug, reservation.id, 'payment')} className="link">
