@@ -42,6 +42,12 @@ test('a guest stays a night longer: the new price first, then the change, then t
   expect(await gateway.amount()).toBe(difference)
   await gateway.pay()
   await booking.isConfirmed()
+  const told = async () =>
+    (await mailbox.of(id))
+      .filter(({ channel }) => channel === 'email')
+      .map(({ text }) => text)
+      .join('\n')
+  await expect.poll(told, { timeout: 60_000 }).toContain(`we’ve received your payment of ${difference}`)
 })
 
 test('a guest leaves earlier and sees what comes back before the click', { tag: '@nojs' }, async ({

@@ -1,4 +1,5 @@
 import type { MessageRequest } from '@camp/application/messaging/message-composer.ts'
+import type { NotifiedMoney } from '@camp/application/messaging/notification-facts.ts'
 import { fillIn } from '@camp/domain/languages/text-template.ts'
 import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { inGsm7, smsParts } from '@camp/domain/messaging/sms-parts.ts'
@@ -22,10 +23,15 @@ export function composeSms(
   // A refund of nothing is none: the sentence of the type says that there is news.
   const own = event === 'refunded' && !facts.money.refundAmount ? undefined : ofEvents[event]
   const transfers = event === 'confirmed' && facts.money.direct?.deposit?.by
-  const gives = event === 'cancelled' && facts.money.voucher
+  const gives = event === 'cancelled' && isWholeVoucher(facts.money)
   const sentences = transfers ? smsOfTransfer : gives ? smsOfVoucher : (own ?? sms[type])
   const fitting = sentences.map((sentence) => fitted(sentence, values))
   return fitting.find(isOneSms) ?? fitting.at(-1) ?? ''
+}
+
+/** Told again after it has paid, its worth is said by the page that the link leads to. */
+function isWholeVoucher({ voucher, refundAmount }: NotifiedMoney): boolean {
+  return voucher ? (voucher.left ?? refundAmount) === refundAmount : false
 }
 
 function fitted(sentence: string, values: MessageValues): string {

@@ -60,12 +60,12 @@ function numbered(type: NotificationType, values: MessageValues): Readonly<Recor
 }
 
 function lastThree(type: NotificationType, values: MessageValues): readonly [string, string, string] {
-  const { upFront, deadline, paid, balance, balanceAndDue, due, refundAndVoucher, contact, summary, pay } = values
+  const { upFront, deadline, payment, paid, balance, balanceAndDue, due, refundAndVoucher, contact, summary, pay } = values
   switch (type) {
     case 'booking_request_confirmation':
       return [upFront, deadline, summary]
     case 'booking_pending':
-      return [upFront, contact, summary]
+      return [payment, contact, summary]
     case 'booking_confirmation':
     case 'partial_payment_received':
     case 'default':

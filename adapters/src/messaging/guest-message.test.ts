@@ -81,7 +81,7 @@ describe('news for the campsite', () => {
     ['booking-confirmed', 'Confirmed: booking 482-913-107', 'Paid so far: R600.00'],
     ['booking-paid', 'R600.00 paid: booking 482-913-107', 'R600.00 of R1200.00'],
     ['booking-changed', 'Changed: booking 482-913-107', 'is now for'],
-    ['booking-cancelled', 'Cancelled: booking 482-913-107', 'Paid back to the guest: R300.00'],
+    ['booking-cancelled', 'Cancelled: booking 482-913-107', 'Back to the guest: R300.00'],
     ['booking-lapsed', 'Lapsed: booking 482-913-107', 'its nights are free again'],
   ] as const)('of %s say what happened and how to reach the guest', (event, subject, said) => {
     const letter = compose(event)

@@ -22,6 +22,17 @@ describe('every SMS', () => {
     expect(compose('payment-due', 'app', offline).variables?.[9]).not.toMatch(/confirm$/)
   })
 
+  it.each([
+    ['en', 60_000, 'thanks, we have received R200.00 for booking 482-913-107. Still to pay: R600.00. Details: '],
+    ['en', 0, "R200.00 received for 482-913-107, thanks. There's nothing left to pay."],
+    ['af', 60_000, 'R200.00 ontvang vir 482-913-107, dankie. Nog te betaal: R600.00.'],
+    ['af', 0, 'R200.00 ontvang vir 482-913-107, dankie. Daar is niks meer om te betaal nie.'],
+  ] as const)('in %s about a payment says what is left of %d cents', (language, balance, said) => {
+    const facts = someNotificationFacts({ reservation: { status: 'confirmed' }, money: { balance, payment: 20_000 } })
+
+    expect(compose('payment-received', 'sms', facts, language).text).toContain(said)
+  })
+
   it('asks to confirm or cancel by links of its own', () => {
     const { text, links } = compose('submitted', 'sms')
 
@@ -54,6 +65,7 @@ describe('every WhatsApp message', () => {
     ['payment-pending', 'booking_pending'],
     ['confirmed', 'booking_confirmation'],
     ['deposit-received', 'partial_payment_received'],
+    ['payment-received', 'default'],
     ['payment-due', 'payment_reminder_for_partial_payments'],
     ['cancelled', 'booking_cancellation'],
     ['expired', 'booking_cancellation'],
@@ -69,6 +81,15 @@ describe('every WhatsApp message', () => {
     expect(text).toContain('there is news about your booking 482-913-107 at Boskloof Camp')
     expect(text).not.toMatch(/cancel|refund/i)
     expect(variables?.[9]).toMatch(/\/reservation\//)
+  })
+
+  it('about a payment on its way names that payment', () => {
+    const facts = someNotificationFacts({ reservation: { status: 'completed' }, money: { payment: 20_000 } })
+
+    expect([compose('payment-pending', 'app', facts).variables?.[7], compose('payment-pending', 'app').variables?.[7]]).toEqual([
+      'R200.00',
+      'R600.00',
+    ])
   })
 
   it('asking to confirm carries CONFIRM and CANCEL', () => {

@@ -1,3 +1,4 @@
+import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
 import { guestEvents, type MessageChannel, type NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { describe, expect, it } from 'vitest'
@@ -98,6 +99,9 @@ describe('the request to confirm', () => {
 })
 
 describe('other e-mails', () => {
+  const cancelled = (money: Partial<NotificationFacts['money']>) =>
+    someNotificationFacts({ reservation: { status: 'cancelled', expiresAt: null }, money: { paidInAll: 120_000, ...money } })
+
   it('name the balance and when it is due', () => {
     const facts = someNotificationFacts({ money: { amountPaid: 60_000, balance: 60_000 } })
 
@@ -105,8 +109,67 @@ describe('other e-mails', () => {
     expect(compose('payment-due', 'email', facts).subject).toBe('R600.00 is due by Friday, 4 December 2026: Boskloof Camp')
   })
 
+  it.each([
+    ['confirmed', 60_000, 'Still to pay: R600.00 by Friday, 4 December 2026.', /Balance: R600.00 by .*/],
+    ['completed', 60_000, 'Still to pay: R600.00 now.', /Balance: R600.00 now/],
+    ['confirmed', 0, 'There’s nothing left to pay.', /Balance: Nothing left to pay/],
+    ['noShow', 60_000, 'There’s nothing left to pay.', /^(?!.*(Balance:|Still to pay|\/confirm)).*/s],
+  ] as const)('say what was paid of a %s booking with %d cents open, and what is left', (status, balance, left, money) => {
+    const facts = someNotificationFacts({
+      reservation: { status, expiresAt: null },
+      money: { amountPaid: 120_000 - balance, balance, payment: 20_000 },
+    })
+
+    const { subject, text } = compose('payment-received', 'email', facts)
+
+    expect(subject).toBe('Payment of R200.00 received: Boskloof Camp, 11-13 Dec 2026')
+    expect(text).toContain(`we’ve received your payment of R200.00 for booking 482-913-107 at Boskloof Camp. ${left}`)
+    expect(text).toMatch(money)
+    expect(compose('booking-paid', 'email', facts).text).toContain(
+      `of R1200.00 for booking 482-913-107 (11-13 Dec 2026, Stand 4 (Riverside)). ${left}`,
+    )
+  })
+
+  it('say of a stay that is over nothing but its money', () => {
+    const facts = someNotificationFacts({ reservation: { status: 'completed', expiresAt: null }, money: { amountPaid: 60_000 } })
+
+    for (const event of ['payment-received', 'payment-pending', 'payment-due'] as const)
+      expect(compose(event, 'email', facts).text).not.toMatch(/Getting there|If your plans change/)
+  })
+
   it('name the refund of a cancelled stay', () => {
     expect(compose('cancelled', 'email', cancelledMessage).text).toContain('You’re getting R600.00 back.')
+  })
+
+  it.each([
+    ['all of it has gone', 60_000, 'R600.00 has gone back to you.'],
+    ['a part has gone', 20_000, 'R200.00 has gone back to you, and you’re still getting R400.00.'],
+    ['nothing has gone yet', 0, 'You’re getting R600.00 back.'],
+  ])('say of a cancellation that is told again what is true where %s', (_, goneBack, said) => {
+    const { text } = compose('cancelled', 'email', cancelled({ amountPaid: 120_000 - goneBack, refundAmount: 60_000, goneBack }))
+
+    expect(text).toContain(said)
+    expect(text).toContain('Paid: R1200.00\nRefund: R600.00')
+  })
+
+  it.each([
+    [
+      'at first',
+      undefined,
+      /You’re getting a voucher for R600\.00 instead: its code is K7QM/,
+      /is cancelled\. Voucher K7QM-2XWD-9RTA, R600/,
+    ],
+    ['once a part is used', 20_000, /You got a voucher for R600\.00 instead.*There’s R200\.00 left/, /is cancelled\. Details/],
+    ['once it is used up', 0, /You got a voucher for R600\.00 instead.*There’s nothing left/, /is cancelled\. Details/],
+  ])('say of a cancellation with a voucher what was paid, and what is on it %s', (_, left, said, bySms) => {
+    const voucher = { code: 'K7QM-2XWD-9RTA', expiresOn: '2029-11-21', isNew: true, ...(left !== undefined && { left }) }
+    const facts = cancelled({ amountPaid: 60_000, refundAmount: 60_000, voucher })
+
+    const { text } = compose('cancelled', 'email', facts)
+
+    expect(text).toMatch(said)
+    expect(text).toContain('Paid: R1200.00\nVoucher: R600.00, voucher K7QM-2XWD-9RTA')
+    expect(compose('cancelled', 'sms', facts).text).toMatch(bySms)
   })
 
   it('ask for a review where reviews are written', () => {

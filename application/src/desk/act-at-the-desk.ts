@@ -1,4 +1,3 @@
-import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import type { Moment } from '@camp/domain/reservations/moment.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
 import type { Reservation, StatusChange } from '@camp/domain/reservations/reservation.ts'
@@ -12,7 +11,7 @@ import { actorName, findManaged } from '../reservations/find-managed.ts'
 import { isChangedSince } from '../reservations/is-changed-since.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
-import { factsOfReservation, type NotifyPorts, notify } from '../reservations/notify.ts'
+import { factsOfReservation, type NotifyPorts, notify, type ReservationNotice } from '../reservations/notify.ts'
 import { contextOf, type ReservationContext, type ReservationContextPorts } from '../reservations/reservation-context.ts'
 import type { Reservations } from '../reservations/reservations.ts'
 import type { Randomness } from '../shared/randomness.ts'
@@ -36,7 +35,7 @@ export interface DeskStep<Refusal = never> {
   readonly change?: StatusChange | null
   readonly logged?: Pick<DeskEntry, 'act' | 'note' | 'former' | 'takesBack'>
   /** What the guest hears of it. */
-  readonly notice?: { readonly event: NotifiedEvent; readonly occurrence?: string } | null
+  readonly notice?: Pick<ReservationNotice, 'event' | 'occurrence' | 'isRepeated' | 'moneySince'> | null
   readonly refundAmount?: Money
   readonly voucher?: VoucherOfAct
   /** Of an act that takes nights again: what it answers when others have them. */
@@ -136,7 +135,7 @@ function messagesOf(
 ): readonly ToldGuest[] {
   const { reservation, notice, refundAmount } = step
   if (!notice || reservation.status === 'temporaryHold') return []
-  const facts = factsOfReservation({ reservation, context, refundAmount }, ports.publicUrl)
+  const facts = factsOfReservation({ ...notice, reservation, context, refundAmount }, ports.publicUrl)
   return composeNotification(ports.messageComposer, { event: notice.event, reservation, facts }).map((message) => {
     if ('skipped' in message) return message
     const { channel, to, subject, text } = message

@@ -76,8 +76,8 @@ describe('the end of a dispute, as staff write it down', () => {
   })
 
   it.each([
-    ['won', 'confirmed', 800, ['submitted', 'deposit-received', 'confirmed']],
-    ['lost', 'partiallyPaid', 400, ['submitted', 'deposit-received']],
+    ['won', 'confirmed', 800, ['submitted', 'deposit-received', 'payment-received', 'confirmed']],
+    ['lost', 'partiallyPaid', 400, ['submitted', 'deposit-received', 'payment-received']],
   ] as const)('%s: the guest, who paid the balance meanwhile, is %s', async (ending, status, rand, heard) => {
     const paid = await givenPaid({ payInFull: false })
     const { guest, id } = paid

@@ -223,6 +223,43 @@ describe('sending a message again', () => {
 
     expect(await marketplace.resendMessage.execute(command)).toEqual(refused({ code: 'wrong_state' }))
   })
+
+  it.each([
+    ['while its refund is still to go', false, { paidInAll: 40_000, refundAmount: 30_000, goneBack: 0 }],
+    ['after its refund has gone', true, { paidInAll: 40_000, refundAmount: 30_000, goneBack: 30_000 }],
+  ])('of a cancellation says what is true now, %s, and moves no money', async (_when, isSent, money) => {
+    const { marketplace, command, id } = await aBookedStay()
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refund: { kind: 'amount', amount: Money.rand(300) } })
+    if (isSent) await marketplace.sendRefunds.execute({ limit: 10 })
+    marketplace.clock.moveTo('2026-11-25T10:00')
+
+    expect(await marketplace.resendMessage.execute(command)).toMatchObject({
+      ok: true,
+      value: { refundAmount: Money.zero(), voucher: null },
+    })
+
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 50 })
+    const again = messages.filter(({ occurrence }) => occurrence.startsWith('again '))
+    expect(again.map(({ event, channel }) => [event, channel])).toEqual(
+      expect.arrayContaining([
+        ['cancelled', 'email'],
+        ['cancelled', 'app'],
+      ]),
+    )
+    for (const { facts } of again) expect(facts.money).toMatchObject(money)
+  })
+
+  it('of a cancellation is no news to the campsite and its people', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refund: { kind: 'full' } })
+    const messages = async () => (await marketplace.outbox.list({ reservationId: id, limit: 50 })).map(({ event }) => event)
+    const before = await messages()
+
+    await marketplace.resendMessage.execute(command)
+
+    expect((await messages()).toSorted()).toEqual([...before, 'cancelled', 'cancelled'].toSorted())
+    expect(before).toContain('booking-cancelled')
+  })
 })
 
 describe('keeping details', () => {

@@ -4,6 +4,9 @@ import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { moneySinceCancellation } from '../payments/money-since-cancellation.ts'
+import type { Payments } from '../payments/payments.ts'
+import type { Vouchers } from '../vouchers/vouchers.ts'
 import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
 
@@ -15,14 +18,19 @@ const tellsItself: Readonly<Partial<Record<ReservationStatus, NotifiedEvent>>> =
   noShow: 'no-show',
 }
 
+type Ports = DeskActPorts & {
+  readonly payments: Pick<Payments, 'movesOf' | 'refundTasksOf'>
+  readonly vouchers: Pick<Vouchers, 'findByCode'>
+}
+
 /**
- * The message of the status that the reservation is in, with today's facts. Asking to confirm again is
- * counted.
+ * The message of the status that the reservation is in, with today's facts, to the guest alone. Asking to
+ * confirm again is counted.
  */
 export class ResendMessage {
-  readonly #ports: DeskActPorts
+  readonly #ports: Ports
 
-  constructor(ports: DeskActPorts) {
+  constructor(ports: Ports) {
     this.#ports = ports
   }
 
@@ -31,11 +39,10 @@ export class ResendMessage {
     return actAtTheDesk<DeskConflict>(this.#ports, command, async ({ reservation, moment: { now } }) => {
       const event = submittedFacts(reservation) ? tellsItself[reservation.status] : undefined
       if (!event || isExpired(reservation, now)) return refused({ code: conflictOf(reservation, now).code })
-      const refundAmount = reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined
+      const moneySince = reservation.status === 'cancelled' ? await moneySinceCancellation(this.#ports, reservation) : undefined
       return accepted({
         reservation,
-        refundAmount,
-        notice: { event, occurrence: `again ${now.toString()}` },
+        notice: { event, occurrence: `again ${now.toString()}`, isRepeated: true, moneySince },
         logged: { act: 'message-resent', note: event },
         writes: async () => {
           if (reservation.status === 'pending') await reservations.countConfirmationRequest(reservation.id, now)

@@ -13,9 +13,16 @@ export async function isOutdated(
 ): Promise<boolean> {
   if (!isStillTrue(event, reservation.status) || !isStillToPay(event, reservation)) return true
   if (event === 'staff-message') return isToGroup(occurrence) && leftOutByStatus(reservation.status) !== null
+  const { sequence, status } = facts.reservation
   if (event === 'moved') {
-    const changes = await outbox.list({ reservationId, event, limit: null })
-    return changes.some((other) => other.facts.reservation.sequence > facts.reservation.sequence)
+    // One of which the desk told nobody takes nothing from what the guest is to hear.
+    const changes = (await outbox.list({ reservationId, event, limit: null })).filter(({ state }) => state !== 'skipped')
+    return changes.some((other) => other.facts.reservation.sequence > sequence)
+  }
+  if (event === 'payment-pending') {
+    if (reservation.status !== status) return true
+    const payments = await outbox.list({ reservationId, event: 'payment-received', limit: null })
+    return payments.some((other) => other.occurrence === occurrence)
   }
   // A payment that is on its way was told of: asking to confirm, and pay, would ask twice.
   return event === 'submitted' && (await outbox.list({ reservationId, event: 'payment-pending', limit: 1 })).length > 0

@@ -33,6 +33,39 @@ describe('the facts of a notification', () => {
   })
 
   it.each([
+    [
+      'a step that brings nothing',
+      [
+        [14, 100],
+        [7, 0],
+      ],
+      ['100 % until 2027-01-18'],
+    ],
+    [
+      'the same refund on a later day',
+      [
+        [14, 50],
+        [7, 50],
+      ],
+      ['50 % until 2027-01-25'],
+    ],
+    [
+      'a step that a later one betters',
+      [
+        [14, 50],
+        [7, 100],
+      ],
+      ['100 % until 2027-01-25'],
+    ],
+  ] as const)('say the steps of cancelling as the screens do: %s', (_what, steps, rungs) => {
+    const cancellationPolicy = steps.map(([daysBeforeArrival, refundPercentage]) => ({ daysBeforeArrival, refundPercentage }))
+
+    const { cancellation } = notificationFacts({ reservation: { ...aPendingReservation(), cancellationPolicy }, ...where })
+
+    expect(cancellation.ladder.map(({ until, refundPercentage }) => `${refundPercentage} % until ${until}`)).toEqual(rungs)
+  })
+
+  it.each([
     ['on the arrival day', aConfirmedReservation(), '2027-02-01T23:59', false],
     ['checked in', { ...aConfirmedReservation(), checkedInAt: aMoment('2027-02-01T14:00').now }, '2027-02-01T14:01', true],
     ['the day after', aConfirmedReservation(), '2027-02-02T00:00', true],

@@ -1,3 +1,4 @@
+import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
 import { type DirectPayment, directPayment } from '@camp/domain/deposit/direct-payment.ts'
 import type { Organisation } from '@camp/domain/organisations/organisation.ts'
 import { accountForGuests, type TransferAccount } from '@camp/domain/payments/transfer-account.ts'
@@ -107,14 +108,20 @@ export interface NotifiedMoney {
   readonly currencySymbol: string
   readonly amountDue: number
   readonly amountPaid: number
+  /** Before anything of its refund went back; absent in messages of before it was said. */
+  readonly paidInAll?: number
   readonly balance: number
   readonly amountDueUpFront: number
   /** When the balance is due; null when nothing remains after the first payment. */
   readonly dueDate: string | null
   readonly isDueOnArrival: boolean
   readonly takesOnlinePayment: boolean
+  /** What came in, or is on its way, where a message speaks of one payment; absent in all others. */
+  readonly payment?: number
   /** Null when no refund is spoken of. */
   readonly refundAmount: number | null
+  /** What of it has gone back, in a cancellation that is told again. */
+  readonly goneBack?: number
   /** That the refund is, or went back onto; absent in messages that were written before there were any. */
   readonly voucher?: NotifiedVoucher | null
   /** What is paid to the campsite itself; absent in messages that were written before it was said. */
@@ -126,6 +133,8 @@ export interface NotifiedVoucher {
   readonly expiresOn: string
   /** It was given for the refund; otherwise it paid before. */
   readonly isNew: boolean
+  /** What is still on it, in a cancellation that is told again. */
+  readonly left?: number
 }
 
 /** Our own pages only, never the gateway's: a preview would burn its link. */
@@ -159,14 +168,30 @@ export interface NotificationFactsInput {
   readonly publicUrl: string
   /** Absent means that no day is a holiday. */
   readonly isHoliday?: IsHoliday
+  /** For messages about one payment. */
+  readonly payment?: Money | undefined
   /** For messages about a refund that is not the reservation's cancellation. */
   readonly refundAmount?: Money
   /** The voucher that such a refund went back onto. */
   readonly voucher?: Pick<CreditVoucher, 'code' | 'expiresOn'>
+  /** Of a cancellation that is told again. */
+  readonly moneySince?: MoneySince | undefined
   /** When it is written; absent, what is paid directly is not spoken of. */
   readonly now?: Temporal.Instant
   /** What the links of a guest who confirms by message carry; null: none does. */
   readonly confirmation?: string | null
+}
+
+/** What became of the money of a cancelled booking. */
+export interface MoneySince {
+  /** Before anything of it went back. */
+  readonly paid: Money
+  /** What goes or went back. */
+  readonly refund: Money
+  /** Of it. */
+  readonly goneBack: Money
+  /** On the voucher that was given for it. */
+  readonly leftOnVoucher?: Money | undefined
 }
 
 export function notificationFacts(input: NotificationFactsInput): NotificationFacts {
@@ -191,16 +216,21 @@ export function notificationFacts(input: NotificationFactsInput): NotificationFa
     guests: guestCounts(reservation),
     money: moneyFacts(input),
     cancellation: {
-      ladder: reservation.cancellationPolicy.map(({ daysBeforeArrival, refundPercentage }) => ({
-        until: reservation.stay.arrival.subtract({ days: daysBeforeArrival }).toString(),
-        refundPercentage,
-      })),
+      ladder: ladderFacts(reservation),
       reason: reservation.status === 'cancelled' ? reservation.cancellation.reason : null,
       isClosed: isClosed(input),
     },
     links: linkFacts(input),
     picture: pictureFacts(input),
   }
+}
+
+/** The rungs that the screens show. */
+function ladderFacts({ cancellationPolicy, stay }: NotifiedReservation): NotificationFacts['cancellation']['ladder'] {
+  return cancellationLadder(cancellationPolicy, stay.arrival).map(({ until, refundPercentage }) => ({
+    until: until.toString(),
+    refundPercentage,
+  }))
 }
 
 function isClosed({ reservation, organisation, now }: NotificationFactsInput): boolean {
@@ -238,30 +268,45 @@ function guestCounts(reservation: NotifiedReservation): NotificationFacts['guest
   return { adults: numberOfAdults, pensioners: numberOfPensioners, children: childrenAges.length }
 }
 
-function moneyFacts({ reservation, organisation, refundAmount, voucher, now }: NotificationFactsInput): NotifiedMoney {
+function moneyFacts(input: NotificationFactsInput): NotifiedMoney {
+  const { reservation, organisation, payment, refundAmount, moneySince } = input
   const submitted = submittedFactsOf(reservation)
   const dueDate = submitted?.dueDate ?? null
-  const refund = refundAmount ?? (reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined)
+  const promised = reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined
+  const refund = moneySince?.refund ?? refundAmount ?? promised
+  const paidInAll = moneySince?.paid ?? paidBeforeVoucher(reservation)
   return {
     currency: organisation.province.country.currency,
     currencySymbol: organisation.province.country.currencySymbol,
     amountDue: reservation.amountDue.cents,
     amountPaid: reservation.amountPaid.cents,
-    balance: shownBalance(reservation).cents,
+    paidInAll: paidInAll.cents,
+    balance: shownBalance({ ...reservation, amountPaid: paidInAll }).cents,
     amountDueUpFront: (submitted?.amountDueUpFront ?? Money.zero()).cents,
     dueDate: dueDate?.toString() ?? null,
     isDueOnArrival: isSameDay(dueDate, reservation.stay.arrival),
     takesOnlinePayment: organisation.takesOnlinePayment,
+    ...(payment && { payment: payment.cents }),
     refundAmount: refund?.cents ?? null,
-    voucher: voucherFacts(reservation, voucher),
-    direct: directFacts({ reservation, organisation, now }),
+    ...(moneySince && { goneBack: moneySince.goneBack.cents }),
+    voucher: voucherFacts(input),
+    direct: directFacts(input),
   }
 }
 
-function voucherFacts(reservation: NotifiedReservation, paidBefore: NotificationFactsInput['voucher']): NotifiedVoucher | null {
+/** What a voucher is given for counts as gone back at once. */
+function paidBeforeVoucher(reservation: NotifiedReservation): Money {
+  if (reservation.status !== 'cancelled' || !reservation.cancellation.voucher) return reservation.amountPaid
+  return reservation.amountPaid.plus(reservation.cancellation.refundAmount)
+}
+
+function voucherFacts({ reservation, voucher: paidBefore, moneySince }: NotificationFactsInput): NotifiedVoucher | null {
   const given = reservation.status === 'cancelled' ? reservation.cancellation.voucher : undefined
   const voucher = paidBefore ?? given
-  return voucher ? { code: voucher.code, expiresOn: voucher.expiresOn.toString(), isNew: !paidBefore } : null
+  if (!voucher) return null
+  const left = moneySince?.leftOnVoucher?.cents
+  const facts = { code: voucher.code, expiresOn: voucher.expiresOn.toString(), isNew: !paidBefore }
+  return left === undefined ? facts : { ...facts, left }
 }
 
 function directFacts({ reservation, organisation, now }: Pick<NotificationFactsInput, 'reservation' | 'organisation' | 'now'>) {

@@ -119,18 +119,34 @@ describe('sending the outbox', () => {
     expect(await send()).toMatchObject({ sent: 1 })
   })
 
-  it('tells of the last of two changes alone, where the first could not leave before it', async () => {
-    const changed = (sequence: number) => {
-      const facts = someNotificationFacts()
-      return { ...facts, reservation: { ...facts.reservation, sequence } }
-    }
+  it.each([
+    ['the last of two changes alone, where the first could not leave before it', 'pending', { sent: 1, skipped: 1 }, 'last'],
+    ['a change that another followed of which the desk told nobody', 'skipped', { sent: 1, skipped: 0 }, 'first'],
+  ] as const)('tells of %s', async (_what, state, counts, sent) => {
+    const changed = (sequence: number) => someNotificationFacts({ reservation: { sequence } })
     const moved = { event: 'moved', type: 'default' } as const
     const first = anOutboxMessage({ ...moved, id: 'first', occurrence: 'a', facts: changed(2) })
-    const last = anOutboxMessage({ ...moved, id: 'last', occurrence: 'b', facts: changed(3) })
+    const last = anOutboxMessage({ ...moved, id: 'last', occurrence: 'b', facts: changed(3), state })
     const { send, outbox } = await givenOutbox([last, first], [], { reservation: aConfirmedReservation() })
 
-    expect(await send()).toMatchObject({ sent: 1, skipped: 1 })
-    expect(await outbox.list({ state: 'sent', limit: 9 })).toMatchObject([{ id: 'last' }])
+    expect(await send()).toMatchObject(counts)
+    expect(await outbox.list({ state: 'sent', limit: 9 })).toMatchObject([{ id: sent }])
+  })
+
+  it.each([
+    ['while the booking waits as it did', 'confirmed', [], 'sent'],
+    ['and not when it has moved on since', 'pending', [], 'skipped'],
+    ['and not when the payment has arrived', 'confirmed', ['payment-1'], 'skipped'],
+    ['also when another payment has arrived', 'confirmed', ['payment-2'], 'sent'],
+  ] as const)('tells that a payment is on its way %s', async (_what, status, arrived, state) => {
+    const facts = someNotificationFacts({ reservation: { status } })
+    const waits = anOutboxMessage({ id: 'waits', event: 'payment-pending', occurrence: 'payment-1', facts })
+    const receipts = arrived.map((occurrence) => anOutboxMessage({ id: 'receipt', event: 'payment-received', occurrence }))
+    const { send, outbox } = await givenOutbox([waits, ...receipts], [], { reservation: aConfirmedReservation() })
+
+    await send()
+
+    expect(await outbox.list({ event: 'payment-pending', limit: 9 })).toMatchObject([{ state }])
   })
 
   it('leads by short links from the SMS with two of them, the same ones at every try', async () => {

@@ -7,7 +7,7 @@ import { notify } from '../reservations/notify.ts'
 import { releaseExpiredBookings } from '../reservations/release-expired.ts'
 import { contextOf, type ReservationContext } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
-import { eventOfPayment } from './event-of-payment.ts'
+import { eventOfOnlinePayment, eventOfPayment } from './event-of-payment.ts'
 import { itemsOfPayment } from './items-of-payment.ts'
 import { paidReservation } from './paid-reservation.ts'
 import type { PaymentAttempt } from './payments.ts'
@@ -44,8 +44,10 @@ async function payReservation(
   mustBeSaved(await ports.reservations.replace(paid.reservation, paid.change))
   const tasks = await refundSurplus(ports, paid.reservation, context.now)
   await tellOfRefundsByHand(ports, tasks, { reservation: paid.reservation, context })
-  const event = eventOfPayment(paid.change)
-  if (event) await notify(ports, { event, reservation: paid.reservation, context })
+  const event = eventOfOnlinePayment(reservation, paid.change)
+  if (!event) return
+  const occurrence = event === 'payment-received' ? attempt.merchantTransactionId : undefined
+  await notify(ports, { event, reservation: paid.reservation, context, occurrence, payment: attempt.amount })
 }
 
 async function reviveOrRefund(

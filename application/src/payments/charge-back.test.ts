@@ -270,7 +270,7 @@ describe('a payment that the guest’s bank takes back', () => {
     await guest.tells(marketplace.gateway.pay(checkoutOf(payment)))
 
     expect(await guest.sees(id)).toMatchObject({ status: 'confirmed', amountPaid: Money.rand(800) })
-    expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'confirmed'])
+    expect(await guest.hears(id)).toEqual(['submitted', 'deposit-received', 'payment-received', 'confirmed'])
   })
 
   it('is not given back twice when a refund of what was paid again is already on its way', async () => {

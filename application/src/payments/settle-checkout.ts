@@ -8,6 +8,7 @@ import type { NotFound } from '../shared/refusals.ts'
 import { capturePayment } from './capture-payment.ts'
 import { chargeBack, returnDisputed } from './charge-back.ts'
 import { type CheckedPayment, outcomeOfAttempt } from './checked-payment.ts'
+import { paidReservation } from './paid-reservation.ts'
 import type { PaymentGateway, PaymentStatus } from './payment-gateway.ts'
 import type { PaymentAttempt } from './payments.ts'
 import type { SavedCards } from './saved-cards.ts'
@@ -113,10 +114,11 @@ export class SettleCheckout {
   }
 
   async #tellThatItIsPending(attempt: PaymentAttempt): Promise<void> {
-    const reservation = await this.#ports.reservations.findForChange(attempt.reservationId)
-    if (reservation?.status !== 'pending' && reservation?.status !== 'partiallyPaid') return
+    const { reservationId, merchantTransactionId: occurrence, amount: payment } = attempt
+    const reservation = await paidReservation(this.#ports, reservationId, `payment ${attempt.id}`)
+    if (reservation.status === 'cancelled') return
     const context = await contextOf(reservation, this.#ports)
-    await notify(this.#ports, { event: 'payment-pending', reservation, context, occurrence: attempt.merchantTransactionId })
+    await notify(this.#ports, { event: 'payment-pending', reservation, context, occurrence, payment })
   }
 }
 

@@ -4,7 +4,12 @@ import { needsConfirmation } from '@camp/domain/reservations/needs-confirmation.
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { CreditVoucher } from '@camp/domain/vouchers/credit-voucher.ts'
-import { type NotificationFacts, type NotifiedReservation, notificationFacts } from '../messaging/notification-facts.ts'
+import {
+  type MoneySince,
+  type NotificationFacts,
+  type NotifiedReservation,
+  notificationFacts,
+} from '../messaging/notification-facts.ts'
 import type { RecordNotification } from '../messaging/record-notification.ts'
 import type { ConfirmationKeys } from './confirmation-keys.ts'
 import type { ReservationContext } from './reservation-context.ts'
@@ -21,9 +26,15 @@ export interface ReservationNotice {
   readonly reservation: NotifiedReservation
   readonly context: ReservationContext
   readonly occurrence?: string
+  /** That came in, or is on its way. */
+  readonly payment?: Money
   readonly refundAmount?: Money
   /** That the refund went back onto. */
   readonly voucher?: Pick<CreditVoucher, 'code' | 'expiresOn'>
+  /** Said before: the guest alone hears it once more. */
+  readonly isRepeated?: boolean
+  /** Of a cancellation that is told again. */
+  readonly moneySince?: MoneySince | undefined
   /** How long the guest is not told yet. */
   readonly wait?: Temporal.Duration
   /** The desk chose not to tell the guest. */
@@ -34,15 +45,15 @@ export interface ReservationNotice {
 
 /** Writes what the guest and the campsite must hear, in the transaction of the change that causes it. */
 export async function notify(ports: NotifyPorts, notice: ReservationNotice): Promise<void> {
-  const { event, reservation, context, wait, isWithheld, isByDesk } = notice
+  const { event, reservation, context, wait, isWithheld, isByDesk, isRepeated } = notice
   const occurrence = notice.occurrence ?? endingOf(event, reservation)
   const { takesOnlinePayment, hears } = context.catalogue.organisation
   const confirmation = needsConfirmation(reservation, takesOnlinePayment) ? await ports.confirmationKeys.of(reservation.id) : null
-  const news = campsiteNews(event, { hears, isByDesk })
   const facts = factsOfReservation({ ...notice, confirmation }, ports.publicUrl)
   const isUnheard = event === 'review-received' && !hears.includes('reviews')
-  const told = { event, reservation, facts, occurrence, wait, isWithheld, news, isUnheard }
-  await ports.recordNotification.execute({ ...told, staffNews: staffNews(event, { isByDesk }) })
+  const told = { event, reservation, facts, occurrence, wait, isWithheld, isUnheard }
+  const heard = isRepeated ? {} : { news: campsiteNews(event, { hears, isByDesk }), staffNews: staffNews(event, { isByDesk }) }
+  await ports.recordNotification.execute({ ...told, ...heard })
 }
 
 /** A booking that was reinstated may end once more, and its guest hears of it once more. */
@@ -55,8 +66,10 @@ export function factsOfReservation(
   {
     reservation,
     context,
+    payment,
     refundAmount,
     voucher,
+    moneySince,
     confirmation = null,
   }: Omit<ReservationNotice, 'event'> & { readonly confirmation?: string | null },
   publicUrl: string,
@@ -67,8 +80,10 @@ export function factsOfReservation(
     sites: context.catalogue.sites,
     publicUrl,
     isHoliday: (date) => context.holidays.isPublicHoliday(date),
+    payment,
     refundAmount,
     voucher,
+    moneySince,
     confirmation,
     now: context.now,
   })

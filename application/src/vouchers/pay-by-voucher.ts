@@ -3,7 +3,7 @@ import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import { eventOfPayment } from '../payments/event-of-payment.ts'
+import { eventOfOnlinePayment } from '../payments/event-of-payment.ts'
 import type { SignInAttempts } from '../people/sign-in-attempts.ts'
 import { momentOf } from '../reservations/moment-of.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
@@ -70,8 +70,9 @@ export class PayByVoucher {
     const { reservation, change, voucher, amount, write } = taken.value
     mustBeSaved(await ports.reservations.replace(reservation, change))
     await write()
-    const event = eventOfPayment(change)
-    if (event) await notify(ports, { event, reservation, context })
+    const event = eventOfOnlinePayment(readiness.reservation, change)
+    const occurrence = event === 'payment-received' ? `voucher at ${context.now.toString()}` : undefined
+    if (event) await notify(ports, { event, reservation, context, occurrence, payment: amount })
     return accepted({ status: reservation.status, amount, left: voucher.balance.minus(amount) })
   }
 }

@@ -82,8 +82,27 @@ describe('a voucher for a cancelled booking', () => {
 
     const cancelled = messages.find(({ event, channel }) => event === 'cancelled' && channel === 'email')
     expect(cancelled?.facts.money).toMatchObject({
+      paidInAll: 40_000,
       refundAmount: 40_000,
       voucher: { code, expiresOn: '2029-11-21', isNew: true },
+    })
+  })
+
+  it('tells the guest again, with what is left on it', async () => {
+    const { marketplace, command, code, later, id } = await aGivenVoucher(aVoucher({ amount: Money.rand(300) }))
+    const { id: paidByIt } = await later()
+    await payInCash(marketplace, paidByIt)
+    await payInCash(marketplace, paidByIt)
+    await marketplace.takeVoucher.execute({ actor: desk, idOrReference: paidByIt, code })
+
+    await marketplace.resendMessage.execute(command)
+
+    const messages = await marketplace.outbox.list({ reservationId: id, limit: 50 })
+    const again = messages.find(({ occurrence }) => occurrence.startsWith('again '))
+    expect(again?.facts.money).toMatchObject({
+      paidInAll: 40_000,
+      refundAmount: 30_000,
+      voucher: { code, left: 10_000 },
     })
   })
 

@@ -9,6 +9,7 @@ describe('what a campsite hears of', () => {
     ['submitted', 'booking-received'],
     ['confirmed', 'booking-confirmed'],
     ['deposit-received', 'booking-paid'],
+    ['payment-received', 'booking-paid'],
     ['moved', 'booking-changed'],
     ['cancelled', 'booking-cancelled'],
     ['expired', 'booking-lapsed'],

@@ -35,6 +35,7 @@ const newsOf: Readonly<Partial<Record<NotifiedEvent, News<CampsiteTopic>>>> = {
   submitted: { event: 'booking-received', topic: 'bookings' },
   confirmed: { event: 'booking-confirmed', topic: 'confirmations' },
   'deposit-received': { event: 'booking-paid', topic: 'payments' },
+  'payment-received': { event: 'booking-paid', topic: 'payments' },
   moved: { event: 'booking-changed', topic: 'changes', alsoOfDesk: true },
   cancelled: { event: 'booking-cancelled', topic: 'cancellations', alsoOfDesk: true },
   expired: { event: 'booking-lapsed', topic: 'cancellations' },

@@ -20,6 +20,7 @@ describe('the type of a notification', () => {
     ['payment-pending', 'booking_pending'],
     ['confirmed', 'booking_confirmation'],
     ['deposit-received', 'partial_payment_received'],
+    ['payment-received', 'default'],
     ['payment-due', 'payment_due_reminder'],
     ['cancelled', 'booking_cancellation'],
     ['expired', 'booking_cancellation'],

@@ -19,6 +19,8 @@ export const guestEvents = [
   'payment-pending',
   'confirmed',
   'deposit-received',
+  /** Money that leaves the booking where it stands. */
+  'payment-received',
   'payment-due',
   /** A deposit is to be transferred. */
   'transfer-due',

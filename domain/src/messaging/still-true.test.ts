@@ -9,11 +9,11 @@ import { isStillToPay, isStillTrue, waitForPayment } from './still-true.ts'
 const whileTrue = (event: NotifiedEvent) => reservationStatuses.filter((status) => isStillTrue(event, status))
 
 describe('what a message says', () => {
-  it.each(['submitted', 'payment-pending'] as const)('%s is so while the booking waits for its guest', (event) => {
-    expect(whileTrue(event)).toEqual(['pending'])
+  it('submitted is so while the booking waits for its guest', () => {
+    expect(whileTrue('submitted')).toEqual(['pending'])
   })
 
-  it.each(['confirmed', 'deposit-received', 'payment-due', 'moved'] as const)(
+  it.each(['payment-pending', 'confirmed', 'deposit-received', 'payment-received', 'payment-due', 'moved'] as const)(
     '%s is never said of a cancelled booking',
     (event) => {
       expect(whileTrue(event)).toEqual(reservationStatuses.filter((status) => status !== 'cancelled'))

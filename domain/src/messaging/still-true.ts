@@ -17,9 +17,10 @@ const unlessCancelled: Holds = (status) => status !== 'cancelled'
 
 const holdsOf: Readonly<Partial<Record<NotifiedEvent, Holds>>> = {
   submitted: whilePending,
-  'payment-pending': whilePending,
+  'payment-pending': unlessCancelled,
   confirmed: unlessCancelled,
   'deposit-received': unlessCancelled,
+  'payment-received': unlessCancelled,
   'payment-due': unlessCancelled,
   'transfer-due': unlessCancelled,
   moved: unlessCancelled,

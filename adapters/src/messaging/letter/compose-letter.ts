@@ -28,6 +28,7 @@ const contentsOf: Readonly<Record<Exclude<GuestEvent, 'staff-message'>, Contents
   'payment-pending': stayAhead,
   confirmed: stayAhead,
   'deposit-received': stayAhead,
+  'payment-received': { ...stayAhead, hasDirections: false },
   'payment-due': { ...stayAhead, hasDirections: false },
   'transfer-due': { ...stayAhead, hasDirections: false },
   cancelled: moneyOnly,
@@ -49,6 +50,12 @@ function letterOf<Event extends GuestEvent>(
   return event === 'payment-due' && reservation.status === 'completed' ? 'owing' : event
 }
 
+/** Of a stay that is over only its money is spoken of. */
+function contents(event: Exclude<GuestEvent, 'staff-message'>, { reservation: { status } }: NotificationFacts): Contents {
+  const isPast = status === 'completed' || status === 'noShow'
+  return isPast && contentsOf[event].hasMoney ? moneyOnly : contentsOf[event]
+}
+
 function letterPicture({ picture }: NotificationFacts, values: MessageValues, words: Words): LetterPicture | null {
   return picture ? { url: picture.url, text: picture.text ?? words('picture', values) } : null
 }
@@ -66,7 +73,7 @@ export function composeLetter(
   if (isCampsiteEvent(event)) return campsiteLetter(event, facts, { values, words, language })
   const letter = letterOf(event, facts)
   const say = (part: 'subject' | 'preheader' | 'heading' | 'body') => words(`letters.${letter}.${part}`, values)
-  const { hasMoney, hasCancellation, hasDirections, hasPicture } = letter === 'owing' ? moneyOnly : contentsOf[event]
+  const { hasMoney, hasCancellation, hasDirections, hasPicture } = contents(event, facts)
   const paysNow = event === 'submitted' && facts.money.takesOnlinePayment && facts.money.amountDueUpFront > 0
   return {
     language,

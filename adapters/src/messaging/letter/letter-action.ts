@@ -1,6 +1,6 @@
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import type { GuestEvent } from '@camp/domain/messaging/notification.ts'
-import type { MessageValues } from '../wording/message-values.ts'
+import { isOpen, type MessageValues } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
 import type { Letter, LetterLink } from './letter.ts'
 
@@ -20,8 +20,9 @@ export function letterAction(
     case 'submitted':
       return { action: confirmLink(facts, values, words), secondary: cancel }
     case 'deposit-received':
+    case 'payment-received':
     case 'payment-due': {
-      const isOver = facts.reservation.status === 'completed'
+      const isOver = facts.reservation.status === 'completed' || facts.reservation.status === 'noShow'
       return { action: paysOnline(facts) ? payLink(values, words) : summary, secondary: isOver ? null : cancel }
     }
     case 'payment-pending':
@@ -50,6 +51,6 @@ function payLink({ confirm, balance }: MessageValues, words: Words): LetterLink 
   return { label: words('actions.payBalance', { amount: balance }), url: confirm }
 }
 
-function paysOnline({ money }: NotificationFacts): boolean {
-  return money.takesOnlinePayment && money.balance > 0
+function paysOnline(facts: NotificationFacts): boolean {
+  return facts.money.takesOnlinePayment && isOpen(facts)
 }

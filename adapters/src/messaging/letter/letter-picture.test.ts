@@ -49,6 +49,7 @@ describe('the picture of the place in a letter', () => {
       'payment-pending',
       'confirmed',
       'deposit-received',
+      'payment-received',
       'payment-due',
       'transfer-due',
       'moved',

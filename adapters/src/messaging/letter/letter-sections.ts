@@ -40,15 +40,17 @@ export function moneySection(event: NotifiedEvent, facts: NotificationFacts, val
   const { money } = facts
   const title = words(isOver(facts) ? 'moneyOverTitle' : 'moneyTitle')
   const total: Row = [words('total'), values.total]
-  const paid: Row = [words('paid'), values.paid]
   if (event === 'cancelled' || event === 'refunded') {
     const back: readonly Row[] =
       money.amountPaid > 0 || money.refundAmount ? [[words(money.voucher ? 'voucher' : 'refunded'), values.refundAndVoucher]] : []
-    const kept: Row = event === 'refunded' ? [words('paidAfterRefund'), values.paid] : paid
-    return { title, rows: [total, kept, ...back] }
+    const paid: Row = event === 'refunded' ? [words('paidAfterRefund'), values.paid] : [words('paid'), values.paidInAll]
+    return { title, rows: [total, paid, ...back] }
   }
   const isBeforePayment = money.takesOnlinePayment && money.amountPaid === 0 && money.amountDueUpFront > 0
-  if (!isBeforePayment) return { title, rows: [total, paid, [words('balance'), values.balanceAndDue]] }
+  if (!isBeforePayment) {
+    const open: readonly Row[] = isOver(facts) ? [] : [[words('balance'), values.balanceAndDue]]
+    return { title, rows: [total, [words('paid'), values.paid], ...open] }
+  }
   return { title, rows: [total, [words('dueUpFront'), values.upFront], [words('balance'), values.laterAndDue]] }
 }
 

@@ -17,6 +17,8 @@ export const af = {
     nothing: 'Niks meer om te betaal nie',
     nothingOnline: 'niks aanlyn nie',
     balance: '{{balance}} {{due}}',
+    open: 'Nog te betaal: {{open}}.',
+    allPaid: 'Daar is niks meer om te betaal nie.',
   },
 
   letters: {
@@ -43,6 +45,12 @@ export const af = {
       preheader: '{{paid}} ontvang. Die balans van {{balance}} is {{due}} betaalbaar.',
       heading: 'Ons het jou deposito ontvang',
       body: 'Hallo {{guest}}, dankie: ons het {{paid}} ontvang en jou plek by {{campsite}} is bespreek. Die balans van {{balance}} is {{due}} betaalbaar.',
+    },
+    'payment-received': {
+      subject: 'Betaling van {{payment}} ontvang: {{campsite}}, {{dates}}',
+      preheader: 'Verwysing {{reference}}. {{leftToPay}}',
+      heading: 'Ons het jou betaling ontvang',
+      body: 'Hallo {{guest}}, dankie: ons het jou betaling van {{payment}} vir bespreking {{reference}} by {{campsite}} ontvang. {{leftToPay}}',
     },
     'payment-due': {
       subject: '{{balance}} is {{due}} betaalbaar: {{campsite}}',
@@ -121,6 +129,11 @@ export const af = {
   payNow: 'Om te bevestig, betaal jy nou {{amount}}.',
   refund: {
     amount: 'Jy kry {{refund}} terug.',
+    goneBack: '{{refund}} is reeds aan jou teruggegee.',
+    partlyBack: '{{gone}} is reeds aan jou teruggegee, en jy kry nog {{toGo}}.',
+    voucherGiven:
+      'Jy het eerder ’n koopbewys van {{refund}} gekry: die kode is {{code}}. Daar is nog {{left}} op, geldig tot en met {{until}} vir enige verblyf by {{campsite}}.',
+    voucherSpent: 'Jy het eerder ’n koopbewys van {{refund}} gekry, {{code}}. Daar is niks meer op nie.',
     voucher:
       'Jy kry eerder ’n koopbewys van {{refund}}: die kode is {{code}}. Gebruik dit tot en met {{until}} vir enige verblyf by {{campsite}}, op een slag of stuk-stuk.',
     ontoVoucher: '{{refund}} is weer op jou koopbewys {{code}}, geldig tot {{until}}.',
@@ -169,8 +182,8 @@ export const af = {
     },
     'booking-paid': {
       subject: '{{paid}} betaal: bespreking {{reference}}, {{name}}',
-      heading: "'n Deposito het ingekom",
-      body: '{{name}} het {{paid}} van {{total}} vir bespreking {{reference}} betaal ({{dates}}, {{plots}}). Nog te betaal: {{balanceAndDue}}.',
+      heading: "'n Betaling het ingekom",
+      body: '{{name}} het {{paid}} van {{total}} vir bespreking {{reference}} betaal ({{dates}}, {{plots}}). {{leftToPay}}',
     },
     'booking-changed': {
       subject: 'Verander: bespreking {{reference}}, {{name}}',
@@ -180,7 +193,7 @@ export const af = {
     'booking-cancelled': {
       subject: 'Gekanselleer: bespreking {{reference}}, {{name}}, {{dates}}',
       heading: "'n Bespreking is gekanselleer",
-      body: 'Bespreking {{reference}} van {{name}} ({{dates}}, {{plots}}) is gekanselleer, en die nagte is weer oop. Aan die gas terugbetaal: {{refund}}.',
+      body: 'Bespreking {{reference}} van {{name}} ({{dates}}, {{plots}}) is gekanselleer, en die nagte is weer oop. Terug aan die gas: {{refundAndVoucher}}.',
     },
     'booking-lapsed': {
       subject: 'Verval: bespreking {{reference}}, {{name}}, {{dates}}',
@@ -189,8 +202,8 @@ export const af = {
     },
     'booking-waits': {
       subject: 'Betaling onderweg: bespreking {{reference}}, {{name}}',
-      heading: "'n Bespreking wag vir sy betaling",
-      body: 'Die betaling van {{name}} vir bespreking {{reference}} ({{dates}}, {{plots}}) is onderweg van die bank. Ons hou die plek en skryf weer wanneer dit ingekom het.',
+      heading: "'n Betaling is op pad",
+      body: 'Die betaling van {{name}} vir bespreking {{reference}} ({{dates}}, {{plots}}) is onderweg van die bank. Die bespreking bly soos dit is, en ons skryf weer wanneer dit ingekom het.',
     },
     'review-received': {
       subject: "{{name}} het 'n verblyf by {{campsite}} beoordeel",
@@ -294,6 +307,10 @@ export const af = {
     'no-show': [
       '{{campsite}}: bespreking {{reference}} is aangeteken as nie opgedaag nie. Is dit verkeerd? Laat weet ons: {{link}}',
       '{{campsite}}: {{reference}} is aangeteken as nie opgedaag nie. {{link}}',
+    ],
+    'payment-received': [
+      '{{campsite}}: dankie, ons het {{payment}} vir bespreking {{reference}} ontvang. {{leftInShort}} Meer hier: {{link}}',
+      '{{campsite}}: {{payment}} ontvang vir {{reference}}, dankie. {{leftInShort}} {{link}}',
     ],
     moved: [
       '{{campsite}}: bespreking {{reference}} het verander, dit is nou vir {{dates}}. Meer hier: {{link}}',

@@ -20,6 +20,8 @@ export const en = {
     nothing: 'Nothing left to pay',
     nothingOnline: 'nothing online',
     balance: '{{balance}} {{due}}',
+    open: 'Still to pay: {{open}}.',
+    allPaid: 'There’s nothing left to pay.',
   },
 
   letters: {
@@ -46,6 +48,12 @@ export const en = {
       preheader: '{{paid}} received. The balance of {{balance}} is due {{due}}.',
       heading: 'We’ve received your deposit',
       body: 'Hello {{guest}}, thanks, we’ve received {{paid}} and your place at {{campsite}} is booked. The balance of {{balance}} is due {{due}}.',
+    },
+    'payment-received': {
+      subject: 'Payment of {{payment}} received: {{campsite}}, {{dates}}',
+      preheader: 'Reference {{reference}}. {{leftToPay}}',
+      heading: 'We’ve received your payment',
+      body: 'Hello {{guest}}, thanks, we’ve received your payment of {{payment}} for booking {{reference}} at {{campsite}}. {{leftToPay}}',
     },
     'payment-due': {
       subject: '{{balance}} is due {{due}}: {{campsite}}',
@@ -124,6 +132,12 @@ export const en = {
   payNow: 'You pay {{amount}} to confirm.',
   refund: {
     amount: 'You’re getting {{refund}} back.',
+    /** Of a cancellation that is told again. */
+    goneBack: '{{refund}} has gone back to you.',
+    partlyBack: '{{gone}} has gone back to you, and you’re still getting {{toGo}}.',
+    voucherGiven:
+      'You got a voucher for {{refund}} instead: its code is {{code}}. There’s {{left}} left on it, good for any stay at {{campsite}} until {{until}}.',
+    voucherSpent: 'You got a voucher for {{refund}} instead, {{code}}. There’s nothing left on it.',
     voucher:
       'You’re getting a voucher for {{refund}} instead: its code is {{code}}. Use it for any stay at {{campsite}} until {{until}}, in one go or bit by bit.',
     ontoVoucher: '{{refund}} is back on your voucher {{code}}, good until {{until}}.',
@@ -174,8 +188,8 @@ export const en = {
     },
     'booking-paid': {
       subject: '{{paid}} paid: booking {{reference}}, {{name}}',
-      heading: 'A deposit has arrived',
-      body: '{{name}} has paid {{paid}} of {{total}} for booking {{reference}} ({{dates}}, {{plots}}). Still to pay: {{balanceAndDue}}.',
+      heading: 'A payment has arrived',
+      body: '{{name}} has paid {{paid}} of {{total}} for booking {{reference}} ({{dates}}, {{plots}}). {{leftToPay}}',
     },
     'booking-changed': {
       subject: 'Changed: booking {{reference}}, {{name}}',
@@ -185,7 +199,7 @@ export const en = {
     'booking-cancelled': {
       subject: 'Cancelled: booking {{reference}}, {{name}}, {{dates}}',
       heading: 'A booking is cancelled',
-      body: '{{name}}’s booking {{reference}} ({{dates}}, {{plots}}) is cancelled, and its nights are free again. Paid back to the guest: {{refund}}.',
+      body: '{{name}}’s booking {{reference}} ({{dates}}, {{plots}}) is cancelled, and its nights are free again. Back to the guest: {{refundAndVoucher}}.',
     },
     'booking-lapsed': {
       subject: 'Lapsed: booking {{reference}}, {{name}}, {{dates}}',
@@ -194,8 +208,8 @@ export const en = {
     },
     'booking-waits': {
       subject: 'Payment on its way: booking {{reference}}, {{name}}',
-      heading: 'A booking is waiting for its payment',
-      body: '{{name}}’s payment for booking {{reference}} ({{dates}}, {{plots}}) is on its way from the bank. We keep the place, and write again when it arrives.',
+      heading: 'A payment is on its way',
+      body: '{{name}}’s payment for booking {{reference}} ({{dates}}, {{plots}}) is on its way from the bank. The booking stays as it is, and we write again when it arrives.',
     },
     'review-received': {
       subject: '{{name}} has reviewed a stay at {{campsite}}',
@@ -305,6 +319,10 @@ export const en = {
     'no-show': [
       '{{campsite}}: booking {{reference}} is noted as not arrived. If that is wrong, please tell us: {{link}}',
       '{{campsite}}: {{reference}} is noted as not arrived. {{link}}',
+    ],
+    'payment-received': [
+      '{{campsite}}: thanks, we have received {{payment}} for booking {{reference}}. {{leftInShort}} Details: {{link}}',
+      '{{campsite}}: {{payment}} received for {{reference}}, thanks. {{leftInShort}} {{link}}',
     ],
     moved: [
       '{{campsite}}: booking {{reference}} has changed, it is for {{dates}} now. Details: {{link}}',

@@ -1,4 +1,4 @@
-import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
+import type { NotificationFacts, NotifiedVoucher } from '@camp/application/messaging/notification-facts.ts'
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
 import { directPaymentParts } from '@camp/domain/formatting/direct-payment-text.ts'
 import type { Language } from '@camp/domain/languages/language.ts'
@@ -30,7 +30,14 @@ export function messageValues(facts: NotificationFacts, language: Language, word
     deadline: reservation.expiresAt ? longMoment(reservation.expiresAt, organisation.timezone, language) : arrival,
     total: amount(money.amountDue),
     paid: amount(money.amountPaid),
+    /** Before anything of its refund went back. */
+    paidInAll: amount(money.paidInAll ?? money.amountPaid),
     balance: amount(money.balance),
+    /** What came in, or is on its way. */
+    payment: amount(money.payment ?? money.amountDueUpFront),
+    leftToPay: leftToPay(facts, words, language),
+    /** Where every character counts. */
+    leftInShort: isOpen(facts) ? words('due.open', { open: amount(money.balance) }) : words('due.allPaid'),
     upFront: money.direct ? words('due.nothingOnline') : amount(money.amountDueUpFront),
     refund: amount(money.refundAmount ?? 0),
     /** With the code where it is a voucher. */
@@ -41,9 +48,7 @@ export function messageValues(facts: NotificationFacts, language: Language, word
     due: dueWords(facts, words, (date) => longDate(date, language)),
     /** Where every character counts. */
     dueShort: dueWords(facts, words, (date) => shortDate(date, language)),
-    balanceAndDue: money.direct
-      ? directPaymentParts(money.direct, language)
-      : amountAndDue(money.balance, facts, language, words),
+    balanceAndDue: balanceAndDue(facts, words, language),
     /** What remains once the first payment is made. */
     laterAndDue: amountAndDue(money.amountDue - money.amountDueUpFront, facts, language, words),
     /** A deposit by transfer that is open, and by when. */
@@ -77,6 +82,20 @@ function dueWords({ money, reservation }: NotificationFacts, words: Words, writt
   return words('due.by', { date: written(money.dueDate) })
 }
 
+function balanceAndDue(facts: NotificationFacts, words: Words, language: Language): string {
+  const { direct, balance } = facts.money
+  return direct ? directPaymentParts(direct, language) : amountAndDue(balance, facts, language, words)
+}
+
+function leftToPay(facts: NotificationFacts, words: Words, language: Language): string {
+  return isOpen(facts) ? words('due.open', { open: balanceAndDue(facts, words, language) }) : words('due.allPaid')
+}
+
+/** Who never came owes nothing more. */
+export function isOpen({ money, reservation }: NotificationFacts): boolean {
+  return money.balance > 0 && reservation.status !== 'noShow'
+}
+
 function amountAndDue(cents: number, facts: NotificationFacts, language: Language, words: Words): string {
   if (cents <= 0) return words('due.nothing')
   return words('due.balance', {
@@ -91,15 +110,26 @@ function refundAndVoucher({ money }: NotificationFacts, words: Words): string {
 }
 
 function refundSentence({ money, organisation }: NotificationFacts, words: Words, language: Language): string {
-  const { refundAmount, amountPaid, currencySymbol, voucher } = money
-  const refund = shownMoney(refundAmount ?? 0, currencySymbol)
+  const { refundAmount, amountPaid, currencySymbol, voucher, goneBack = 0 } = money
+  const amount = (cents: number) => shownMoney(cents, currencySymbol)
+  const refund = amount(refundAmount ?? 0)
   if (voucher) {
     const until = longDate(voucher.expiresOn, language)
-    const facts = { refund, code: voucher.code, until, campsite: oneLine(organisation.name) }
-    return words(voucher.isNew ? 'refund.voucher' : 'refund.ontoVoucher', facts)
+    const facts = { refund, code: voucher.code, until, campsite: oneLine(organisation.name), left: amount(voucher.left ?? 0) }
+    return words(`refund.${voucherWords(voucher)}`, facts)
   }
-  if (refundAmount) return words('refund.amount', { refund })
-  return words(amountPaid > 0 ? 'refund.none' : 'refund.nothingPaid')
+  if (!refundAmount) return words(amountPaid > 0 ? 'refund.none' : 'refund.nothingPaid')
+  if (goneBack <= 0) return words('refund.amount', { refund })
+  const toGo = refundAmount - goneBack
+  return toGo > 0
+    ? words('refund.partlyBack', { gone: amount(goneBack), toGo: amount(toGo) })
+    : words('refund.goneBack', { refund })
+}
+
+function voucherWords({ isNew, left }: NotifiedVoucher) {
+  if (!isNew) return 'ontoVoucher'
+  if (left === undefined) return 'voucher'
+  return left > 0 ? 'voucherGiven' : 'voucherSpent'
 }
 
 /** No line breaks in subjects, SMS and template values. */

@@ -25,8 +25,8 @@ export interface CarryingOut {
 }
 
 /**
- * Exchanges the nights, keeps the history, moves the money and tells the guest, in the caller's transaction:
- * all of it or nothing.
+ * Exchanges the nights, keeps the history, moves the money and tells guest and campsite, in the caller's
+ * transaction: all of it or nothing.
  */
 export async function carryOutAmendment(
   ports: AmendmentPorts,
@@ -52,7 +52,7 @@ export async function carryOutAmendment(
   await writeRulesSetAside(ports, { reservation: before, setAside, at: context.now, by: amenderName(actor, as) })
   const tasks = await planSurplusAnew(ports, after.reservation, { at: context.now })
   if (as === 'guest') await tellOfRefundsByHand(ports, tasks, { reservation: after.reservation, context })
-  await tellGuest(ports, plan, { notifiesGuest, occurrence: id })
+  await tellOfAmendment(ports, plan, { notifiesGuest, occurrence: id })
   return accepted({ amendmentId: id, view: amendmentView(plan, { refund: sumOfTasks(tasks, after.reservation), notifiesGuest }) })
 }
 
@@ -79,15 +79,18 @@ function takenPlot({ plots }: AmendableReservation, plotId: PlotId): RefusedPlot
   return { plotId, plotName: plots.find((plot) => plot.plotId === plotId)?.plotName ?? '', criteria: [] }
 }
 
-/** A change of status is told in any case; what was only moved, unless staff say otherwise. */
-export async function tellGuest(
+/**
+ * The guest hears of a change of status in any case, of what was only moved unless staff say otherwise; the
+ * campsite hears of both.
+ */
+export async function tellOfAmendment(
   ports: AmendmentPorts,
   { after, context }: AmendmentPlan,
   { notifiesGuest, occurrence }: { readonly notifiesGuest: boolean; readonly occurrence: string },
 ): Promise<void> {
   const { reservation, change } = after
   const about = { reservation, context, occurrence, isByDesk: true }
-  if (notifiesGuest) await notify(ports, { event: 'moved', ...about })
+  await notify(ports, { event: 'moved', ...about, isWithheld: !notifiesGuest })
   if (change?.to === 'partiallyPaid') await notify(ports, { event: 'deposit-received', ...about })
   if (change?.to === 'confirmed') await notify(ports, { event: 'confirmed', ...about })
 }

@@ -18,7 +18,7 @@ import { refundOfAmendment, sumOfTasks } from './amendment-money.ts'
 import type { AmendmentPorts } from './amendment-ports.ts'
 import { amendmentView } from './amendment-view.ts'
 import type { AmendmentRecord } from './amendments.ts'
-import { exchangeNights, tellGuest } from './carry-out-amendment.ts'
+import { exchangeNights, tellOfAmendment } from './carry-out-amendment.ts'
 import type { AmendmentPlan } from './plan-amendment.ts'
 
 /**
@@ -57,7 +57,7 @@ export class UndoAmendment {
     if (!exchanged.ok) return exchanged
     await this.#ports.amendments.markUndone(latest.id, { at: plan.context.now, by: amenderName(actor, 'staff') })
     const tasks = await planSurplusAnew(this.#ports, reservation, { at: plan.context.now })
-    await tellGuest(this.#ports, plan, { notifiesGuest, occurrence: `${latest.id}/undone` })
+    await tellOfAmendment(this.#ports, plan, { notifiesGuest, occurrence: `${latest.id}/undone` })
     return answer(sumOfTasks(tasks, reservation))
   }
 

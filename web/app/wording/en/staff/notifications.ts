@@ -15,7 +15,7 @@ export const notifications = {
   sms: 'SMS as well',
   bookings: 'New bookings',
   confirmations: 'Confirmed bookings',
-  payments: 'Deposits received',
+  payments: 'Payments received',
   changes: 'Changed bookings',
   cancellations: 'Cancelled and lapsed bookings',
   reviews: 'New reviews',
