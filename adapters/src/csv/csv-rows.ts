@@ -10,8 +10,9 @@ const longestCell = 2_000
 const longestLine = 16_384
 
 /**
- * Comma, semicolon or tab between the cells. Rows are counted with the empty ones between them, not with those
- * that a spreadsheet leaves at its end. Reading stops behind `mostRows`, and at the first row that is too wide.
+ * Comma, semicolon or tab between the cells. Rows are counted with the empty ones between them, not with
+ * those that a spreadsheet leaves at its end. Reading stops behind `mostRows`, and at the first row that is
+ * too wide.
  */
 export function csvRows(text: string, mostRows: number): Result<readonly (readonly string[])[], CsvFault> {
   const filled = withoutEmptyEnd(text)

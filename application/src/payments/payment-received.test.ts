@@ -8,7 +8,7 @@ import { givenStandingStay } from '../reservations/amend/testing/given-stay.ts'
 import { checkoutOf } from '../testing/a-guest-of.ts'
 import type { Marketplace } from '../testing/given-marketplace.ts'
 
-/** What guest and campsite hear by e-mail of money that leaves the booking where it stands, and of how much. */
+/** What guest and campsite hear by e-mail of money that leaves the booking where it stands. */
 async function receiptsOf({ outbox }: Marketplace, id: ReservationId) {
   const messages = await outbox.list({ reservationId: id, channel: 'email', limit: 100 })
   const receipts = messages.filter(

@@ -77,7 +77,7 @@ export class ListCampsite {
     })
   }
 
-  /** As the owner stands in this transaction: of several that list at one moment each waits for the one before. */
+  /** As the owner stands in this transaction: of several at one moment each waits for the one before. */
   async #obstacle({ id, email }: Account) {
     const owner = await this.#ports.organisationMembers.personByEmail(email)
     if (owner?.userId !== id) return 'email-not-proved'

@@ -63,7 +63,7 @@ export interface InviteMemberAgainPorts
   readonly attempts: SignInAttempts
 }
 
-/** The letter once more, to somebody who has not come in yet; in a day as often as an invitation (rule U20). */
+/** The letter once more, to who has not come in yet; in a day as often as an invitation (rule U20). */
 export class InviteMemberAgain {
   readonly #ports: InviteMemberAgainPorts
 

@@ -18,8 +18,7 @@ export interface ConflictNoticeProps {
 
 /**
  * Stands in a form that was overtaken: who saved when, what they wrote beside what was typed here, and one
- * press each way. What they changed elsewhere is in the form already. Of what was deleted there is only to say
- * so.
+ * press each way. What they changed elsewhere is in the form already. What was deleted is only said to be.
  */
 export function ConflictNotice({ conflict, labelOf, textOf }: ConflictNoticeProps) {
   const t = useText('settingsForms')

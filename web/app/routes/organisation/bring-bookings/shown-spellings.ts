@@ -1,6 +1,6 @@
 import type { Preview } from './answer-takeover.ts'
 
-/** Choices of plots on the page, all lists together: a large campsite and a file of other names would have 150 000. */
+/** Choices of plots on the page, all lists together: a large campsite could have 150 000. */
 const mostOptions = 3_000
 const fewestShown = 5
 

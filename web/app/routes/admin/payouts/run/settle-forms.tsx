@@ -42,7 +42,7 @@ interface SettleFormProps {
   readonly reply: RunReply | undefined
 }
 
-/** The page is long: what is missing takes the focus from the summary at the top, and nothing scrolls away. */
+/** The page is long: what is missing takes the focus from the summary, and nothing scrolls away. */
 function SettleForm({ id, go, label, button, reply }: SettleFormProps) {
   const t = useText('payouts')
   const field = outcomeField(id, go)

@@ -13,8 +13,8 @@ type Move = WireDeskReservation['moves'][number]
 type Task = WireDeskReservation['refundTasks'][number]
 
 /**
- * Due, every rand that moved, and what is open; of a booking that no longer stands, what moved, what still goes
- * back, and what is kept.
+ * Due, every rand that moved, and what is open; of a booking that no longer stands, what moved, what still
+ * goes back, and what is kept.
  */
 export function MoneyFacts({ booking }: { readonly booking: WireDeskReservation }) {
   const t = useText('bookings')
