@@ -136,6 +136,6 @@ export const SignInAttemptRow = defineEntity({
     id: identityColumn().primary(),
     bucketHash: p.text(),
     at: instantColumn(),
-    countsUntil: instantColumn(),
+    countsUntil: instantColumn().defaultRaw(`now() + interval '1 day'`),
   },
 })

@@ -115,7 +115,10 @@ describe('the page of a season', () => {
     const asked = { path: '/org/org-seasons/1', params: { seasonId: '00000000-0000-4000-8000-000000000000' } }
 
     expect((await camp.pages.read(seasonPage, asked)).status).toBe(404)
-    expect((await camp.pages.post(seasonPage, asked, autumn)).status).toBe(404)
+    expect(await camp.pages.post(seasonPage, asked, autumn), 'what was typed stays').toMatchObject({
+      status: 409,
+      data: { answers: { name: autumn.name }, conflict: { isDeleted: true } },
+    })
   })
 
   it('is left by deleting what the question named', async () => {
