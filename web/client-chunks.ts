@@ -32,7 +32,7 @@ export const clientChunks = {
     {
       name: 'shell',
       test: new RegExp(
-        `/web/app/(root\\.tsx|entry\\.client|appearance/|queries/|frames/site/(?!acting-banner|menu-group-lists|near-pages|post-in-place|prove-again|scroll-to-top|search-by-name|welcome-banner)|wording/[\\w-]+\\.ts|formatting/(?!csv-file|file-column|moment-text|phone-text|plot-facts|typed-number)|components/(${commonParts})\\.)|/domain/src/formatting/(?!calendar-date|month-filter|payment-terms|read-|typed-html)`,
+        `/web/app/(root\\.tsx|entry\\.client|appearance/|queries/|frames/site/(?!acting-banner|admin-pages|menu-group-lists|near-pages|post-in-place|prove-again|scroll-to-top|search-by-name|welcome-banner)|wording/[\\w-]+\\.ts|formatting/(?!csv-file|file-column|moment-text|phone-text|plot-facts|some-of-each|typed-number)|components/(${commonParts})\\.)|/domain/src/formatting/(?!calendar-date|month-filter|payment-terms|read-|typed-html)`,
       ),
       priority: 3,
     },
