@@ -212,7 +212,7 @@ export const campsite = {
   returnDatesMissing: 'Enter the day you arrive and the day you leave first.',
   returnExpired:
     'Your time ran out, so we released the plots. Nothing was booked or paid. If they’re still free, they’re still chosen: press Reserve to go on.',
-  returnKept: 'The name, contact details and request you typed in this tab are still there.',
+  returnKept: 'Any name, contact details and request you typed in this tab are still there.',
   returnUnknown: 'We don’t know that booking. Choose your dates and plots, then press Reserve.',
   returnReleased: 'You released the plots. Nothing was booked or paid. Choose again whenever you like.',
 

@@ -11,6 +11,7 @@ import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import type { WireHold } from '#server/wire/reservation-on-wire.ts'
 import { AnswerRows } from './answer-rows.tsx'
+import { cellWithCountry } from './cell-with-country.ts'
 import { documentAsTerm } from './documents.ts'
 import type { GuestForm } from './guest-form.ts'
 import { PaymentChoice, WhenDeposit, WhenFull } from './payment-choice.tsx'
@@ -146,13 +147,7 @@ function useDetailRows(answers: GuestForm, countries: string): readonly (readonl
   return [
     [t('name'), `${answers.firstName} ${answers.lastName}`],
     [t('email'), answers.email],
-    [
-      t('cell'),
-      `${answers.cell}, ${countries
-        .split('\n')
-        .find((choice) => choice.startsWith(answers.country))
-        ?.slice(2)}`,
-    ],
+    [t('cell'), cellWithCountry(answers.cell, answers.country, countries)],
     [t('message'), t(channels.includes(answers.verificationPreference) ? messageBy[answers.verificationPreference] : 'email')],
     [t('language'), t(answers.language)],
     ...optional.map((name) => [t(name), answers[name]] as const),
