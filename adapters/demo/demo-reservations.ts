@@ -2,7 +2,7 @@ import type { Randomness } from '@camp/application/shared/randomness.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import { simpleReference } from '@camp/domain/reservations/simple-reference.ts'
-import { platformZone } from '@camp/domain/shared/platform-zone.ts'
+import { platformDay, platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { type Ending, receive, tell } from './demo-endings.ts'
@@ -148,5 +148,5 @@ function newReference(random: SeededRandom, taken: Set<string>): string {
 }
 
 function todayOf({ now }: DemoReservationsWish): Temporal.PlainDate {
-  return now.toZonedDateTimeISO(platformZone).toPlainDate()
+  return platformDay(now)
 }

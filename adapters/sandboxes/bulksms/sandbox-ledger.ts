@@ -1,4 +1,4 @@
-import { platformZone } from '@camp/domain/shared/platform-zone.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { SandboxMessage, SandboxStatus } from './sandbox-message.ts'
 import type { SandboxWebhookSettings } from './sandbox-settings.ts'
@@ -125,5 +125,5 @@ function keep<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): void {
 }
 
 function dayOf(at: Temporal.Instant): string {
-  return at.toZonedDateTimeISO(platformZone).toPlainDate().toString()
+  return platformDay(at).toString()
 }

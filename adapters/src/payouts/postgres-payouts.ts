@@ -1,6 +1,7 @@
 import type { DuePayout, NewAccount, NewRun, Payout, PayoutLine, PayoutRun, Payouts } from '@camp/application/payouts/payouts.ts'
 import { usedFrom } from '@camp/domain/payouts/second-person.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import { platformDay, platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
@@ -8,8 +9,6 @@ import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { bankFile } from './bank-file.ts'
 import { type DueRow, type LineRow, type PayoutOfRow, toDue, toLine, toPayout } from './payout-rows.ts'
-
-const zone = 'Africa/Johannesburg'
 
 /** Raw where lines of the ledger are summed and joined. */
 export class PostgresPayouts implements Payouts {
@@ -88,7 +87,7 @@ export class PostgresPayouts implements Payouts {
       select nextval(pg_get_serial_sequence('payout_run', 'id'))::text as id`.execute(databaseOf(this.#em))
     const id = ids[0]?.id ?? ''
     const named = payouts.map((payout, index) => Object.assign({ reference: `CAMP-${id}-${index + 1}` }, payout))
-    const file = bankFile({ run: id, on: preparedAt.toZonedDateTimeISO(zone).toPlainDate(), lines: named })
+    const file = bankFile({ run: id, on: platformDay(preparedAt), lines: named })
     await sql`insert into payout_run (id, prepared_at, prepared_by, needs_second, file) overriding system value
       values (${id}::bigint, ${preparedAt.toString()}::timestamptz, ${preparedBy}, ${needsSecond}, ${file})`.execute(
       databaseOf(this.#em),
@@ -168,8 +167,8 @@ export class PostgresPayouts implements Payouts {
   }
 
   paidIn(month: Temporal.PlainYearMonth): Promise<readonly Payout[]> {
-    const from = month.toPlainDate({ day: 1 }).toZonedDateTime(zone).toInstant().toString()
-    const before = month.add({ months: 1 }).toPlainDate({ day: 1 }).toZonedDateTime(zone).toInstant().toString()
+    const from = month.toPlainDate({ day: 1 }).toZonedDateTime(platformZone).toInstant().toString()
+    const before = month.add({ months: 1 }).toPlainDate({ day: 1 }).toZonedDateTime(platformZone).toInstant().toString()
     return this.#payouts(sql`paid_at >= ${from}::timestamptz and paid_at < ${before}::timestamptz`)
   }
 

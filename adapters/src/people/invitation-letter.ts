@@ -1,7 +1,7 @@
 import type { Invitation, Offer } from '@camp/application/organisations/members/organisation-members.ts'
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
 import { nameInMessage } from '@camp/domain/people/person-name.ts'
-import { platformZone } from '@camp/domain/shared/platform-zone.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import { englishWords as words } from './wording/words.ts'
 
 export interface InvitationLetter {
@@ -27,7 +27,7 @@ export function invitationLetter(invitation: Invitation, publicUrl: string): Inv
 
 /** To somebody who decides: they may have an account, and nothing here says so. */
 export function offerLetter({ organisationName: organisation, role, expiresAt }: Offer, publicUrl: string): InvitationLetter {
-  const until = dayText(expiresAt.toZonedDateTimeISO(platformZone).toPlainDate().toString())
+  const until = dayText(platformDay(expiresAt).toString())
   const facts = { organisation, host: new URL(publicUrl).host, role: words(`invitation.${role}`), publicUrl, until }
   return { subject: words('invitation.offerSubject', facts), text: words('invitation.offer', facts) }
 }

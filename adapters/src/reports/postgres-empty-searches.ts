@@ -1,6 +1,6 @@
 import type { EmptySearches } from '@camp/application/reports/report-sources.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
-import { platformZone } from '@camp/domain/shared/platform-zone.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { sql } from 'kysely'
 import { asOwnWork } from '../postgres/guard/own-work.ts'
@@ -52,7 +52,7 @@ export class PostgresEmptySearches implements EmptySearches {
     this.#counts.clear()
     if (counts.length === 0) return
     const { database: pool, clock } = this.#surroundings
-    const day = clock.now().toZonedDateTimeISO(platformZone).toPlainDate()
+    const day = platformDay(clock.now())
     const database = databaseOf(pool.forkEntityManager())
     // Raw: what is new of a day has a limit, and kysely has no `on conflict` after a select with one.
     await sql`

@@ -1,6 +1,6 @@
 import type { MasterKind } from '@camp/domain/master-data/master-kinds.ts'
 import type { MasterValues } from '@camp/domain/master-data/read-master-row.ts'
-import { platformZone } from '@camp/domain/shared/platform-zone.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { MasterUses } from './master-data.ts'
@@ -31,7 +31,7 @@ export function judgeMasterChange(
     return refused({ code: 'name-is-known' })
   const isOtherMoney = kind === 'countries' && before !== null && after !== null && before.currency !== after.currency
   if (isOtherMoney && (uses.organisations ?? 0) > 0) return refused({ code: 'currency-in-use' })
-  const today = now.toZonedDateTimeISO(platformZone).toPlainDate().toString()
+  const today = platformDay(now).toString()
   const hasBegun = [before, after].some((values) => values !== null && String(values.effectiveFrom) <= today)
   return kind === 'vat-rates' && hasBegun ? refused({ code: 'already-in-force' }) : accepted(null)
 }

@@ -1,6 +1,6 @@
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { Money } from '@camp/domain/shared/money.ts'
-import { platformZone } from '@camp/domain/shared/platform-zone.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import type { Command } from 'commander'
 import { type Answer, type Report, report, stop } from '../answer.ts'
 import { type FileOptions, writtenReport } from '../billing/report-file.ts'
@@ -69,5 +69,5 @@ function randOf({ cents }: Money): string {
 }
 
 function dayOf(at: Shown['lines'][number]['at']): string {
-  return at.toZonedDateTimeISO(platformZone).toPlainDate().toString()
+  return platformDay(at).toString()
 }

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '@camp/application/shared/store-unavailable.ts'
-import { platformZone } from '@camp/domain/shared/platform-zone.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { createMiddleware } from 'hono/factory'
 import { type Encoding, preferredEncoding } from '../compression.ts'
@@ -39,7 +39,7 @@ export function sharedPages(settings: WebSettings, render: RenderPage) {
   }
 
   async function versionOf({ shows }: SharedPage, now: Temporal.Instant): Promise<string | undefined> {
-    const day = now.toZonedDateTimeISO(platformZone).toPlainDate().toString()
+    const day = platformDay(now).toString()
     const version = shows === null ? '' : await versions.of(shows.slug)
     return version === undefined ? undefined : `${day} ${version}`
   }

@@ -1,8 +1,7 @@
 import type { DuePayout, Payout, PayoutLine, PayoutRun } from '@camp/application/payouts/payouts.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { dateOnWire, randOnWire } from './on-wire.ts'
-
-const zone = 'Africa/Johannesburg'
 
 export type WireDuePayout = ReturnType<typeof duePayoutOnWire>
 export type WirePayout = ReturnType<typeof payoutOnWire>
@@ -47,5 +46,5 @@ export function payoutLineOnWire({ journalId, position, kind, at, reservationId,
 }
 
 function dayOf(moment: Temporal.Instant) {
-  return dateOnWire(moment.toZonedDateTimeISO(zone).toPlainDate())
+  return dateOnWire(platformDay(moment))
 }

@@ -1,7 +1,7 @@
 import type { PayoutLine } from '@camp/application/payouts/payouts.ts'
 import type { PayoutStatement } from '@camp/application/payouts/show-payouts.ts'
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
-import { platformZone } from '@camp/domain/shared/platform-zone.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { paperAmount, t } from './paper-words.ts'
 import type { Sheet } from './sheet.ts'
@@ -49,5 +49,5 @@ export function statementSheet({ payout, lines }: PayoutStatement, madeAt: Tempo
 }
 
 function day(at: Temporal.Instant): string {
-  return dayText(at.toZonedDateTimeISO(platformZone).toPlainDate().toString())
+  return dayText(platformDay(at).toString())
 }

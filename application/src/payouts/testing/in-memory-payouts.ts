@@ -1,12 +1,11 @@
 import { usedFrom } from '@camp/domain/payouts/second-person.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { DuePayout, NewAccount, NewRun, Payout, PayoutLine, PayoutRun, Payouts } from '../payouts.ts'
 
 type Account = Pick<DuePayout, 'organisationId' | 'slug' | 'name' | 'bankDetails' | 'detailsChangedAt' | 'detailsAnnouncedAt'>
-
-const zone = 'Africa/Johannesburg'
 
 /** Of one campsite; its lines are given, each with the moment from which it is due. */
 export class InMemoryPayouts implements Payouts {
@@ -113,7 +112,7 @@ export class InMemoryPayouts implements Payouts {
   }
 
   async paidIn(month: Temporal.PlainYearMonth): Promise<readonly Payout[]> {
-    const monthOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(zone).toPlainDate().toPlainYearMonth()
+    const monthOf = (at: Temporal.Instant) => platformDay(at).toPlainYearMonth()
     return this.#all().filter(({ paidAt }) => paidAt !== null && monthOf(paidAt).equals(month))
   }
 

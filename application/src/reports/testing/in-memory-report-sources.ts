@@ -1,7 +1,7 @@
 import { othersLabel, type ReportKind, type ReportRow, reportShapes } from '@camp/domain/reports/report.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { Currency } from '@camp/domain/shared/money.ts'
-import { platformZone } from '@camp/domain/shared/platform-zone.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { campsite } from '../../testing/a-campsite.ts'
 import type { ReportScope, ReportSources } from '../report-sources.ts'
@@ -134,7 +134,7 @@ function billedOn(at: string, closed: string | null): string {
 }
 
 function dayOf(at: string): string {
-  return Temporal.Instant.from(at).toZonedDateTimeISO(platformZone).toPlainDate().toString()
+  return platformDay(Temporal.Instant.from(at)).toString()
 }
 
 function daysOf(month: Temporal.PlainYearMonth): readonly string[] {

@@ -1,3 +1,4 @@
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import type { RequestFacts } from '#server/request-scope.ts'
 import type { ShellData, ShellSession } from '../../components/use-shell.ts'
 import { adminMenuItems } from './admin-menu.ts'
@@ -15,7 +16,7 @@ export function shellData(facts: RequestFacts): ShellData {
     ...(site.mapTiles && { mapTiles: site.mapTiles }),
     phoneChannels: site.phoneChannels,
     messagesGuests: site.phoneChannels.length > 0 || site.sendsEmail,
-    year: now.toZonedDateTimeISO('Africa/Johannesburg').year,
+    year: platformDay(now).year,
   }
 }
 

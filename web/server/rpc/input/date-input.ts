@@ -1,5 +1,5 @@
 import { isYearInReach } from '@camp/domain/formatting/calendar-date.ts'
-import { platformZone } from '@camp/domain/shared/platform-zone.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { z } from 'zod'
 
@@ -23,5 +23,5 @@ export const isoDateInput = z
 function dateOfInstant(text: string): Temporal.PlainDate {
   const hasOffset = /(Z|[+-]\d{2}:?\d{2})$/.test(text)
   if (!hasOffset) return Temporal.PlainDateTime.from(text).toPlainDate()
-  return Temporal.Instant.from(text).toZonedDateTimeISO(platformZone).toPlainDate()
+  return platformDay(Temporal.Instant.from(text))
 }

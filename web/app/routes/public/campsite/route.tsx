@@ -1,5 +1,6 @@
 import type { NameOfAct } from '@camp/application/idempotency/idempotency-keys.ts'
 import { pictureUrl } from '@camp/application/pictures/picture-url.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import { Suspense, useState } from 'react'
 import { Link, redirect, useLocation } from 'react-router'
 import { bookingTarget, embeddedAs } from '#app/appearance/header-footer.ts'
@@ -27,7 +28,6 @@ import { type CampsiteData, loadCampsite, withOwnHold } from '#server/campsite/l
 import { type PlacesElsewhere, placesElsewhere } from '#server/campsite/places-elsewhere.ts'
 import { reserveSelection } from '#server/campsite/reserve-selection.ts'
 import { resultsBefore } from '#server/campsite/results-before.ts'
-import { todayHere } from '#server/campsite/today-here.ts'
 import { CampsiteHeading } from './heading/campsite-heading.tsx'
 import { Gallery } from './heading/gallery.tsx'
 import { Introduction } from './heading/introduction.tsx'
@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     actor: context.get(requestFacts).actor,
     orgSlug: params.orgSlug,
     search: new URL(request.url).searchParams,
-    today: todayHere(context.get(requestFacts).now),
+    today: platformDay(context.get(requestFacts).now),
   })
   if (!loaded) throw campsiteNotFound()
   const { requestId, site, url, language, actor } = context.get(requestFacts)

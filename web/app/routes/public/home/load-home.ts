@@ -1,4 +1,5 @@
 import type { UseCases } from '@camp/application/use-cases.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { redirect } from 'react-router'
 import { type MapView, mapView } from '#app/components/search/map-view.ts'
@@ -26,11 +27,9 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>
 export type StartData = Extract<HomeData, { readonly kind: 'start' }>
 export type ResultsData = Extract<HomeData, { readonly kind: 'results' }>
 
-const zone = 'Africa/Johannesburg'
-
 export async function loadHome({ useCases, search, now, isPageLoad }: HomeRequest) {
   const parameters = readSearchParameters(search)
-  const today = now.toZonedDateTimeISO(zone).toPlainDate()
+  const today = platformDay(now)
   const shared = { parameters, today: today.toString() }
   if (!parameters.isAsked) {
     const featured = featuredCards(useCases)

@@ -1,3 +1,4 @@
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { LiveRegion } from '#app/components/live-region.tsx'
 import { LoadingIndicator } from '#app/components/loading-indicator.tsx'
@@ -15,7 +16,6 @@ import { usePendingSearch } from '#app/components/campsite/use-pending-search.ts
 import { readSelection, withSelection } from '#app/selection/selection-parameters.ts'
 import { type CampsiteData, loadCampsite, withOwnHold } from '#server/campsite/load-campsite.ts'
 import { nothingDrawn, plotMapOnWire } from '#server/campsite/plot-map-on-wire.ts'
-import { todayHere } from '#server/campsite/today-here.ts'
 import { findOwnHold, ownHoldOnPage } from '#server/reservations/own-hold.ts'
 import type { Route } from './+types/route.ts'
 import { ChosenStay } from './chosen-stay.tsx'
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     actor: context.get(requestFacts).actor,
     orgSlug: params.orgSlug,
     search,
-    today: todayHere(context.get(requestFacts).now),
+    today: platformDay(context.get(requestFacts).now),
   })
   if (!loaded) throw campsiteNotFound()
   const held = await findOwnHold(context.get(useCases), request, params.orgSlug)

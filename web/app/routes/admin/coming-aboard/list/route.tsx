@@ -1,4 +1,6 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
+import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { data, Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
@@ -11,8 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
   const listed = await context.get(useCases).listComingCampsites.execute({ actor })
   if (!listed.ok) throw data({ code: listed.refusal.code }, 403)
-  const dayOf = (moment: { toZonedDateTimeISO(zone: string): { toPlainDate(): { toString(): string } } }) =>
-    moment.toZonedDateTimeISO('Africa/Johannesburg').toPlainDate().toString()
+  const dayOf = (moment: Temporal.Instant) => platformDay(moment).toString()
   return {
     campsites: listed.value.map(({ slug, name, cityName, since, latest }) => {
       return { slug, name, cityName, since: dayOf(since), step: latest?.step ?? null, on: dayOf(latest?.at ?? since) }

@@ -1,4 +1,5 @@
 import type { AmendmentId, BlockId, PlotId } from '@camp/domain/shared/ids.ts'
+import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import { z } from 'zod'
@@ -50,9 +51,6 @@ export const blockFacts = z
     return z.NEVER
   })
 
-/** The zone in which every page says its times (rule T1). */
-const zone = 'Africa/Johannesburg'
-
 function endOf(day: Temporal.PlainDate): Temporal.Instant {
-  return day.add({ days: 1 }).toZonedDateTime(zone).toInstant()
+  return day.add({ days: 1 }).toZonedDateTime(platformZone).toInstant()
 }

@@ -1,3 +1,4 @@
+import { platformDay } from '@camp/domain/shared/platform-zone.ts'
 import { ContentPage } from '#app/components/content/page/content-page.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import { requestFacts } from '#server/request-scope.ts'
@@ -6,7 +7,7 @@ import { cancellationExample } from './cancellation-example.ts'
 import { Cancelling } from './cancelling.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return cancellationExample(context.get(requestFacts).now.toZonedDateTimeISO('Africa/Johannesburg').toPlainDate())
+  return cancellationExample(platformDay(context.get(requestFacts).now))
 }
 
 export default function Policies({ loaderData: example }: Route.ComponentProps) {
