@@ -10,6 +10,7 @@ import type {
   SmsSubmission,
   SubmittedSms,
 } from '@camp/application/messaging/sms/sms-provider.ts'
+import { isInternationalNumber } from '@camp/domain/messaging/cell-number.ts'
 import { smsParts } from '@camp/domain/messaging/sms-parts.ts'
 import { withoutSmsPlaceholders } from '@camp/domain/messaging/sms-placeholders.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -57,7 +58,7 @@ export class BulkSms implements SmsProvider, MessageSender {
   }
 
   async submit(submission: SmsSubmission): Promise<Result<readonly SubmittedSms[], SmsRefused>> {
-    if (!submission.to.every(isInternational)) return refused(refusedHere('the number is not an international one'))
+    if (!submission.to.every(isInternationalNumber)) return refused(refusedHere('the number is not an international one'))
     return this.#submitInRound(submission, 0)
   }
 
@@ -120,11 +121,6 @@ export class BulkSms implements SmsProvider, MessageSender {
   #ask(question: Parameters<typeof askBulkSms>[1]) {
     return askBulkSms(this.#settings, question, this.#timeouts)
   }
-}
-
-/** E.164 without its plus sign. */
-function isInternational(digits: string): boolean {
-  return /^[1-9]\d{6,14}$/.test(digits)
 }
 
 function refusedHere(title: string): SmsRefused {

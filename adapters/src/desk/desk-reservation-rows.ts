@@ -59,9 +59,9 @@ export const balanceOfRow = sql`case
   else amount_due_cents - amount_paid_cents end`
 export const guestName = sql`nullif(trim(concat_ws(' ', first_name, last_name)), '')`
 
-/** As it is dialled: nobody reaches `+27 082…`. */
+/** `numberAsDialled` of the domain. */
 const dialled = sql`case
-  when country_code is null then cell
+  when country_code is null or cell like '+%' then cell
   else country_code || ' ' || regexp_replace(cell, '^0', '') end`
 
 /** Of `reservation`, with its plots aggregated as `reserved`. */

@@ -1,6 +1,7 @@
 import type { TakeoverBooking } from '@camp/domain/booking-takeover/takeover-bookings.ts'
 import type { TakeoverSource } from '@camp/domain/booking-takeover/takeover-columns.ts'
 import { presumed } from '@camp/domain/booking-takeover/takeover-row.ts'
+import { readWrittenNumber } from '@camp/domain/messaging/written-number.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -47,7 +48,7 @@ export function offlineCommandOf({ rows }: TakeoverBooking, around: Around): Cre
       firstName: first.firstName,
       lastName: first.lastName,
       email: first.email,
-      ...phoneOf(first.phone),
+      ...readWrittenNumber(first.phone),
       verificationPreference: 'SMS',
       language: 'en',
       specialRequest: null,
@@ -64,7 +65,7 @@ export function offlineCommandOf({ rows }: TakeoverBooking, around: Around): Cre
       ...(children > 0 ? [`Ages of ${children} children were not in it.`] : []),
       ...rows.flatMap(({ notes }) => notes ?? []),
     ].join('\n'),
-    notifiesCamper: query.notifiesGuests && (first.email !== null || phoneOf(first.phone).cell !== null),
+    notifiesCamper: query.notifiesGuests && (first.email !== null || readWrittenNumber(first.phone).cell !== null),
     acceptsTerms: false,
     termsStandElsewhere: true,
     ignoresStayRules: true,
@@ -73,14 +74,4 @@ export function offlineCommandOf({ rows }: TakeoverBooking, around: Around): Cre
 
 function sumOf(cents: readonly number[]): number {
   return cents.reduce((sum, each) => sum + each, 0)
-}
-
-/** A South African number as people write it; any other with its plus sign and two digits of country. */
-function phoneOf(text: string | null): { readonly countryCode: string | null; readonly cell: string | null } {
-  const digits = (text ?? '').replace(/[^\d+]/g, '').replace(/^00/, '+')
-  if (/^0\d{9}$/.test(digits)) return { countryCode: '+27', cell: digits }
-  const [, own] = /^\+?27(\d{9})$/.exec(digits) ?? []
-  if (own) return { countryCode: '+27', cell: `0${own}` }
-  const [, code, cell] = /^(\+\d{2,3}?)(\d{7,10})$/.exec(digits) ?? []
-  return code && cell ? { countryCode: code, cell } : { countryCode: null, cell: null }
 }

@@ -21,3 +21,8 @@ export function internationalDigits(countryCode: string | null, cell: string | n
 function digitsOf(text: string | null): string {
   return (text ?? '').replace(/\D/g, '')
 }
+
+/** As providers take a number: E.164 without its plus sign. */
+export function isInternationalNumber(digits: string): boolean {
+  return /^[1-9]\d{6,14}$/.test(digits)
+}

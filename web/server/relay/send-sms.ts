@@ -2,6 +2,7 @@ import type { RelayRefusal } from '@camp/application/messaging/relay/permit-rela
 import type { RelaySmsRefusal } from '@camp/application/messaging/sms/relay-sms.ts'
 import { smsFailure } from '@camp/application/messaging/sms/sms-failure.ts'
 import type { SmsRefused, SubmittedSms } from '@camp/application/messaging/sms/sms-provider.ts'
+import { isInternationalNumber } from '@camp/domain/messaging/cell-number.ts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import type { JsonAnswer } from './json-answer.ts'
@@ -14,7 +15,7 @@ import { type RelayCall, type RelaySettings, relayDoor } from './relay-door.ts'
 const number = z
   .union([z.number().int().positive().transform(String), z.string().max(40)])
   .transform((text) => text.replace(/^\+|[\s()-]/g, ''))
-  .pipe(z.string().regex(/^[1-9]\d{6,14}$/, 'a number with its country code, such as 27821234567'))
+  .refine(isInternationalNumber, 'a number with its country code, such as 27821234567')
 const numbers = z.union([z.array(number).min(1).max(100), number.transform((one) => [one])])
 
 const sendSmsBody = z.object({

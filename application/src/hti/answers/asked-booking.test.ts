@@ -120,17 +120,14 @@ describe('the guest of a booking', () => {
   })
 
   it.each([
-    ['082 123 4567', '0821234567'],
-    ['+27 (82) 123-4567', '0821234567'],
-    ['+44 20 7946 0018', '+442079460018'],
-    ['1234567', '1234567'],
-    ['+1234567', '+1234567'],
-    ['1234567890123456', '1234567890123456'],
-  ])('has the number %s', (phone, cell) => {
-    expect(asked({ phone })).toMatchObject({ countryCode: '+27', cell })
+    ['082 123 4567', '+27', '0821234567'],
+    ['27821234567', '+27', '0821234567'],
+    ['00447911123456', '+44', '7911123456'],
+  ])('has the number %s', (phone, countryCode, cell) => {
+    expect(asked({ phone })).toMatchObject({ countryCode, cell })
   })
 
-  it.each(['123456', '+123456', '12345678901234567', null])('has no number of %s', (phone) => {
+  it.each(['1234567', '+123456', '12345678901234567', null])('has no number of %s', (phone) => {
     expect(asked({ phone })).toMatchObject({ countryCode: null, cell: null })
   })
 

@@ -1,3 +1,4 @@
+import { readWrittenNumber } from '@camp/domain/messaging/written-number.ts'
 import { isEmailAddress } from '@camp/domain/people/email-address.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
@@ -68,20 +69,17 @@ export function totalIn(total: WantedBooking['total'], currency: Currency): Resu
 
 const longestName = 60
 
-/** As staff would write it down; a number without a plus sign is one of South Africa. */
+/** As staff would write it down. */
 export function askedGuest(
   { firstName, lastName, email, phone }: AskedBooking['guest'],
   comments: readonly string[],
 ): OfflineGuest {
   const [first, last] = [lineOf(firstName), lineOf(lastName)]
-  const digits = phone?.replaceAll(/[^\d+]/g, '') ?? ''
-  const isLong = digits.replace('+', '').length >= 7 && digits.length <= 16
   return {
     firstName: first || last,
     lastName: first ? last : '',
     email: email !== null && isEmailAddress(email) ? email : null,
-    countryCode: isLong ? '+27' : null,
-    cell: isLong ? digits.replace(/^\+27/, '0') : null,
+    ...readWrittenNumber(phone),
     verificationPreference: 'SMS',
     language: 'en',
     specialRequest: comments.join('\n').slice(0, 500) || null,

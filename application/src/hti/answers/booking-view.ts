@@ -1,3 +1,4 @@
+import { numberAsDialled } from '@camp/domain/messaging/written-number.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -35,7 +36,7 @@ export function bookingView(reservation: Reservation, { booking, connection, cha
       firstName: guest?.firstName ?? '',
       lastName: guest?.lastName ?? '',
       email: guest?.email ?? '',
-      phone: guest?.cell ? phoneOf(guest.countryCode, guest.cell) : null,
+      phone: guest?.cell ? numberAsDialled(guest.countryCode, guest.cell).replace(' ', '') : null,
     },
   }
 }
@@ -55,8 +56,4 @@ function stateOf(reservation: Reservation): HtiBookingState {
     case 'cancelled':
       return 'Cancelled'
   }
-}
-
-function phoneOf(countryCode: string | null, cell: string): string {
-  return cell.startsWith('+') ? cell : `${countryCode ?? ''}${cell.replace(/^0/, '')}`
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@camp/domain/languages/language.ts'
-import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
+import { internationalDigits, isInternationalNumber } from '@camp/domain/messaging/cell-number.ts'
 import { isEmailAddress } from '@camp/domain/people/email-address.ts'
 import { networkPlace } from '@camp/domain/people/network-place.ts'
 import { type CodeChannel, codeMinutes, writeCode } from '@camp/domain/people/one-time-code.ts'
@@ -99,14 +99,11 @@ export function proofEnd(now: Temporal.Instant): Temporal.Instant {
   return now.add({ hours: proofHours })
 }
 
-/** What E.164 allows. */
-const digits = /^[1-9]\d{6,14}$/
-
 function writtenContact(contact: TypedContact): Result<string, { readonly code: 'email-invalid' | 'cell-invalid' }> {
   if (contact.channel === 'email') {
     const typed = contact.email.trim().toLowerCase()
     return isEmailAddress(typed) ? accepted(typed) : refused({ code: 'email-invalid' })
   }
   const number = internationalDigits(contact.countryCode, contact.cell)
-  return number.ok && digits.test(number.value) ? accepted(number.value) : refused({ code: 'cell-invalid' })
+  return number.ok && isInternationalNumber(number.value) ? accepted(number.value) : refused({ code: 'cell-invalid' })
 }

@@ -3,6 +3,7 @@ import type { OwnSession } from '@camp/application/people/profile/own-sessions.t
 import type { Profile } from '@camp/application/people/profile/profiles.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { locales } from '@camp/domain/languages/language.ts'
+import { numberAsDialled } from '@camp/domain/messaging/written-number.ts'
 import { paymentMethodText } from '@camp/domain/payments/payment-method.ts'
 import { data } from 'react-router'
 import { countryChoices, countryOfCell } from '#app/components/guest-details/country-choices.ts'
@@ -69,7 +70,7 @@ function contactsOf({ email, pendingEmail, isEmailVerified, countryCode, cell, i
     oldAddress: pendingEmail && email,
   }
   if (!cell) return [byMail]
-  const address = countryCode ? phoneText(countryCode + cell.replace(/^0/, '')) : cell
+  const address = phoneText(numberAsDialled(countryCode, cell).replace(' ', ''))
   return [byMail, { channel: 'sms', address, isVerified: isCellVerified, oldAddress: null }]
 }
 

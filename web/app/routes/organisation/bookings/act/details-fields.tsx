@@ -1,3 +1,4 @@
+import { numberAsDialled } from '@camp/domain/messaging/written-number.ts'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPair } from '#app/components/staff/form-page.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
@@ -10,7 +11,7 @@ export function DetailsFields({ booking, answers, errorOf }: ActFieldsProps) {
   const t = useText('bookings')
   const { guest } = booking
   if (!guest) return null
-  const number = guest.cell ? `${guest.countryCode ?? ''} ${guest.cell.replace(/^0/, '')}`.trim() : ''
+  const number = guest.cell ? numberAsDialled(guest.countryCode, guest.cell) : ''
   const field = (name: string, now: string | null) => ({
     name,
     defaultValue: answers[name] ?? now ?? '',

@@ -1,3 +1,4 @@
+import { numberAsDialled } from '@camp/domain/messaging/written-number.ts'
 import { Link } from 'react-router'
 import { whatsAppLink } from '#app/components/reservation/whatsapp-link.ts'
 import { actAddress } from '#app/components/staff/bookings/booking-addresses.ts'
@@ -12,7 +13,7 @@ export function GuestFacts({ booking }: { readonly booking: WireDeskReservation 
   if (!guest) return null
   const address = (act: string) =>
     acts.includes('change-details') ? actAddress(organisation.slug, reservation.id, act) : undefined
-  const phone = guest.cell && [guest.countryCode, guest.cell.replace(/^0/, '')].filter(Boolean).join(' ')
+  const phone = guest.cell && numberAsDialled(guest.countryCode, guest.cell)
   const rows: readonly SummaryRow[] = [
     ...(phone ? [{ label: t('phone'), value: <PhoneLinks phone={phone} booking={booking} /> }] : []),
     ...(guest.email ? [{ label: t('email'), value: <Contact to={`mailto:${guest.email}`} text={guest.email} /> }] : []),
