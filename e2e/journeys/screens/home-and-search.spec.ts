@@ -166,8 +166,11 @@ test('children whose ages are not said show as such, and the search asks for the
   await page.keyboard.press('Escape')
   await home.form.getByRole('button', { name: 'Search', exact: true }).click()
 
-  await expect(page.getByRole('alert')).toContainText('Add each child’s age. Prices depend on it.')
+  const missing = 'Add each child’s age. Prices depend on it.'
+  await expect(page.getByRole('alert')).toContainText(missing)
+  await expect(page.getByRole('alert')).toBeInViewport()
   await expect(home.form.getByLabel('Age of child 2')).toBeFocused()
+  await expect(home.form.getByLabel('Age of child 2')).toHaveAccessibleDescription(missing)
   await expect(guests).toContainText('2 adults, 2 children (7, ?)')
   await home.form.getByLabel('Age of child 2').selectOption('3')
   await page.keyboard.press('Escape')

@@ -8,12 +8,15 @@ interface ChildAgesProps {
   /** Of the fields, where the search does not name them. */
   readonly name?: string
   readonly isRequired?: boolean
+  /** The form was sent without one. */
+  readonly isAgeMissing?: boolean
   readonly ages: readonly (number | null)[]
   readonly onChange: (child: number, age: number | null) => void
 }
 
 /** How many can be said without scripts, where nothing can be added. */
 const withoutScripts = 6
+const missingId = 'age-missing'
 const years = Array.from({ length: oldestChild + 1 }, (_, age) => age)
 
 /** One field per child, since prices go by age. Left open, that child does not come. */
@@ -31,10 +34,15 @@ interface AgeFieldsProps extends ChildAgesProps {
   readonly isHydrated: boolean
 }
 
-function AgeFields({ name = 'childrenAges', isRequired, ages, count, isHydrated, onChange }: AgeFieldsProps) {
+function AgeFields({ name = 'childrenAges', isRequired, isAgeMissing, ages, count, isHydrated, onChange }: AgeFieldsProps) {
   const t = useText('stay')
   return (
     <>
+      {isAgeMissing && ages.includes(null) && (
+        <p id={missingId} role="alert" className="col-span-2 font-bold text-danger">
+          {t('ageMissing')}
+        </p>
+      )}
       {Array.from({ length: count }, (_, child) => child).map((child) => (
         <div key={child} className={child < ages.length ? undefined : 'without-scripts'}>
           <label htmlFor={`${name}-${child}`} className="mb-1 block text-sm">
@@ -44,6 +52,7 @@ function AgeFields({ name = 'childrenAges', isRequired, ages, count, isHydrated,
             id={`${name}-${child}`}
             name={name}
             required={isRequired && isHydrated}
+            {...(isAgeMissing && ages[child] === null && { 'aria-invalid': true, 'aria-describedby': missingId })}
             value={ages[child] ?? ''}
             onChange={({ currentTarget: { value } }) => onChange(child, value === '' ? null : Number(value))}
             className={controlClass}

@@ -11,12 +11,13 @@ interface GuestsFieldProps {
   readonly party: PartyDraft
   readonly onChange: (party: PartyDraft) => void
   readonly error?: string
+  readonly isAgeMissing: boolean
   /** What else is said of those who come. */
   readonly children?: ReactNode
 }
 
 /** Who comes along, in a popover that opens without scripts. */
-export function GuestsField({ party, onChange, error, children }: GuestsFieldProps) {
+export function GuestsField({ party, onChange, error, isAgeMissing, children }: GuestsFieldProps) {
   const t = useText('stay')
   const common = useText('common')
   const details = useRef<HTMLDetailsElement>(null)
@@ -57,7 +58,11 @@ export function GuestsField({ party, onChange, error, children }: GuestsFieldPro
             onChange={(count) => onChange(withChildren(party, count))}
           />
         </div>
-        <ChildAges ages={party.childrenAges} onChange={(child, age) => onChange(withChildAge(party, child, age))} />
+        <ChildAges
+          ages={party.childrenAges}
+          isAgeMissing={isAgeMissing}
+          onChange={(child, age) => onChange(withChildAge(party, child, age))}
+        />
         {children}
       </div>
     </details>

@@ -58,7 +58,7 @@ export function SearchForm({ parameters, today, facets, sort, foundPlace = null 
       className={isFolded ? 'search-folded' : undefined}
     >
       {isFolded && <SearchLine draft={draft} foundPlace={foundPlace} onPress={unfold} />}
-      <SearchProblems errors={errors} isAgeMissing={isAgeMissing} />
+      <SearchProblems errors={errors} />
       <div className="search-bar relative">
         <PlaceField value={draft.place} onChange={(place) => setDraft({ ...draft, place })} />
         <DatesFields
@@ -74,10 +74,8 @@ export function SearchForm({ parameters, today, facets, sort, foundPlace = null 
           key={address}
           party={draft.party}
           error={errors.party}
-          onChange={(party) => {
-            setDraft({ ...draft, party })
-            setIsAgeMissing(false)
-          }}
+          isAgeMissing={isAgeMissing}
+          onChange={(party) => setDraft({ ...draft, party })}
         />
         <div className="search-submit">
           <button

@@ -1,7 +1,6 @@
 import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
 import { type StayProblem, stayProblems } from '../../search-parameters/stay-problems.ts'
 import type { TextKey, Translator } from '../../wording/catalogue.ts'
-import { useText } from '../../wording/use-text.ts'
 import { Notice } from '../notice.tsx'
 
 export interface FieldErrors {
@@ -30,13 +29,11 @@ const fieldIds = { arrival: 'arrivalDate', departure: 'departureDate', party: 'g
 
 interface SearchProblemsProps {
   readonly errors: FieldErrors
-  readonly isAgeMissing: boolean
 }
 
-export function SearchProblems({ errors, isAgeMissing }: SearchProblemsProps) {
-  const t = useText('stay')
+export function SearchProblems({ errors }: SearchProblemsProps) {
   const said = (['arrival', 'departure', 'party'] as const).filter((field) => errors[field] !== undefined)
-  if (said.length === 0 && !isAgeMissing) return null
+  if (said.length === 0) return null
   return (
     <div className="mb-3">
       <Notice tone="danger" role="alert">
@@ -46,7 +43,6 @@ export function SearchProblems({ errors, isAgeMissing }: SearchProblemsProps) {
               {errors[field]}
             </li>
           ))}
-          {isAgeMissing && <li className="font-bold text-danger">{t('ageMissing')}</li>}
         </ul>
       </Notice>
     </div>

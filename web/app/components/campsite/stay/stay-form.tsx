@@ -36,7 +36,7 @@ export function StayForm({ stay, today, action, hasCamping }: StayFormProps) {
   }
   return (
     <form method="get" action={action} onSubmit={send} aria-label={t('stayForm')} noValidate>
-      <SearchProblems errors={errors} isAgeMissing={isAgeMissing} />
+      <SearchProblems errors={errors} />
       <HiddenFields search={carried(search)} />
       <div className="search-bar search-bar-stay relative">
         <DatesFields
@@ -48,7 +48,12 @@ export function StayForm({ stay, today, action, hasCamping }: StayFormProps) {
           onDeparture={(departureDate) => setDraft({ ...draft, departureDate })}
           onBoth={(arrivalDate, departureDate) => setDraft({ ...draft, arrivalDate, departureDate })}
         />
-        <GuestsField party={draft.party} error={errors.party} onChange={(party) => setDraft({ ...draft, party })}>
+        <GuestsField
+          party={draft.party}
+          error={errors.party}
+          isAgeMissing={isAgeMissing}
+          onChange={(party) => setDraft({ ...draft, party })}
+        >
           {hasCamping && (
             <>
               <p className="border-t border-line pt-3 text-sm text-ink-soft">{t('rigHint')}</p>
