@@ -15,10 +15,13 @@ export function SlimBar(help: SlimBarProps) {
   const { pathname, search } = useLocation()
   return (
     <header className="no-print border-b border-line bg-surface">
-      <div className="page flex min-h-16 items-center gap-1 sm:gap-2">
-        <Link to="/" discover="none" className="mr-auto min-w-0 rounded-control py-2">
-          <Logo siteName={siteName} />
-        </Link>
+      <div className="page flex min-h-16 flex-wrap items-center gap-1 sm:gap-2">
+        {/* With large text the rest goes below. */}
+        <div className="min-w-0 flex-1 basis-20">
+          <Link to="/" discover="none" className="inline-block max-w-full rounded-control py-2">
+            <Logo siteName={siteName} />
+          </Link>
+        </div>
         {/* Without scripts it would load the page anew, and with it take what was typed. */}
         <span className="with-scripts">
           <ThemeToggle here={pathname + search} />

@@ -181,7 +181,7 @@ export const campsite = {
   payLater: 'Balance by {{date}}',
   payOnArrival: 'Balance on arrival',
   payInFull: 'Full amount due at booking',
-  payThere: 'Nothing is paid online. You pay on arrival, or by transfer before.',
+  payThere: 'Nothing is paid online: you pay the campsite.',
   howMade: 'See the price breakdown',
   freeUntil: 'Free cancellation until {{date}}',
   partUntil: '{{percentage}} % back until {{date}}',

@@ -20,10 +20,10 @@ export function PhoneBar({ selection, reserveAction, target, formKey }: PhoneBar
   const t = useText('campsite')
   const { quote, plotIds, problems, refusal } = selection
   const isOwn = refusal?.code === 'own_hold' && problems.length === 0
-  const isPartly = quote !== null && quote.amountDueUpFront < quote.amountDue
+  const isPartly = quote !== null && !quote.paidDirectly && quote.amountDueUpFront < quote.amountDue
   const isReady = isOwn || (quote !== null && problems.length === 0)
   return (
-    <div className={`phone-bar no-print ${target ? 'flex-wrap gap-y-1' : ''}`}>
+    <div className="phone-bar no-print">
       <a href="#selected-plots" className="min-w-0 py-1">
         <span className="block text-lg font-bold">
           {quote ? randText(quote.amountDue) : t(isOwn ? 'ownHold' : 'notEverybody')}
