@@ -28,6 +28,8 @@ export interface SandboxKind<Settings> {
   readonly title: string
   /** Its page prefers the port so many after the product's own. */
   readonly portAfter: number
+  /** So many after the product's own is what its other servers prefer. */
+  readonly otherPortsAfter?: readonly number[]
   readonly isNeeded: (configuration: Configuration) => boolean
   /** Loads the sandbox's code only now: a product with credentials has no use for it. */
   readonly start: (options: SandboxStart) => Promise<StartedSandbox<Settings>>

@@ -8,8 +8,11 @@ import type { Environment } from '../src/configuration/environment.ts'
 import { productionEnvironment } from '../src/configuration/testing/production-environment.ts'
 import { environmentOf } from './environment-of.ts'
 import { findSandboxes } from './find-sandboxes.ts'
-import { sandboxNames } from './registry.ts'
+import { sandboxKinds, sandboxNames } from './registry.ts'
+import type { SandboxKind } from './sandbox-kind.ts'
 import { lastingSecret, type RunningSandboxes, startSandboxes, startSandboxesFor } from './start-sandboxes.ts'
+
+const handbook = new URL('../../docs/operations.md', import.meta.url)
 
 let dataDirectory: string
 let running: RunningSandboxes[]
@@ -67,6 +70,18 @@ describe('the sandboxes of the embedded default', () => {
     const ports = started?.pages.map(({ url }) => Number(new URL(url).port)) ?? []
     expect(ports[0]).not.toBe(port + 1)
     expect(new Set(ports).size).toBe(ports.length)
+  })
+
+  it('prefer ports that no other prefers, each as the handbook says', async () => {
+    const kinds: readonly Pick<SandboxKind<unknown>, 'portAfter' | 'otherPortsAfter'>[] = Object.values(sandboxKinds)
+    const preferred = kinds.flatMap(({ portAfter, otherPortsAfter = [] }) => [portAfter, ...otherPortsAfter])
+    const [, chapter = ''] = (await readFile(handbook, 'utf8')).split('\n## Sandboxes\n')
+    const [table = ''] = chapter.split('\nEach prefers its port')
+
+    const said = [...table.matchAll(/`PORT` \+ (\d)/g)].map(([, after]) => Number(after))
+
+    expect(new Set(preferred).size).toBe(preferred.length)
+    expect(said.toSorted()).toEqual(preferred.toSorted())
   })
 
   it('leave a provider alone that has credentials, and everything in production', async () => {

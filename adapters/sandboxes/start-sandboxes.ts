@@ -78,12 +78,12 @@ function randomSecret(): string {
 }
 
 async function startNear<Settings>(
-  kind: Pick<SandboxKind<Settings>, 'portAfter' | 'start'>,
+  kind: Pick<SandboxKind<Settings>, 'portAfter' | 'otherPortsAfter' | 'start'>,
   { basePort, ...options }: Surroundings,
 ): Promise<StartedSandbox<Settings>> {
-  const port = basePort + kind.portAfter
+  const isThere = basePort + Math.max(kind.portAfter, ...(kind.otherPortsAfter ?? [])) <= 65_535
   try {
-    return await kind.start({ ...options, port: port > 65_535 ? 0 : port })
+    return await kind.start({ ...options, port: isThere ? basePort + kind.portAfter : 0 })
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
     if (!isTaken) throw error

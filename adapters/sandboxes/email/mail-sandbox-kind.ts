@@ -9,21 +9,21 @@ export interface SandboxMailSettings {
   readonly replies: ReplyConfiguration
 }
 
-/** These ports are so many after that of the page. */
-const smtpPortAfter = 3
-const imapPortAfter = 5
+/** Of the page, of the mail server and of the mailbox, so many after the product's own. */
+const portsAfter = { page: 2, smtp: 6, imap: 7 }
 
 export const mailSandboxKind: SandboxKind<SandboxMailSettings> = {
   title: 'E-mail sandbox',
-  portAfter: 2,
+  portAfter: portsAfter.page,
+  otherPortsAfter: [portsAfter.smtp, portsAfter.imap],
   isNeeded: ({ smtp }) => !smtp,
   start: async ({ port, siteUrl, notifiedHosts, secret }) => {
     const { startMailSandbox } = await import('./start-mail-sandbox.ts')
     const bounceSecret = secret('bounce secret')
     const { settings, stop } = await startMailSandbox({
       port,
-      smtpPort: port === 0 ? 0 : port + smtpPortAfter,
-      imapPort: port === 0 ? 0 : port + imapPortAfter,
+      smtpPort: beside(port, 'smtp'),
+      imapPort: beside(port, 'imap'),
       settings: {
         ...demoMailPace,
         siteUrl,
@@ -53,4 +53,8 @@ export const mailSandboxKind: SandboxKind<SandboxMailSettings> = {
     REPLY_SECRET: secrets[0] ?? '',
     REPLY_IMAP_URL: imapUrl,
   }),
+}
+
+function beside(pagePort: number, server: 'smtp' | 'imap'): number {
+  return pagePort === 0 ? 0 : pagePort + portsAfter[server] - portsAfter.page
 }
