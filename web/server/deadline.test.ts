@@ -19,6 +19,7 @@ describe('what a request may take', () => {
     ['/api/trpc/search.organisations', 5_000],
     ['/pictures/scene-karoo-camping-03/1920.avif', 20_000],
     ['/org/org-organisation/pictures/upload', 60_000],
+    ['/org/org-organisation/set-up/pictures', 60_000],
     ['/org/org-organisation/bring-bookings', 60_000],
     ['/org/org-organisation/bring-bookings.data', 60_000],
   ])('%s: %i ms', (path, whole) => {

@@ -19,6 +19,7 @@ const exceptions: readonly (readonly [path: string, patience: Patience])[] = [
   // The first who asks for a size waits until it is made, beside the event loop; a page is whole without it.
   ['/pictures/', { whole: 20_000, outbound: 2_000 }],
   ['/org/org-organisation/pictures/', unhurried],
+  ['/org/org-organisation/set-up/pictures', unhurried],
   // Five hundred bookings go in as one.
   ['/org/org-organisation/bring-bookings', unhurried],
   // Somebody wants a calendar elsewhere read now; it has ten seconds to answer.

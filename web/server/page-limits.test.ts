@@ -66,6 +66,7 @@ it('files are read by the pages that count them alone', async () => {
   )
 
   expect(answers.filter(({ status }) => status !== 413).map(({ path }) => path)).toEqual([
+    '/org/org-organisation/set-up/pictures',
     '/org/org-organisation/pictures/some',
     '/org/org-organisation/pictures/some/upload',
     '/admin/import-org',

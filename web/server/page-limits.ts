@@ -62,7 +62,8 @@ const withinSize = bodyLimit({
 })
 
 /** Pages whose form has files, pictures or documents; React Router posts to their `.data`. */
-const pagesWithFiles = /^\/(org\/org-organisation\/pictures\/[^/]+(\/upload)?|admin\/(import-org|reports\/dmarc))(\.data)?$/
+const pagesWithFiles =
+  /^\/(org\/org-organisation\/(pictures\/[^/]+(\/upload)?|set-up\/pictures)|admin\/(import-org|reports\/dmarc))(\.data)?$/
 
 export function isFormWithFiles(path: string, type: string): boolean {
   return isMultipart(type) && pagesWithFiles.test(path)
