@@ -1,4 +1,4 @@
-import { isSinglePicture, mostPictures } from '@camp/domain/pictures/picture-owner.ts'
+import { isSinglePicture, mostPictures, mostPicturesAtOnce } from '@camp/domain/pictures/picture-owner.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { SettingsRefusal } from '../settings/settings-permission.ts'
 import { type ChangePicturesPorts, changePictures, type PicturesOf } from './change-pictures.ts'
@@ -17,6 +17,7 @@ export interface UploadedPicture {
 
 export type RefusedPicture = PictureRefusal & { readonly fileName: string }
 export type TooManyPictures = { readonly code: 'too-many-pictures'; readonly most: number; readonly room: number }
+export type TooManyPicturesAtOnce = { readonly code: 'too-many-pictures-at-once'; readonly most: number }
 
 export interface AddedPictures {
   readonly added: number
@@ -36,7 +37,7 @@ export class AddPictures {
     uploads,
     ...which
   }: PicturesOf & { readonly uploads: readonly UploadedPicture[] }): Promise<
-    Result<AddedPictures, SettingsRefusal | TooManyPictures>
+    Result<AddedPictures, SettingsRefusal | TooManyPictures | TooManyPicturesAtOnce>
   > {
     const judged = judgePictures(which.actor, which.organisationId, which.owner)
     if (!judged.ok) return judged
@@ -44,6 +45,7 @@ export class AddPictures {
     if (!stored) return refused({ code: 'not-found' })
     const room = roomFor(which, stored.pictures, uploads.length)
     if (!room.ok) return room
+    if (uploads.length > mostPicturesAtOnce) return refused({ code: 'too-many-pictures-at-once', most: mostPicturesAtOnce })
 
     const { keys, refusals } = await this.#keep(uploads)
     if (keys.length > 0) {

@@ -1,10 +1,11 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { PictureOwner } from '@camp/domain/pictures/picture-owner.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryAuditTrail } from '../audit/testing/in-memory-audit-trail.ts'
-import { type Actor, type Role, visitor } from '../shared/actor.ts'
+import { type Actor, visitor } from '../shared/actor.ts'
 import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
 import { AddPictures, type UploadedPicture } from './add-pictures.ts'
 import { CropPicture, DescribePictures, MovePicture, RemovePicture } from './arrange-pictures.ts'
@@ -24,6 +25,7 @@ const person = (role: Role, organisation: OrganisationId = organisationId): Acto
   organisationIds: [organisation],
 })
 const ofPlot: PictureOwner = { kind: 'plot', id: '1' }
+const page: PictureOwner = { kind: 'organisation' }
 const own = { actor: person('ORGADMIN'), organisationId, owner: ofPlot }
 const whole = { shape: 'free', left: 0, top: 0, width: 100, height: 100 } as const
 const upload = (fileName: string): UploadedPicture => ({ fileName, bytes: new TextEncoder().encode(fileName) })
@@ -76,6 +78,20 @@ describe('pictures', () => {
 
     expect(added).toEqual(refused({ code: 'too-many-pictures', most: 5, room: 1 }))
     expect(await shown()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('come five at once: of more none is looked at (rule X2)', async () => {
+    const lists = new Map([[organisationId, [{ owner: page, name: 'Kwena', pictures: ['a'], texts: {} }]]])
+    const { ports } = givenPictures()
+    const pictureLists = new InMemoryPictureLists(lists)
+    const adding = new AddPictures({ ...ports, pictureLists })
+    const uploads = [...'uvwxyz'].map(upload)
+
+    const six = await adding.execute({ ...own, owner: page, uploads })
+    const five = await adding.execute({ ...own, owner: page, uploads: uploads.slice(1) })
+
+    expect([six, five]).toEqual([refused({ code: 'too-many-pictures-at-once', most: 5 }), accepted({ added: 5, refused: [] })])
+    expect((await pictureLists.find(organisationId, page))?.pictures).toEqual([...'avwxyz'])
   })
 
   it('of a logo take each other’s place', async () => {

@@ -1,19 +1,13 @@
 import type { PictureOwner } from '@camp/domain/pictures/picture-owner.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { SettingsRefusal } from '../settings/settings-permission.ts'
-import type { Actor } from '../shared/actor.ts'
+import type { OfOrganisation } from '../shared/actor.ts'
 import { judgeStaff } from '../shared/judge-staff.ts'
 import type { PictureList, PictureLists } from './picture-lists.ts'
 import { judgePictures } from './picture-permission.ts'
 
 interface Ports {
   readonly pictureLists: PictureLists
-}
-
-interface Who {
-  readonly actor: Actor
-  readonly organisationId: OrganisationId
 }
 
 /** Every picture of an organisation, for its people. */
@@ -24,7 +18,7 @@ export class ListPictures {
     this.#ports = ports
   }
 
-  async execute({ actor, organisationId }: Who): Promise<Result<readonly PictureList[], SettingsRefusal>> {
+  async execute({ actor, organisationId }: OfOrganisation): Promise<Result<readonly PictureList[], SettingsRefusal>> {
     const judged = judgeStaff(actor, organisationId)
     return judged.ok ? accepted(await this.#ports.pictureLists.all(organisationId)) : judged
   }
@@ -42,7 +36,7 @@ export class ShowPictures {
     actor,
     organisationId,
     owner,
-  }: Who & { readonly owner: PictureOwner }): Promise<Result<PictureList, SettingsRefusal>> {
+  }: OfOrganisation & { readonly owner: PictureOwner }): Promise<Result<PictureList, SettingsRefusal>> {
     const judged = judgePictures(actor, organisationId, owner)
     if (!judged.ok) return judged
     const list = await this.#ports.pictureLists.find(organisationId, owner)

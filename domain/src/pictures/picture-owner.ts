@@ -13,6 +13,9 @@ export const mostPictures = { organisation: 20, logo: 1, map: 1, site: 5, plot: 
   number
 >
 
+/** That one upload brings (rule X2). */
+export const mostPicturesAtOnce = 5
+
 /** As addresses carry it: `organisation`, `logo`, `map`, `site-{id}`, `plot-{id}`. */
 export function pictureOwnerText(owner: PictureOwner): string {
   return 'id' in owner ? `${owner.kind}-${owner.id}` : owner.kind

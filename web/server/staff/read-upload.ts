@@ -1,10 +1,11 @@
+import { mostPicturesAtOnce } from '@camp/domain/pictures/picture-owner.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { isReadable, mostParts, partsBegun } from '../posted-form.ts'
 
 export type UploadRefusal = { readonly code: 'upload-too-large' } | { readonly code: 'upload-unreadable' }
 
-/** Five pictures of 8 MB at once (rule X2), and the fields around them. */
-export const largestUpload = 5 * 8 * 1024 * 1024 + 64 * 1024
+/** So many pictures of 8 MB (rule X2), and the fields around them. */
+export const largestUpload = mostPicturesAtOnce * 8 * 1024 * 1024 + 64 * 1024
 
 /**
  * A form with files. What says that it is too large is not read at all, what turns out to be no further than

@@ -55,6 +55,7 @@ export const pictureSettings = {
   'problem_upload-too-large': 'Together these files are too large. Upload fewer at a time, each 8 MB at most.',
   'problem_upload-unreadable': 'The upload didn’t arrive in one piece. Try again.',
   'problem_too-many-pictures': 'There’s room for {{room}} more. Choose fewer, or delete some first.',
+  'problem_too-many-pictures-at-once': 'That’s more than {{most}} pictures. Upload them {{most}} at a time.',
   'problem_picture-empty': '{{file}}: the file is empty.',
   'problem_picture-broken': '{{file}}: the file is damaged or incomplete.',
   'problem_picture-moves': '{{file}}: we can’t show moving pictures. Choose a still one.',
