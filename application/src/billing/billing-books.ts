@@ -1,11 +1,12 @@
 import type { AdminFeeTerms } from '@camp/domain/billing/admin-fee.ts'
+import type { BillingAmount } from '@camp/domain/billing/billing-amounts.ts'
 import type { BillingPeriod } from '@camp/domain/billing/billing-period.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 
 /** What moved in the period; each a sum over the ledger. */
-export interface BillingAmounts {
+export interface BillingAmounts extends Readonly<Record<BillingAmount, Money>> {
   /** What was booked, as it cost when it first counted. */
   readonly total: Money
   /** What came in, less what guests' banks took back and kept. */

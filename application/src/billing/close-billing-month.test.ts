@@ -63,6 +63,16 @@ it('closes the months that are still open, the earliest first, and charges the f
   expect(given.asked).toEqual(['VAT at 2026-10-31T21:59:59Z', 'VAT at 2026-11-30T21:59:59Z', 'VAT at 2026-11-30T21:59:59Z'])
 })
 
+it('says before what it would close and charge, and closes nothing', async () => {
+  const given = givenBooks({ lastClosed: '2026-09', terms: { 1: since('2026-10-15', 250), 2: since('2026-11-30', 99.99) } })
+
+  const tried = await closing(given).execute({ actor: system('billing close'), month, dryRun: true })
+
+  const october = Temporal.PlainYearMonth.from('2026-10')
+  expect(tried).toEqual(accepted({ months: [october, month], charges: 3, papers: 0 }))
+  expect([given.closed, await given.books.lastClosed()]).toEqual([[], Temporal.PlainYearMonth.from('2026-09')])
+})
+
 it('begins with the month that is asked for where none was ever closed, and names the person', async () => {
   const given = givenBooks()
   const actor = { kind: 'user', userId: 'u-1' as UserId, role: 'SUPERADMIN', organisationIds: [] } as const

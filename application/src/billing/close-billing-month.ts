@@ -15,7 +15,7 @@ export interface ClosedMonths {
   /** The earliest first; none when all of them were closed before. */
   readonly months: readonly Temporal.PlainYearMonth[]
   readonly charges: number
-  /** Papers for fees. */
+  /** Papers for fees; none when nothing was done. */
   readonly papers: number
 }
 
@@ -46,13 +46,17 @@ export class CloseBillingMonth {
   async execute({
     actor,
     month,
+    dryRun,
   }: {
     readonly actor: Actor
     readonly month: Temporal.PlainYearMonth
+    /** Only says which months would be closed, and with how many charges. */
+    readonly dryRun?: boolean
   }): Promise<Result<ClosedMonths, CloseRefusal>> {
     if (!mayManagePlatform(actor) || actor.kind === 'visitor') return refused({ code: 'not-permitted' })
     if (Temporal.PlainYearMonth.compare(month, todayIn(platformZone, this.#ports.clock).toPlainYearMonth()) >= 0)
       return refused({ code: 'month-not-over' })
+    if (dryRun) return accepted(await this.#wouldClose(month))
     const closed: ClosedMonth[] = []
     for (;;) {
       const last = await this.#ports.billingBooks.lastClosed()
@@ -67,6 +71,16 @@ export class CloseBillingMonth {
       charges: closed.reduce((sum, { charges }) => sum + charges, 0),
       papers: await issueFeePapers('all', this.#ports),
     })
+  }
+
+  async #wouldClose(month: Temporal.PlainYearMonth): Promise<ClosedMonths> {
+    const { billingBooks } = this.#ports
+    const last = await billingBooks.lastClosed()
+    const months: Temporal.PlainYearMonth[] = []
+    let next = last?.add({ months: 1 }) ?? month
+    for (; Temporal.PlainYearMonth.compare(next, month) <= 0; next = next.add({ months: 1 })) months.push(next)
+    const charges = await Promise.all(months.map((one) => adminFeeCharges(billingBooks, one)))
+    return { months, charges: charges.flat().length, papers: 0 }
   }
 
   /**

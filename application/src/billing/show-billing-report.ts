@@ -1,4 +1,5 @@
 import { type AdminFeeTerms, adminFee } from '@camp/domain/billing/admin-fee.ts'
+import { billingAmounts } from '@camp/domain/billing/billing-amounts.ts'
 import { type BillingPeriod, billingPeriod } from '@camp/domain/billing/billing-period.ts'
 import { vatOn } from '@camp/domain/billing/vat-on-fee.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
@@ -39,8 +40,6 @@ export interface BillingPorts {
   readonly issuedPapers: Pick<IssuedPapers, 'ofMonth'>
   readonly clock: Clock
 }
-
-const columns = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat'] as const
 
 /** The fees of a month: for the organisation's people and the platform, to read (rules U7, B2). */
 export class ShowBillingReport {
@@ -100,7 +99,7 @@ function adminFeeTerms(settings: OrganisationSettings, currency: Currency): Admi
 }
 
 function summed({ lines, adminFee: fee, adminFeeVat }: BooksOfPeriod, currency: Money['currency']) {
-  const sums = columns.map((name) => [
+  const sums = billingAmounts.map((name) => [
     name,
     Money.sum(
       lines.map((line) => line[name]),

@@ -30,10 +30,12 @@ async function givenTill() {
   }
   await take(100)
   await take(50, 'card-machine')
-  const close = (facts: { cash?: number; note?: string; shownEntries?: number; day?: Temporal.PlainDate } = {}) => {
+  const close = (
+    facts: { cash?: number; note?: string; shownEntries?: number; day?: Temporal.PlainDate; dryRun?: boolean } = {},
+  ) => {
     const counted = { cash: Money.rand(facts.cash ?? 100), 'card-machine': Money.rand(50) }
-    const { day = today, note = '', shownEntries = 2 } = facts
-    return marketplace.closeCashUp.execute({ actor, orgSlug, day, counted, note, shownEntries })
+    const { day = today, note = '', shownEntries = 2, dryRun } = facts
+    return marketplace.closeCashUp.execute({ actor, orgSlug, day, counted, note, shownEntries, dryRun })
   }
   const show = async () => {
     const shown = await marketplace.showCashUp.execute({ actor, orgSlug, day: null })
@@ -72,6 +74,17 @@ describe('cashing up', () => {
     expect(lines.map(({ taken }) => taken.toRand())).toEqual([100, 50])
     expect([net, laterNet, later.length, entries.length]).toEqual([Money.rand(150), Money.rand(30), 1, 2])
     expect(await close()).toEqual(refused({ code: 'day-closed' }))
+  })
+
+  it('says before how the day would stand, and leaves it open', async () => {
+    const { close, show } = await givenTill()
+
+    expect(await close({ cash: 95.5, note: 'Change for the gas', dryRun: true })).toMatchObject({
+      ok: true,
+      value: { day: today },
+    })
+    expect(await close({ cash: 80, dryRun: true })).toMatchObject({ refusal: { code: 'difference-unexplained' } })
+    expect((await show()).closed).toBeNull()
   })
 
   it('says what keeps the day open, with its numbers', async () => {

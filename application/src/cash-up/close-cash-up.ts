@@ -27,7 +27,12 @@ export class CloseCashUp {
   }
 
   async execute(
-    command: { readonly actor: Actor; readonly orgSlug: string } & Pick<DayToClose, 'day' | 'counted' | 'note' | 'shownEntries'>,
+    command: {
+      readonly actor: Actor
+      readonly orgSlug: string
+      /** Only says how the day would stand. */
+      readonly dryRun?: boolean
+    } & Pick<DayToClose, 'day' | 'counted' | 'note' | 'shownEntries'>,
   ): Promise<Result<ClosedDay, CloseCashUpRefusal>> {
     const desk = await openDesk(this.#ports, command)
     if (!desk.ok) return desk
@@ -41,6 +46,7 @@ export class CloseCashUp {
       const counted = closeDay({ ...command, entries, currency, today: todayIn(timezone, clock) })
       if (!counted.ok) return counted
       const closed = { ...counted.value, organisationId, day, closedAt: clock.now(), closedBy: actorName(command.actor) }
+      if (command.dryRun) return accepted(closed)
       const done = await cashUps.close(closed)
       return done.ok ? accepted(closed) : done
     })

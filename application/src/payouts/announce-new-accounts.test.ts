@@ -1,3 +1,4 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
@@ -8,7 +9,7 @@ import { InMemoryOrganisationMembers } from '../organisations/members/testing/in
 import { anAccount } from '../people/testing/an-account.ts'
 import { InMemoryAccounts } from '../people/testing/in-memory-accounts.ts'
 import { RecordingAccountNotices } from '../people/testing/recording-account-notices.ts'
-import { type Role, system } from '../shared/actor.ts'
+import { system } from '../shared/actor.ts'
 import { FixedClock } from '../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
 import { campsite } from '../testing/a-campsite.ts'

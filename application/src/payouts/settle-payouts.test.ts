@@ -1,3 +1,4 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
@@ -5,7 +6,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryAuditTrail } from '../audit/testing/in-memory-audit-trail.ts'
-import { type Actor, type Role, system } from '../shared/actor.ts'
+import { type Actor, system } from '../shared/actor.ts'
 import { FixedClock } from '../shared/testing/fixed-clock.ts'
 import { InMemoryTransaction } from '../shared/testing/in-memory-transaction.ts'
 import { campsite } from '../testing/a-campsite.ts'
@@ -134,6 +135,21 @@ describe('a payout', () => {
     const changes = [{ field: 'bankReference', before: '', after: 'FNB 77' }]
     expect(auditTrail.all[0]).toMatchObject({ act: 'payout.paid', subject: 'CAMP-1-1', organisationId, by: 'anna', changes })
     expect(await paid('FNB 78')).toEqual(refused({ code: 'already-settled' }))
+  })
+
+  it.each([
+    { kind: 'paid', bankReference: 'FNB 77' },
+    { kind: 'returned', reason: 'Account closed' },
+  ] as const)('is tried as $kind and stays as it was', async (outcome) => {
+    const { prepare, ports, payouts, paid, auditTrail } = given()
+    await prepare()
+    const tryIt = () => new SettlePayout(ports).execute({ actor: anna, payoutId: 'CAMP-1-1', outcome, dryRun: true })
+
+    expect(await tryIt()).toEqual(accepted(await payouts.payout('CAMP-1-1')))
+    expect(await payouts.payout('CAMP-1-1')).toMatchObject({ paidAt: null, returnedAt: null })
+    expect(auditTrail.all.map(({ act }) => act)).toEqual(['payout.prepared'])
+    await paid('FNB 77')
+    expect((await tryIt()).ok).toBe(outcome.kind === 'returned')
   })
 
   it('that was paid comes back once, and is due again', async () => {

@@ -41,6 +41,8 @@ export interface SettlePayoutCommand {
   readonly outcome:
     | { readonly kind: 'paid'; readonly bankReference: string }
     | { readonly kind: 'returned'; readonly reason: string }
+  /** Only says whether it may be settled so. */
+  readonly dryRun?: boolean
 }
 
 export type SettleRefusal =
@@ -59,7 +61,7 @@ export class SettlePayout {
     this.#ports = ports
   }
 
-  async execute({ actor, payoutId, outcome }: SettlePayoutCommand): Promise<Result<Payout, SettleRefusal>> {
+  async execute({ actor, payoutId, outcome, dryRun }: SettlePayoutCommand): Promise<Result<Payout, SettleRefusal>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const text = (outcome.kind === 'paid' ? outcome.bankReference : outcome.reason).trim().slice(0, 200)
     const { payouts, auditTrail, clock, transaction } = this.#ports
@@ -70,6 +72,7 @@ export class SettlePayout {
       if (!payout) return refused({ code: 'not-found' })
       const judged = await settleable(payout, outcome.kind, payouts)
       if (!judged.ok) return judged
+      if (dryRun) return accepted(payout)
       const [by, at] = [auditedActor(actor), clock.now()]
       if (outcome.kind === 'paid') await payouts.markPaid(payout.id, { by, at, bankReference: text })
       else await payouts.markReturned(payout.id, { by, at, reason: text })

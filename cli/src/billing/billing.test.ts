@@ -1,4 +1,5 @@
-import { refused } from '@camp/domain/shared/result.ts'
+import { accepted, refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { expect, it } from 'vitest'
 import { camp } from '../testing/camp.ts'
 import { fakeDoor } from '../testing/fake-door.ts'
@@ -21,6 +22,21 @@ it('camp billing close says which months it closed', async () => {
     exit: 0,
     messages: expect.stringContaining('Closed: 2026-11, 2026-12. Admin fees: 4. Invoices: 2.'),
   })
+})
+
+it('camp billing close says before which months it would close', async () => {
+  const asked: unknown[] = []
+  const closeBillingMonth = {
+    execute: async ({ dryRun }: { readonly dryRun?: boolean }) => {
+      asked.push(dryRun)
+      return accepted({ months: [Temporal.PlainYearMonth.from('2026-12')], charges: 2, papers: 0 })
+    },
+  }
+
+  const tried = await camp('billing close --month 2026-12 --dry-run', { door: fakeDoor({ useCases: { closeBillingMonth } }) })
+
+  expect(asked).toEqual([true])
+  expect(tried.messages).toContain('Would be closed: 2026-12. Admin fees: 2. Nothing was changed.')
 })
 
 it('camp billing close refuses a month that is not over', async () => {

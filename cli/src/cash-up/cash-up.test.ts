@@ -21,6 +21,12 @@ describe('camp cash-up', () => {
     expect(short.messages).toContain('Difference: −R4.50.')
   })
 
+  it('says before how a day would stand', async () => {
+    expect((await camp('cash-up close kloofwater-camp --count cash=100 --dry-run')).messages).toContain(
+      '2026-11-21 would be closed. Difference: R0.00. Nothing was changed.',
+    )
+  })
+
   it('says what is missing', async () => {
     expect(await camp('cash-up close kloofwater-camp')).toMatchObject({
       exit: 2,

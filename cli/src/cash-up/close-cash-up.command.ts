@@ -19,6 +19,7 @@ interface Options {
   readonly day?: Temporal.PlainDate
   readonly count: Counted
   readonly note: string
+  readonly dryRun: boolean
 }
 
 export function closeCashUpCommand(cli: Cli): Command {
@@ -26,7 +27,7 @@ export function closeCashUpCommand(cli: Cli): Command {
     verb: 'close',
     summary: 'Close a day of a till with what was counted of each method; it stays as it was closed',
     examples: [
-      'cash-up close kloofwater-camp --count cash=100.00',
+      'cash-up close kloofwater-camp --count cash=100.00 --dry-run',
       'cash-up close kloofwater-camp --day 2026-11-20 --count cash=95 --note "Change for the gas"',
     ],
   })
@@ -34,6 +35,7 @@ export function closeCashUpCommand(cli: Cli): Command {
     .option('--day <date>', 'today when it is left out', calendarDate)
     .option('--count <method=amount>', `of ${offlinePaymentMethods.join(', ')}; may be given several times`, countOf, {})
     .option('--note <text>', 'why the count is not what was expected', '')
+    .option('--dry-run', 'say how the day would stand, close nothing', false)
     .action((orgSlug: string, options: Options) => cli.act(() => closeCashUp(cli, orgSlug, options)))
 }
 
@@ -45,19 +47,22 @@ function countOf(text: string, before: Counted): Counted {
   throw new InvalidArgumentError(`Expected a method and an amount like cash=450.50, got "${text}".`)
 }
 
-async function closeCashUp(cli: Cli, orgSlug: string, { day: wanted, count: counted, note }: Options): Promise<Answer> {
+async function closeCashUp(cli: Cli, orgSlug: string, options: Options): Promise<Answer> {
+  const { day: wanted, count: counted, note, dryRun } = options
   const { showCashUp, closeCashUp: closing } = await cli.useCases()
   const shown = await showCashUp.execute({ actor: operator, orgSlug, day: wanted ?? null })
   if (!shown.ok) return organisationStop(shown.refusal, orgSlug)
   const { day, entries, currency } = shown.value
-  const closed = await closing.execute({ actor: operator, orgSlug, day, counted, note, shownEntries: entries.length })
+  const closed = await closing.execute({ actor: operator, orgSlug, day, counted, note, shownEntries: entries.length, dryRun })
   if (!closed.ok) return refused(closed.refusal, orgSlug, day)
   const { counts, entryIds } = closed.value
   const difference = countedDifference(counts, currency)
   return report({
-    json: { day: day.toString(), difference: difference.toRand(), entries: entryIds.length },
+    json: { dryRun, day: day.toString(), difference: difference.toRand(), entries: entryIds.length },
     tables: [],
-    messages: [`${day} is closed. Difference: ${formatRand(difference.cents)}.`],
+    messages: [
+      `${day} ${dryRun ? 'would be' : 'is'} closed. Difference: ${formatRand(difference.cents)}.${dryRun ? ' Nothing was changed.' : ''}`,
+    ],
   })
 }
 

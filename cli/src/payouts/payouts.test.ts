@@ -2,6 +2,7 @@ import { refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
 import { camp } from '../testing/camp.ts'
 import { fakeDoor } from '../testing/fake-door.ts'
+import { fakePayouts } from '../testing/fake-payouts.ts'
 
 it('camp payout due says what everybody is owed', async () => {
   expect(JSON.parse((await camp('payout due --json')).data)).toEqual([
@@ -29,6 +30,24 @@ it('camp payout paid and returned write down what became of it, or why not', asy
   expect((await camp('payout paid CAMP-1-1 --bank-reference FNB-1')).messages).toContain('Recorded.')
   const door = fakeDoor({ useCases: { settlePayout: { execute: async () => refused({ code: 'already-settled' }) } } })
   expect((await camp('payout returned CAMP-1-1 --reason Closed', { door })).messages).toContain('settled already')
+})
+
+it.each([
+  ['payout paid CAMP-1-1 --bank-reference FNB-1', 'paid'],
+  ['payout returned CAMP-1-1 --reason Closed', 'returned'],
+])('camp %s is tried before', async (line, kind) => {
+  const asked: unknown[] = []
+  const settlePayout: typeof fakePayouts.settlePayout = {
+    execute: async (command?: { readonly dryRun?: boolean }) => {
+      asked.push(command?.dryRun)
+      return fakePayouts.settlePayout.execute()
+    },
+  }
+
+  const tried = await camp(`${line} --dry-run`, { door: fakeDoor({ useCases: { settlePayout } }) })
+
+  expect(asked).toEqual([true])
+  expect(tried.messages).toContain(`Would be recorded as ${kind}. Nothing was changed.`)
 })
 
 it('camp report payouts and billing are there as CSV, in a file too', async () => {

@@ -12,6 +12,7 @@ interface BanOptions {
   readonly email?: string
   readonly reason?: string
   readonly lift: boolean
+  readonly dryRun: boolean
 }
 
 export function banUserCommand(cli: Cli): Command {
@@ -19,6 +20,7 @@ export function banUserCommand(cli: Cli): Command {
     verb: 'ban',
     summary: 'Ban somebody everywhere at once, or let them in again',
     examples: [
+      'user ban --email zanele@example.org --reason "Books what is never paid" --dry-run',
       'user ban --email zanele@example.org --reason "Books what is never paid"',
       'user ban --email zanele@example.org --lift',
     ],
@@ -26,6 +28,7 @@ export function banUserCommand(cli: Cli): Command {
     .option('--email <address>', 'whom')
     .option('--reason <text>', 'told to them when they log in')
     .option('--lift', 'let them in again', false)
+    .option('--dry-run', 'say whether it can be done, change nothing', false)
     .action((options: BanOptions) => cli.act(() => banUser(cli, options)))
 }
 
@@ -35,10 +38,12 @@ async function banUser(cli: Cli, options: BanOptions): Promise<Answer> {
   const useCases = await cli.useCases()
   const person = await personByEmail(useCases, email.value)
   if (!person.ok) return person.refusal
-  const on = { actor: operator, userId: person.value.userId }
+  const { dryRun } = options
+  const on = { actor: operator, userId: person.value.userId, dryRun }
   if (options.lift) {
     const lifted = await useCases.liftBan.execute(on)
-    return lifted.ok ? done(email.value, 'They can log in again.') : refusalStop(lifted.refusal, email.value)
+    const free = dryRun ? 'They could log in again. Nothing was changed.' : 'They can log in again.'
+    return lifted.ok ? done(email.value, free) : refusalStop(lifted.refusal, email.value)
   }
   const reason = await given(cli, options.reason, {
     name: '--reason <text>',
@@ -46,7 +51,10 @@ async function banUser(cli: Cli, options: BanOptions): Promise<Answer> {
   })
   if (!reason.ok) return reason.refusal
   const banned = await useCases.banPerson.execute({ ...on, reason: reason.value })
-  return banned.ok ? done(email.value, 'They are signed out everywhere and kept out.') : banStop(banned.refusal, email.value)
+  const out = dryRun
+    ? 'They would be signed out everywhere and kept out. Nothing was changed.'
+    : 'They are signed out everywhere and kept out.'
+  return banned.ok ? done(email.value, out) : banStop(banned.refusal, email.value)
 }
 
 function banStop(refusal: BanRefusal, email: string): Stop {

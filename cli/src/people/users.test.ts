@@ -97,6 +97,24 @@ it('lists, bans, lets in again and resets by e-mail address', async () => {
   expect([...passwords.values()]).toEqual(['a river runs uphill'])
 })
 
+it('says before whether somebody can be banned or let in again', async () => {
+  const { useCases, records } = fakePeople()
+  const door = fakeDoor({ useCases })
+  for (const name of ['zanele', 'thandi'])
+    await camp(`user create --role SUPERADMIN --email ${name}@example.org --code`, { door })
+  const ban = 'user ban --email zanele@example.org'
+
+  const tried = await camp(`${ban} --reason Spam --dry-run`, { door })
+  await camp(`${ban} --reason Spam`, { door })
+  const freed = await camp(`${ban} --lift --dry-run`, { door })
+
+  expect([tried.messages, freed.messages]).toEqual([
+    expect.stringContaining('They would be signed out everywhere and kept out. Nothing was changed.'),
+    expect.stringContaining('They could log in again. Nothing was changed.'),
+  ])
+  expect((await records.list({ ...everybody, search: 'zanele' })).rows).toMatchObject([{ state: 'banned' }])
+})
+
 it('says in words whom it does not ban', async () => {
   const door = fakeDoor({ useCases: fakePeople().useCases })
   await camp(administrator, { door })

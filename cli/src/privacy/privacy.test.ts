@@ -21,8 +21,8 @@ it('writes everything on one person, to the screen or to a file that is not ther
 it('erases nobody before it is meant', async () => {
   const asked: string[] = []
   const erasePerson = {
-    execute: async ({ who }: { readonly who: string }) => {
-      asked.push(who)
+    execute: async ({ who, dryRun }: { readonly who: string; readonly dryRun?: boolean }) => {
+      asked.push(dryRun ? `${who}?` : who)
       return accepted({ account: 1, reviews: 2 })
     },
   }
@@ -30,8 +30,12 @@ it('erases nobody before it is meant', async () => {
 
   expect(await camp(erase, { door })).toMatchObject({ exit: 2, messages: expect.stringContaining('say --yes') })
   expect(asked).toEqual([])
+  expect(await camp(`${erase} --dry-run`, { door })).toMatchObject({
+    exit: 0,
+    messages: expect.stringContaining('would be erased. Nothing was changed.'),
+  })
   expect(await camp(`${erase} --yes --json`, { door })).toMatchObject({ exit: 0 })
-  expect(asked).toEqual(['zanele@example.org'])
+  expect(asked).toEqual(['zanele@example.org?', 'zanele@example.org'])
 })
 
 it.each([

@@ -12,6 +12,8 @@ import {
 export interface BanPersonCommand extends OnPerson {
   /** Told to the banned when they sign in. */
   readonly reason: string
+  /** Only says whether they can be banned. */
+  readonly dryRun?: boolean
 }
 
 export type BanRefusal = PersonRefusal | { readonly code: 'reason-missing' | 'oneself' | 'erased' | 'last-administrator' }
@@ -35,6 +37,7 @@ export class BanPerson {
     const { userId } = command
     return transaction.run(async () => {
       if (await isLastAdministrator(this.#ports, command)) return refused({ code: 'last-administrator' })
+      if (command.dryRun) return accepted(null)
       await peopleRecords.setBan(userId, { at: found.value.ban?.at ?? clock.now(), reason })
       await sessions.endAll(userId)
       const changes = [{ field: 'isBanned', before: found.value.ban ? 'yes' : '', after: 'yes' }]
@@ -52,10 +55,10 @@ export class LiftBan {
     this.#ports = ports
   }
 
-  async execute(command: OnPerson): Promise<Result<null, PersonRefusal>> {
+  async execute(command: OnPerson & Pick<BanPersonCommand, 'dryRun'>): Promise<Result<null, PersonRefusal>> {
     const found = await personForPlatform(this.#ports, command)
     if (!found.ok) return found
-    if (found.value.ban === null) return accepted(null)
+    if (found.value.ban === null || command.dryRun) return accepted(null)
     await this.#ports.transaction.run(async () => {
       await this.#ports.peopleRecords.setBan(command.userId, null)
       await recordOnPerson(this.#ports, command, 'user.ban-lifted', [{ field: 'isBanned', before: 'yes', after: '' }])

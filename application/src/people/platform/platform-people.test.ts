@@ -117,7 +117,7 @@ describe('a role', () => {
 })
 
 describe('erasing a person', () => {
-  async function whenErased(facts: Parameters<typeof anAccount>[0], stays: number, who = 'zanele@example.test') {
+  async function whenErased(facts: Parameters<typeof anAccount>[0], stays: number, who = 'zanele@example.test', dryRun = false) {
     const { ports, entries } = await given()
     const accounts = new InMemoryAccounts()
     accounts.add(anAccount(facts))
@@ -127,7 +127,7 @@ describe('erasing a person', () => {
       openStays: async () => stays,
       erase: async (id: UserId) => ({ account: erased.push(id) }),
     }
-    const answer = await new ErasePerson({ ...ports, accounts, personalData }).execute({ actor, who })
+    const answer = await new ErasePerson({ ...ports, accounts, personalData }).execute({ actor, who, dryRun })
     return { answer, erased, entries }
   }
 
@@ -147,6 +147,13 @@ describe('erasing a person', () => {
     const { answer, erased, entries } = await whenErased(facts, stays)
 
     expect([answer, erased, entries]).toEqual([refused(refusal), [], []])
+  })
+
+  it('says before whether they can be forgotten, and forgets nothing', async () => {
+    const tried = await Promise.all([0, 2].map((stays) => whenErased({}, stays, undefined, true)))
+
+    expect(tried.map(({ answer }) => answer)).toEqual([accepted({}), refused({ code: 'open-stays', stays: 2 })])
+    for (const { erased, entries } of tried) expect([erased, entries]).toEqual([[], []])
   })
 
   it('finds nobody by a name that nobody has', async () => {

@@ -50,6 +50,7 @@ export type EraseRefusal =
 /**
  * Forgets one person (POPIA s24): the account, its sessions and cards, messages, wishes, reviews' words. What
  * the law keeps for the books stays without the person: bookings, their amounts, payments, papers (rule U15).
+ * A dry run only says whether they can be forgotten.
  */
 export class ErasePerson {
   readonly #ports: PrivacyPorts
@@ -58,7 +59,7 @@ export class ErasePerson {
     this.#ports = ports
   }
 
-  async execute(command: OnSomebody): Promise<Result<Erased, EraseRefusal>> {
+  async execute(command: OnSomebody & { readonly dryRun?: boolean }): Promise<Result<Erased, EraseRefusal>> {
     const found = await somebody(this.#ports, command)
     if (!found.ok) return found
     const { id: userId, role } = found.value
@@ -69,6 +70,7 @@ export class ErasePerson {
     return transaction.run(async () => {
       const stays = await personalData.openStays(userId, clock.now())
       if (stays > 0) return refused({ code: 'open-stays', stays })
+      if (command.dryRun) return accepted({})
       await sessions.endAll(userId)
       const erased = await personalData.erase(userId, clock.now())
       await recordOnPerson(this.#ports, on, 'user.erased', [{ field: 'person', before: '•••', after: '' }])
