@@ -58,6 +58,34 @@ describe('recording a payment at the desk', () => {
     expect(await marketplace.recordDeskPayment.execute({ ...command, ...payment })).toEqual(refused({ code }))
   })
 
+  it('is written down once by whoever may say it twice, unless that is meant (rule D22)', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    const record = (facts: object = {}) =>
+      marketplace.recordDeskPayment.execute({ ...command, ...cash(40), mustBeNew: true, ...facts })
+    await record()
+
+    const repeated = refused({ code: 'payment-recorded' })
+    expect([await record(), await record({ dryRun: true }), await record({ reference: ' ' })]).toEqual([
+      repeated,
+      repeated,
+      repeated,
+    ])
+    const others = [{ mustBeNew: false }, { amount: Money.rand(41) }, { method: 'eft' }, { reference: 'Slip 12' }]
+    for (const other of [...others, { paidOn: paidOn.subtract({ days: 1 }) }]) expect((await record(other)).ok).toBe(true)
+    expect((await stored()).amountPaid).toEqual(Money.rand(400 + 5 * 40 + 41))
+  })
+
+  it('is written down again after it was reversed', async () => {
+    const { marketplace, command } = await aBookedStay()
+    const record = () => marketplace.recordDeskPayment.execute({ ...command, ...cash(40), mustBeNew: true })
+    await record()
+
+    await marketplace.reverseDeskPayment.execute({ ...command, note: 'Another booking' })
+
+    expect((await record()).ok).toBe(true)
+    expect(await record()).toEqual(refused({ code: 'payment-recorded' }))
+  })
+
   it('takes a line of the bank statement once', async () => {
     const { marketplace, command, stored } = await aBookedStay()
     const bankLine = { organisationId: (await stored()).organisationId, identity: 'line-1' }

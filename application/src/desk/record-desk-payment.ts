@@ -1,6 +1,8 @@
 import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
+import { isSamePayment } from '@camp/domain/payments/same-payment.ts'
 import { conflictOf } from '@camp/domain/reservations/conflict.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
+import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -24,13 +26,18 @@ export interface DeskPaymentCommand extends TellingDeskCommand {
    * to make.
    */
   readonly mayExceedBalance?: boolean
+  /**
+   * One that is written down already is not written down again. For whoever may say the same act twice, as a
+   * command may; a form of the desk is carried out once.
+   */
+  readonly mustBeNew?: boolean
   /** The line of a bank statement that says so: it pays once (rule D12). */
   readonly bankLine?: BankLine
 }
 
 export type DeskPaymentRefusal =
   | DeskConflict
-  | { readonly code: 'amount-not-positive' | 'paid-in-future' | 'line-recorded' }
+  | { readonly code: 'amount-not-positive' | 'paid-in-future' | 'line-recorded' | 'payment-recorded' }
   | { readonly code: 'above-balance'; readonly balance: Money }
 
 type Ports = DeskActPorts & { readonly payments: Payments; readonly bankLines: BankLines }
@@ -63,6 +70,7 @@ export class RecordDeskPayment {
       return refused({ code: conflictOf(reservation, moment.now).code })
     if (!amount.isPositive) return refused({ code: 'amount-not-positive' })
     if (Temporal.PlainDate.compare(paidOn, moment.today) > 0) return refused({ code: 'paid-in-future' })
+    if (command.mustBeNew && (await this.#isWrittenDown(reservation.id, command))) return refused({ code: 'payment-recorded' })
     const balance = reservation.amountDue.minus(reservation.amountPaid)
     if (amount.isMoreThan(balance) && !command.mayExceedBalance) return refused({ code: 'above-balance', balance })
 
@@ -81,6 +89,15 @@ export class RecordDeskPayment {
         const order = { reservation, amount: surplus, reason: 'overpayment', at: context.now, isByHand: true } as const
         await orderRefund(this.#ports, order)
       },
+    })
+  }
+
+  /** And stands: what was reversed was never taken. */
+  async #isWrittenDown(id: ReservationId, payment: DeskPaymentCommand): Promise<boolean> {
+    const moves = await this.#ports.payments.movesOf(id)
+    const reversed = new Set(moves.map(({ reversedMoveId }) => reversedMoveId))
+    return moves.some(({ id: moveId, kind, amount, offline }) => {
+      return kind === 'capture' && offline !== null && !reversed.has(moveId) && isSamePayment({ ...offline, amount }, payment)
     })
   }
 

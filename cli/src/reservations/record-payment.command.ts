@@ -17,6 +17,7 @@ interface Options {
   readonly reference?: string
   readonly on?: Temporal.PlainDate
   readonly aboveBalance: boolean
+  readonly again: boolean
   readonly notify: boolean
   readonly dryRun: boolean
 }
@@ -36,6 +37,7 @@ export function payCommand(cli: Cli): Command {
     .option('--reference <text>', 'from the slip or the bank statement')
     .option('--on <date>', 'the day on which it came, YYYY-MM-DD', calendarDate)
     .option('--above-balance', 'more than is owing is meant; what is above it becomes a refund to make', false)
+    .option('--again', 'another payment of the same amount, method, reference and day is meant', false)
     .option('--no-notify', 'the guest is not told')
     .option('--dry-run', 'say what would change, change nothing', false)
     .action((wanted: string | undefined, options: Options) => cli.act(() => recordPayment(cli, wanted, options)))
@@ -56,8 +58,9 @@ async function recordPayment(cli: Cli, wanted: string | undefined, options: Opti
     read: calendarDate,
   })
   if (!paidOn.ok) return paidOn.refusal
-  const { method, reference = null, aboveBalance: mayExceedBalance, notify: notifiesGuest, dryRun } = options
-  const payment = { amount: amount.value, method, reference, paidOn: paidOn.value, mayExceedBalance, notifiesGuest, dryRun }
+  const { method, reference = null, aboveBalance: mayExceedBalance, again, notify: notifiesGuest, dryRun } = options
+  const received = { amount: amount.value, method, reference, paidOn: paidOn.value }
+  const payment = { ...received, mayExceedBalance, mustBeNew: !again, notifiesGuest, dryRun }
   return deskAnswer(cli, known.value, {
     done: 'has the payment',
     dryRun,

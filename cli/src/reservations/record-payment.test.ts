@@ -1,0 +1,23 @@
+import { refused } from '@camp/domain/shared/result.ts'
+import { expect, it } from 'vitest'
+import { camp } from '../testing/camp.ts'
+import { fakeDoor } from '../testing/fake-door.ts'
+
+const pay = 'reservation pay 482-913-107 --amount 100 --on 2026-11-21'
+
+it('records the same payment of a booking again only when that is said', async () => {
+  const asked: unknown[] = []
+  const recordDeskPayment = {
+    execute: async ({ mustBeNew }: { readonly mustBeNew?: boolean }) => {
+      asked.push(mustBeNew)
+      return refused({ code: 'payment-recorded' })
+    },
+  }
+  const door = fakeDoor({ useCases: { recordDeskPayment } })
+
+  const repeated = await camp(pay, { door })
+  await camp(`${pay} --again`, { door })
+
+  expect(repeated).toMatchObject({ exit: 4, messages: expect.stringContaining('--again says that it is another payment') })
+  expect(asked).toEqual([true, false])
+})
