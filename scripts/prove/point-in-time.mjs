@@ -3,7 +3,7 @@ import { ensureWebBuilt } from '../web-build.mjs'
 import { figuresTable } from './figures.ts'
 import { provePointInTime } from './machines/point-in-time.ts'
 
-const usage = `A table is dropped while guests book, then the whole disk is lost; pgBackRest brings the marketplace back (R20).
+const usage = `A table is dropped while guests book, then the whole disk is lost; pgBackRest brings the marketplace back.
 Needs Debian's packages postgresql and pgbackrest, and root or the user postgres.
 
   npm run prove:point-in-time -- --seconds=90 --nights=3000   for how long guests book before each loss, in how large a marketplace`

@@ -3,7 +3,7 @@ import { figuresTable } from './figures.ts'
 import { proveRolling } from './machines/rolling.ts'
 import { startProofServer } from './proof-server.ts'
 
-const usage = `The version before and this one serve guests side by side while the schema changes under them, there and back (R18).
+const usage = `The version before and this one serve guests side by side while the schema changes under them, there and back.
 The version before is installed and built in a folder of the proof.
 
   npm run prove:rolling -- --from=v1.2.0      a tag or commit of this repository

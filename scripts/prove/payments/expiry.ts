@@ -10,7 +10,7 @@ const stands = 20
 const rounds = [raceAtExpiry, payLate, raceAtHoldEnd, raceAtExpiry, payLate] as const
 
 /**
- * R06: news of a payment at the edge of a reservation's time. `count` of them, on a real database, with two
+ * News of a payment at the edge of a reservation's time. `count` of them, on a real database, with two
  * sweeps and other guests after the same plots.
  */
 export const proveExpiry: Proof = async ({ serverUrl, count, seed, say }) => {

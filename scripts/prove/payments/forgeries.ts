@@ -35,9 +35,7 @@ interface Ground {
   readonly settled: readonly { readonly booked: Booked; readonly notices: readonly Notice[] }[]
 }
 
-/**
- * R10: forged, stale, lying and replayed notifications by both schemes. `count` of them, the kinds in turn.
- */
+/** Forged, stale, lying and replayed notifications by both schemes. `count` of them, the kinds in turn. */
 export const proveForgeries: Proof = async ({ serverUrl, count, seed, say }) => {
   const chance = chanceOf(seed)
   const shop = await openProofShop({ serverUrl, stands: 30 })

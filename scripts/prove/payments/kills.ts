@@ -33,7 +33,7 @@ interface Scene {
 }
 
 /**
- * R11: the web process is killed at `count` random points of the handling of a notification, and the gateway
+ * The web process is killed at `count` random points of the handling of a notification, and the gateway
  * repeats it. Afterwards the ledger of the gateway and ours are compared, by our own reconciliation too.
  */
 export const proveKills: Proof = async ({ serverUrl, count, seed, say }) => {

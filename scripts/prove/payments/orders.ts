@@ -27,7 +27,7 @@ const truths = ['as notified', 'paid all along'] as const
 type Truth = (typeof truths)[number]
 
 /**
- * R09: every order in which five notifications of one payment can come, three times each, through the door,
+ * Every order in which five notifications of one payment can come, three times each, through the door,
  * signed by both schemes.
  */
 export const proveOrders: Proof = async ({ serverUrl, count, seed, say }) => {
