@@ -108,6 +108,8 @@ import { Migration20261130144500 } from './Migration20261130144500_commits_do_no
 import { Migration20261130150000 } from './Migration20261130150000_work_is_noted_for_workers.ts'
 import { Migration20261201011000 } from './Migration20261201011000_attempts_count_as_long_as_their_limit_says.ts'
 import { Migration20261201013000 } from './Migration20261201013000_what_nobody_needs_is_found_by_its_age.ts'
+import { Migration20261201042500 } from './Migration20261201042500_refunds_may_be_unclear.ts'
+import { Migration20261201044500 } from './Migration20261201044500_money_is_of_the_campsite_of_its_booking.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -239,4 +241,6 @@ export const migrations = [
   { name: '20261130150000_work_is_noted_for_workers', class: Migration20261130150000 },
   { name: '20261201011000_attempts_count_as_long_as_their_limit_says', class: Migration20261201011000 },
   { name: '20261201013000_what_nobody_needs_is_found_by_its_age', class: Migration20261201013000 },
+  { name: '20261201042500_refunds_may_be_unclear', class: Migration20261201042500 },
+  { name: '20261201044500_money_is_of_the_campsite_of_its_booking', class: Migration20261201044500 },
 ] as const

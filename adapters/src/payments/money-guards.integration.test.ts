@@ -4,6 +4,7 @@ import type { PaymentItem } from '@camp/domain/payments/payment-items.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anotherCampsite, otherId } from '../postgres/testing/another-campsite.ts'
 import { forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
@@ -69,6 +70,12 @@ describe('the database', () => {
       'an item in another currency',
       'payment_item_in_currency_of_payment',
       `insert into payment_item select payment_id, organisation_id, 1, 'overpaid', null, null, 100, 'EUR' from payment_item;`,
+    ],
+    [
+      'an item of another campsite',
+      'payment_item_organisation_id_payment_id_fkey',
+      anotherCampsite +
+        `insert into payment_item select payment_id, '${otherId}', 1, 'overpaid', null, null, 100, 'ZAR' from payment_item;`,
     ],
     ['less than nothing paid', 'paid_amount_never_negative', 'update reservation set amount_paid_cents = -1;'],
     ['more given back than came in', 'refunds_within_what_came_in', move('refund', 40_001)],

@@ -92,6 +92,7 @@ export function toTask(row: Selectable<Tables['refund_task']>): RefundTask {
     reason: row.reason,
     state: row.state,
     isReturned: (row.state === 'manual' && row.gateway_refund_id !== null) || undefined,
+    isUnclear: (row.state === 'manual' && row.is_unclear) || undefined,
     createdAt: Temporal.Instant.from(row.created_at),
   }
 }

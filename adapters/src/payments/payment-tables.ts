@@ -74,6 +74,7 @@ export const RefundTaskRow = defineEntity({
     closedAt: instantColumn().nullable(),
     gatewayRefundId: p.text().nullable(),
     heardAt: instantColumn().nullable(),
+    isUnclear: p.boolean().default(false),
   },
 })
 

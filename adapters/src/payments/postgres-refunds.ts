@@ -47,8 +47,8 @@ export class PostgresRefunds extends PostgresDisputes {
     refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
   ): Promise<void> {
     const closed = refund
-      ? { state: 'done' as const, closed_at: refund.at.toString(), gateway_refund_id: refund.gatewayRefundId }
-      : { state: 'manual' as const }
+      ? { state: 'done' as const, closed_at: refund.at.toString(), gateway_refund_id: refund.gatewayRefundId, is_unclear: false }
+      : { state: 'manual' as const, is_unclear: true }
     await this.#database().updateTable('refund_task').set(closed).where('id', '=', task.id).execute()
     if (!refund) return
     await addGatewayMove(this.#em, task, {
@@ -58,6 +58,10 @@ export class PostgresRefunds extends PostgresDisputes {
       payment_attempt_id: task.paymentAttemptId,
       at: refund.at.toString(),
     })
+  }
+
+  async noteRefundNotMade({ id }: RefundTask): Promise<void> {
+    await this.#database().updateTable('refund_task').set({ is_unclear: false }).where('id', '=', id).execute()
   }
 
   async findGatewayRefundForChange(gatewayRefundId: string): Promise<GatewayRefund | undefined> {

@@ -341,6 +341,22 @@ describe('what comes in by SMS or WhatsApp', () => {
     expect(await outboxOf('guest-message')).toHaveLength(2)
   })
 
+  it('is kept without what no store takes, so that those behind it come in too', async () => {
+    const { receiveGuestMessages, inbox, page } = await given()
+    const heart = '\u{1f9e1}'
+
+    await receiveGuestMessages.execute([
+      sms({ text: 'We are\u0000 late\u0007,\nsorry' }),
+      sms({ text: '\u0000', providerMessageId: 'in-2' }),
+      sms({ text: `${'a'.repeat(4999)}${heart}`, providerMessageId: 'in-3' }),
+    ])
+
+    expect(await inbox()).toMatchObject([{ waiting: 2 }])
+    const [first, second] = await page()
+    expect(first?.text).toBe('We are late,\nsorry')
+    expect(second?.text.isWellFormed()).toBe(true)
+  })
+
   it('of a number that nobody knows waits for the platform, which gives it to a booking or sets it aside', async () => {
     const { receiveGuestMessages, listUnassignedMessages, assignMessage, inbox, reservations, id, desk } = await given()
     const operator: Actor = { kind: 'system', name: 'test' }

@@ -1,4 +1,4 @@
-import { longestHeard } from '@camp/domain/conversations/guest-mail.ts'
+import { longestHeard, readable } from '@camp/domain/conversations/guest-mail.ts'
 import { heardSince } from '@camp/domain/conversations/still-heard.ts'
 import { internationalDigits } from '@camp/domain/messaging/cell-number.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
@@ -46,8 +46,8 @@ export class ReceiveGuestMessages {
   }
 
   async #receive(message: IncomingMessage): Promise<boolean> {
-    if (!(await mayComeNow(this.#ports, `incoming ${message.from}`))) return false
-    const said = { ...message, text: message.text.slice(0, longestHeard) }
+    const said = { ...message, text: readable(message.text.slice(0, longestHeard)) }
+    if (said.text.trim() === '' || !(await mayComeNow(this.#ports, `incoming ${message.from}`))) return false
     return this.#ports.transaction.run(async () => {
       const about = await this.#bookingOf(said)
       const { channel, text, from: fromNumber, providerMessageId } = said

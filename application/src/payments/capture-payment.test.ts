@@ -22,6 +22,12 @@ async function givenLapsed({ isSwept = true } = {}) {
 const tasksOf = async ({ payments }: Marketplace, id: ReservationId) =>
   (await payments.refundTasksOf(id)).map(({ amount, reason, state }) => ({ amount, reason, state }))
 
+/** Whether the guest is told that somebody else has the place, on each channel. */
+const lostPlaceSaid = async ({ outbox }: Marketplace, id: ReservationId) => {
+  const messages = await outbox.list({ reservationId: id, event: 'payment-after-expiry', limit: 10 })
+  return messages.map(({ facts }) => facts.cancellation.hasLostPlace)
+}
+
 describe('money that arrives after the reservation lapsed', () => {
   it.each([
     ['was swept', true, ['submitted', 'expired', 'confirmed']],
@@ -90,6 +96,7 @@ describe('money that arrives after the reservation lapsed', () => {
     expect(messages.filter(({ event }) => event === 'late-payment')).toMatchObject([
       { channel: 'email', to: businessEmail, language: 'en', facts: { money: { refundAmount: 80_000 } } },
     ])
+    expect(await lostPlaceSaid(marketplace, id)).toEqual([true, true])
     await marketplace.sendRefunds.execute({ limit: 10 })
     expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
   })
@@ -110,6 +117,8 @@ describe('money that arrives after the reservation lapsed', () => {
     marketplace.clock.moveTo('2027-02-02T00:00')
 
     expect(await guest.pays(payment)).toEqual({ kind: 'to-be-refunded', reservationId: id })
+
+    expect(await lostPlaceSaid(marketplace, id)).toEqual([undefined, undefined])
   })
 })
 
@@ -133,6 +142,17 @@ describe('money that arrives after money was given back', () => {
 })
 
 describe('money that arrives after a cancellation', () => {
+  it('goes back, and the guest reads of the cancellation, not of somebody else', async () => {
+    const marketplace = givenMarketplace()
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books({}, { payInFull: true })
+    await guest.cancels(id)
+
+    expect(await guest.pays(payment)).toEqual({ kind: 'to-be-refunded', reservationId: id })
+
+    expect(await lostPlaceSaid(marketplace, id)).toEqual([undefined, undefined])
+  })
+
   it('goes back by the payment it came by', async () => {
     const marketplace = givenMarketplace()
     const guest = aGuestOf(marketplace)

@@ -72,21 +72,24 @@ async function reviveOrRefund(
     }
     if (kept.refusal.code !== 'plots-taken') mustBeSaved(kept)
   }
-  await giveBack(ports, lapsed, attempt, context)
+  await giveBack(ports, lapsed, { attempt, context, hasLostPlace: revived.ok && !isGivenBack })
   return 'to-be-refunded'
 }
 
 async function giveBack(
   ports: ReservationPorts,
   lapsed: CancelledReservation,
-  attempt: PaymentAttempt,
-  context: ReservationContext,
+  {
+    attempt,
+    context,
+    hasLostPlace,
+  }: { readonly attempt: PaymentAttempt; readonly context: ReservationContext; readonly hasLostPlace: boolean },
 ): Promise<void> {
   const reservation = { ...lapsed, amountPaid: lapsed.amountPaid.plus(attempt.amount) }
   mustBeSaved(await ports.reservations.replace(reservation, null))
   const { id: cameBy, amount, merchantTransactionId: occurrence } = attempt
   const tasks = await orderRefund(ports, { reservation, amount, reason: 'payment-after-expiry', at: context.now, cameBy })
   for (const event of ['payment-after-expiry', 'late-payment'] as const)
-    await notify(ports, { event, reservation, context, occurrence, refundAmount: amount })
+    await notify(ports, { event, reservation, context, occurrence, refundAmount: amount, hasLostPlace })
   await tellOfRefundsByHand(ports, tasks, { reservation, context })
 }

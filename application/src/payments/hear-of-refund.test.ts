@@ -1,8 +1,11 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { system } from '../shared/actor.ts'
+import { PaymentGatewayUnavailable } from './payment-gateway.ts'
+import { SendRefunds } from './send-refunds.ts'
+import { aGatewayThat } from './testing/a-gateway-that.ts'
 import { givenPaid, movesOf } from './testing/given-paid.ts'
 
 const staff = system('test')
@@ -126,4 +129,79 @@ it('a refusal that comes before the refund is written down is to be told again; 
   await marketplace.payments.closeRefundTask(task!, null)
 
   expect(await guest.tells(report())).toEqual(refused({ code: 'not-found' }))
+})
+
+describe('a refund whose answer was lost', () => {
+  /** R800.00 paid and cancelled; the gateway pays it back and nobody hears its answer. */
+  async function givenUnanswered() {
+    const given = await givenPaid()
+    const { marketplace, guest, id } = given
+    await guest.cancels(id)
+    marketplace.gateway.loseAnswers()
+    await marketplace.sendRefunds.execute({ limit: 10 })
+    marketplace.gateway.comeBack()
+    const says = (resultCode: string, amount = Money.rand(800)) =>
+      guest.tells(marketplace.gateway.reportRefund(refundId, { amount, resultCode }))
+    const states = async () => (await marketplace.payments.refundTasksOf(id)).map(({ state }) => state)
+    return { ...given, says, states, kinds: async () => (await movesOf(marketplace, id)).map(([kind]) => kind) }
+  }
+
+  it('is taken from staff by the word of the gateway that it went out, once', async () => {
+    const { guest, id, says, states, kinds } = await givenUnanswered()
+    expect(await states()).toEqual(['manual'])
+
+    expect([await says(success), await says(success)]).toEqual([accepted({ kind: 'noted' }), accepted({ kind: 'noted' })])
+
+    expect(await states()).toEqual(['done'])
+    expect(await kinds()).toEqual(['capture', 'refund'])
+    expect(await guest.sees(id)).toMatchObject({ status: 'cancelled', amountPaid: Money.zero() })
+  })
+
+  it('stays with staff when the word is of another amount, or of a refusal', async () => {
+    const { says, states, kinds } = await givenUnanswered()
+
+    expect(await says(success, Money.rand(799))).toEqual(refused({ code: 'not-found' }))
+    expect(await says(decline)).toEqual(refused({ code: 'not-found' }))
+
+    expect(await states()).toEqual(['manual'])
+    expect(await kinds()).toEqual(['capture'])
+  })
+
+  it('stays with staff where the word could be of another refund of that payment', async () => {
+    const { marketplace, id, says, states } = await givenUnanswered()
+    const [task] = await marketplace.payments.refundTasksOf(id)
+    await marketplace.payments.addRefundTask({ ...task!, id: 'another' })
+
+    expect(await says(success)).toEqual(refused({ code: 'not-found' }))
+
+    expect(await states()).toEqual(['manual', 'manual'])
+  })
+
+  it.each([
+    ['its answer', false, 1],
+    ['a lost answer', true, 0],
+  ])('is written down once where the word comes before %s', async (_what, isLost, refunded) => {
+    const { marketplace, guest, id } = await givenPaid()
+    await guest.cancels(id)
+    const quick = aGatewayThat((gateway) => ({
+      refund: async (request) => {
+        const answer = await gateway.refund(request)
+        await guest.tells(marketplace.gateway.reportRefund(refundId, { amount: Money.rand(800), resultCode: success }))
+        if (!isLost) return answer
+        throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: true, detail: 'down' })
+      },
+    }))
+
+    const { ports, gateway } = marketplace
+    const counts = await new SendRefunds({ ...ports, gateway: quick(gateway) }).execute({ limit: 10 })
+
+    expect(counts.refunded).toBe(refunded)
+    expect(await movesOf(marketplace, id)).toEqual([
+      ['capture', 800],
+      ['refund', 800],
+    ])
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+    const messages = await marketplace.outbox.list({ reservationId: id, event: 'refund-by-hand', limit: 10 })
+    expect(messages).toEqual([])
+  })
 })

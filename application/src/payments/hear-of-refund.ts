@@ -1,9 +1,10 @@
 import { afterRefundWord } from '@camp/domain/payments/refund-word.ts'
-import { paymentOutcome } from '@camp/domain/payments/result-code.ts'
+import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import { recordRefund, recordReturnedRefund } from '@camp/domain/reservations/record-refund.ts'
 import { mustBeSaved } from '../reservations/must-be-saved.ts'
 import { contextOf } from '../reservations/reservation-context.ts'
 import type { ReservationPorts } from '../reservations/reservation-ports.ts'
+import { type BookRefundPorts, bookGatewayRefund } from './book-refund.ts'
 import { takenAllTheSame } from './charge-back.ts'
 import { paidReservation } from './paid-reservation.ts'
 import type { PaymentDispute } from './payment-disputes.ts'
@@ -14,13 +15,14 @@ import { tellOfRefundsByHand } from './tell-campsite.ts'
 /**
  * The gateway says how a refund ended that it had taken on. Refused: its money is here and owed, and staff
  * give it back, for it is never sent twice. Where the guest's bank took the payment meanwhile it is part of
- * the dispute. `unheard`: the refund may be one whose first answer is not written down yet.
+ * the dispute. One whose first answer was lost is known by its payment and its amount when it went out;
+ * `unheard`: it may be another one whose first answer is not written down yet.
  */
-export async function hearOfRefund(ports: ReservationPorts, said: PaymentNotification): Promise<'noted' | 'unheard'> {
+export async function hearOfRefund(ports: BookRefundPorts, said: PaymentNotification): Promise<'noted' | 'unheard'> {
   const { payments, transaction } = ports
   return transaction.run(async () => {
     const refund = said.paymentId ? await payments.findGatewayRefundForChange(said.paymentId) : undefined
-    if (!refund) return (await isBeingSent(ports, said)) ? 'unheard' : 'noted'
+    if (!refund) return (await bookUnanswered(ports, said)) || !(await isBeingSent(ports, said)) ? 'noted' : 'unheard'
     const { task, ...heard } = refund
     const follows = afterRefundWord({ ...heard, state: task.state }, { outcome: paymentOutcome(said.resultCode), at: said.at })
     if (follows === 'nothing') return 'noted'
@@ -29,6 +31,30 @@ export async function hearOfRefund(ports: ReservationPorts, said: PaymentNotific
     if (follows === 'returned') await giveBack(ports, task)
     return 'noted'
   })
+}
+
+/** It went out, and staff need not give it back any more. Answers whether its task was found. */
+async function bookUnanswered(ports: BookRefundPorts, said: PaymentNotification): Promise<boolean> {
+  const { payments } = ports
+  const task = movesMoney(paymentOutcome(said.resultCode)) ? await onlyTaskOf(ports, said) : undefined
+  if (!said.paymentId || !task) return false
+  await paidReservation(ports, task.reservationId, `refund ${task.id}`) // from here on nobody else closes it
+  if ((await payments.findRefundTaskForChange(task.id))?.state !== 'manual') return false
+  await bookGatewayRefund(ports, task, said.paymentId)
+  await payments.noteRefundHeard(task, said.at)
+  return true
+}
+
+/** The one task of staff that is of the refunded payment and of this amount. */
+async function onlyTaskOf({ payments }: ReservationPorts, said: PaymentNotification): Promise<RefundTask | undefined> {
+  const { merchantTransactionId, refundOfPaymentId, amount: refunded } = said
+  const attempt = await payments.findByMerchantTransaction(merchantTransactionId)
+  if (!attempt || refundOfPaymentId === null || attempt.gatewayPaymentId !== refundOfPaymentId) return undefined
+  const tasks = (await payments.refundTasksOf(attempt.reservationId)).filter(
+    ({ paymentAttemptId, state, isReturned, amount }) =>
+      paymentAttemptId === attempt.id && state === 'manual' && !isReturned && refunded?.equals(amount),
+  )
+  return tasks.length === 1 ? tasks[0] : undefined
 }
 
 async function giveBack(ports: ReservationPorts, task: RefundTask): Promise<void> {

@@ -27,6 +27,8 @@ export interface MoneyTask {
   readonly reason: RefundTaskReason | null
   /** A refund that the gateway took on and did not carry out. */
   readonly isReturned: boolean
+  /** A refund for which the gateway was asked and gave no clear answer: it may have paid. */
+  readonly isUnclear: boolean
   /** Of a dispute, by `refundDueOf`. */
   readonly refundDue: Money | null
   readonly since: Temporal.Instant
@@ -79,15 +81,16 @@ async function tasksOf(ports: Ports, of: OrganisationId | 'all'): Promise<readon
   return tasks.flatMap((task) => task ?? []).toSorted((one, other) => Temporal.Instant.compare(one.since, other.since))
 }
 
-type TaskFacts = Pick<MoneyTask, 'kind' | 'amount' | 'reason' | 'isReturned' | 'refundDue' | 'since'>
+type TaskFacts = Pick<MoneyTask, 'kind' | 'amount' | 'reason' | 'isReturned' | 'isUnclear' | 'refundDue' | 'since'>
 
-function refundFacts({ amount, reason, isReturned = false, createdAt }: RefundTask): TaskFacts {
-  return { kind: 'refund', amount, reason, isReturned, refundDue: null, since: createdAt }
+function refundFacts({ amount, reason, isReturned = false, isUnclear = false, createdAt }: RefundTask): TaskFacts {
+  return { kind: 'refund', amount, reason, isReturned, isUnclear, refundDue: null, since: createdAt }
 }
 
 function disputeFacts(dispute: PaymentDispute): TaskFacts {
   const { taken, openedAt } = dispute
-  return { kind: 'dispute', amount: taken, reason: null, isReturned: false, refundDue: refundDueOf(dispute), since: openedAt }
+  const none = { reason: null, isReturned: false, isUnclear: false }
+  return { kind: 'dispute', amount: taken, ...none, refundDue: refundDueOf(dispute), since: openedAt }
 }
 
 async function withBooking(

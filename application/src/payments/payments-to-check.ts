@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@camp/domain/payments/payment-method.ts'
-import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
+import { isDiffering } from '@camp/domain/payments/payment-state.ts'
+import { paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { PaymentAttempt } from './payments.ts'
@@ -20,10 +21,8 @@ export interface PaymentToCheck {
 
 export function paymentsToCheck(attempts: readonly PaymentAttempt[]): readonly PaymentToCheck[] {
   return attempts.flatMap(({ state, resultCode, amount, method, settledAt, createdAt }) => {
-    const outcome = paymentOutcome(resultCode ?? '')
-    const isAsked = state === 'successful' && outcome === 'successful-review'
-    const differs = state === 'uncertain' && movesMoney(outcome)
-    if (resultCode === null || !(isAsked || differs)) return []
+    const isAsked = state === 'successful' && paymentOutcome(resultCode ?? '') === 'successful-review'
+    if (resultCode === null || !(isAsked || isDiffering({ state, resultCode }))) return []
     return [
       { why: isAsked ? ('bank-asks' as const) : ('differs' as const), amount, resultCode, method, at: settledAt ?? createdAt },
     ]

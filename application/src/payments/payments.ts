@@ -50,6 +50,8 @@ export interface RefundTask {
   readonly state: 'open' | 'done' | 'manual'
   /** The gateway took it on and did not carry it out. */
   readonly isReturned?: boolean | undefined
+  /** Of the staff: the gateway was asked and gave no clear answer, so it may have paid. */
+  readonly isUnclear?: boolean | undefined
   readonly createdAt: Temporal.Instant
 }
 
@@ -130,12 +132,14 @@ export interface Payments extends DisputeRecords {
   findRefundTaskForChange(id: string): Promise<RefundTask | undefined>
   /**
    * With a refund id the task is done, and the refund stands as a payment row, once per id; null makes it
-   * `manual`, a task of the staff.
+   * `manual`, a task of the staff, and unclear until the gateway has answered.
    */
   closeRefundTask(
     task: RefundTask,
     refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
   ): Promise<void>
+  /** The gateway surely did not pay, and will not: still a task of the staff, and no longer unclear. */
+  noteRefundNotMade(task: RefundTask): Promise<void>
   /** By the id that the gateway gave it; nobody else changes its task until the transaction ends. */
   findGatewayRefundForChange(gatewayRefundId: string): Promise<GatewayRefund | undefined>
   noteRefundHeard(task: RefundTask, heardAt: Temporal.Instant): Promise<void>

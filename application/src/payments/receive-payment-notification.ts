@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { ReservationPorts } from '../reservations/reservation-ports.ts'
 import type { NotFound } from '../shared/refusals.ts'
+import type { BookRefundPorts } from './book-refund.ts'
 import type { CheckedPayment } from './checked-payment.ts'
 import { isGatewayTest } from './gateway-test/gateway-tests.ts'
 import { hearOfRefund } from './hear-of-refund.ts'
@@ -8,7 +8,7 @@ import { notificationAddress } from './notification-address.ts'
 import type { NotificationRefusal, PaymentGateway, ReceivedNotification } from './payment-gateway.ts'
 import type { SettleCheckout } from './settle-checkout.ts'
 
-export interface ReceivePaymentNotificationPorts extends ReservationPorts {
+export interface ReceivePaymentNotificationPorts extends BookRefundPorts {
   readonly gateway: PaymentGateway
   readonly settleCheckout: Pick<SettleCheckout, 'execute'>
   readonly publicUrl: string

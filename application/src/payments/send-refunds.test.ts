@@ -2,6 +2,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { desk } from '../desk/testing/a-booked-stay.ts'
+import { system } from '../shared/actor.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace } from '../testing/given-marketplace.ts'
 import { ListRefunds } from './list-refunds.ts'
@@ -26,6 +27,8 @@ const failing = (isOutcomeUnknown: boolean): PaymentGateway['refund'] => {
     throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown, detail: 'down' })
   }
 }
+
+const declined = refused({ code: 'refund-declined', resultCode: '100.550.701' } as const)
 
 describe('sending refunds', () => {
   it('pays them back once and lowers what was paid', async () => {
@@ -52,6 +55,23 @@ describe('sending refunds', () => {
     expect(await guest.hears(id)).toEqual(['submitted', 'confirmed', 'cancelled'])
     const messages = await marketplace.outbox.list({ reservationId: id, limit: 100 })
     expect(messages.find(({ event }) => event === 'cancelled')?.facts.money.refundAmount).toBe(80_000)
+  })
+
+  it.each([
+    ['once', 'at once', '2026-11-21T10:59', ['submitted', 'cancelled', 'payment-after-expiry']],
+    ['again', 'hours later', '2026-11-21T12:00', ['submitted', 'cancelled', 'payment-after-expiry', 'refunded']],
+  ])('tells the guest %s of a payment that came too late and goes back %s (rule M31)', async (_often, _when, at, heard) => {
+    const marketplace = givenMarketplace({ at: '2026-11-21T10:00' })
+    const guest = aGuestOf(marketplace)
+    const { id, payment } = await guest.books({}, { payInFull: true })
+    await guest.cancels(id)
+    await guest.pays(payment)
+    marketplace.clock.moveTo(at)
+
+    await marketplace.sendRefunds.execute({ limit: 10 })
+
+    expect(await guest.sees(id)).toMatchObject({ amountPaid: Money.zero() })
+    expect(await guest.hears(id)).toEqual(heard)
   })
 
   it('tells the guest of the money where the desk cancelled without a word', async () => {
@@ -95,11 +115,25 @@ describe('sending refunds', () => {
   })
 
   it('leaves to the staff what the gateway declines', async () => {
-    const declines = aGatewayThat(() => ({ refund: async () => refused({ code: 'refund-declined', resultCode: '100.550.701' }) }))
+    const declines = aGatewayThat(() => ({ refund: async () => declined }))
     const { send, taskStates } = await givenRefund(declines)
 
     expect(await send()).toEqual({ refunded: 0, manual: 1, failed: 0 })
     expect(await taskStates()).toEqual(['manual'])
+  })
+
+  it.each([
+    ['may have been paid', aGatewayThat(() => ({ refund: failing(true) })), true],
+    ['was surely not paid', aGatewayThat(() => ({ refund: async () => declined })), undefined],
+  ])('tells staff of what %s, and whether to look at the gateway first', async (_what, gatewayAs, isUnclear) => {
+    const { marketplace, id, send } = await givenRefund(gatewayAs)
+
+    await send()
+
+    const messages = await marketplace.outbox.list({ reservationId: id, event: 'refund-by-hand', limit: 10 })
+    expect(messages.map(({ facts }) => facts.money.isRefundUnclear)).toEqual([isUnclear])
+    const listed = await marketplace.listAllMoneyTasks.execute({ actor: system('test') })
+    expect(listed).toMatchObject({ value: [{ kind: 'refund', isUnclear: isUnclear ?? false }] })
   })
 
   it('never sends again what may have been paid', async () => {

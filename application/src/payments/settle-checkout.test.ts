@@ -3,6 +3,8 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace, type MarketplaceFacts } from '../testing/given-marketplace.ts'
+import { PaymentGatewayUnavailable } from './payment-gateway.ts'
+import { paymentsToCheck } from './payments-to-check.ts'
 import { aGatewayThat } from './testing/a-gateway-that.ts'
 
 /** R800.00 due, R400.00 of it up front. */
@@ -124,6 +126,36 @@ describe('a payment that is not exactly what was asked', () => {
   })
 
   it.each([
+    ['broken off', '100.396.101'],
+    ['timed out', '100.396.104'],
+    ['not answered for by the bank', '900.100.300'],
+    ['declined', '800.100.152'],
+  ])('is seen by the desk and keeps the guest from paying again, also of a page that was %s before', async (_what, code) => {
+    const { marketplace, guest, id, checkoutId, settle } = await givenCheckout()
+    marketplace.gateway.report(checkoutId, code)
+    await settle()
+    marketplace.gateway.report(checkoutId, '000.000.000', Money.cents(39_999))
+
+    expect(await settle()).toEqual(accepted({ kind: 'pending', reservationId: id }))
+
+    const attempts = await marketplace.payments.attemptsOf(id)
+    expect(paymentsToCheck(attempts)).toMatchObject([{ why: 'differs', resultCode: '000.000.000' }])
+    expect(attempts).toMatchObject([{ state: 'uncertain', gatewayPaymentId: `payment-of-${checkoutId}` }])
+    expect(await guest.confirms(id)).toMatchObject({ payment: null })
+  })
+
+  it('stays seen when the gateway says something else of the page later', async () => {
+    const { marketplace, id, checkoutId, settle } = await givenCheckout()
+    marketplace.gateway.report(checkoutId, '000.000.000', Money.cents(39_999))
+    await settle()
+    marketplace.gateway.cancel(checkoutId)
+
+    await settle()
+
+    expect(paymentsToCheck(await marketplace.payments.attemptsOf(id))).toMatchObject([{ why: 'differs' }])
+  })
+
+  it.each([
     ['under another name', { merchantTransactionId: '99999999901' }],
     ['under no name', { merchantTransactionId: null }],
     ['without an amount', { amount: null }],
@@ -176,6 +208,43 @@ describe('checking the latest payment of a reservation', () => {
     expect(checkoutOf(later.payment)).not.toBe(checkoutId)
     expect(confirmed).toMatchObject(accepted({ status: 'partiallyPaid', payment: null }))
     expect(await marketplace.payments.attemptsOf(id)).toHaveLength(2)
+  })
+
+  it('asks for up to three pages at once, since the guest waits', async () => {
+    const asked = { now: 0, most: 0 }
+    const counting = aGatewayThat((gateway) => ({
+      status: async (checkoutId) => {
+        asked.now += 1
+        asked.most = Math.max(asked.most, asked.now)
+        await Promise.resolve()
+        asked.now -= 1
+        return gateway.status(checkoutId)
+      },
+    }))
+    const { marketplace, guest, id } = await givenCheckout({ gatewayAs: counting })
+    for (let page = 2; page <= 4; page++) await guest.confirms(id)
+
+    await marketplace.checkPayment.execute({ reservationId: id })
+
+    expect(asked.most).toBe(3)
+  })
+
+  it('counts the money of one page although the gateway does not answer about another', async () => {
+    const silent = new Set<string>()
+    const gatewayAs = aGatewayThat((gateway) => ({
+      status: async (checkoutId) => {
+        if (!silent.has(checkoutId)) return gateway.status(checkoutId)
+        throw new PaymentGatewayUnavailable({ reason: 'no-answer', isOutcomeUnknown: false, detail: 'down' })
+      },
+    }))
+    const { marketplace, guest, id, checkoutId } = await givenCheckout({ gatewayAs })
+    const later = checkoutOf((await guest.confirms(id)).payment)
+    silent.add(later)
+    await expect(marketplace.checkPayment.execute({ reservationId: id })).rejects.toThrow(PaymentGatewayUnavailable)
+
+    marketplace.gateway.pay(checkoutId)
+
+    expect(await marketplace.checkPayment.execute({ reservationId: id })).toEqual(accepted({ kind: 'paid', reservationId: id }))
   })
 
   it('says of the latest page what it says, where no other has money', async () => {

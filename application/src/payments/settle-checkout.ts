@@ -1,4 +1,10 @@
-import { isDisputeOver, isDisputeWon, isPaymentSettled, paymentStateAfter } from '@camp/domain/payments/payment-state.ts'
+import {
+  isDiffering,
+  isDisputeOver,
+  isDisputeWon,
+  isPaymentSettled,
+  stateAfterReport,
+} from '@camp/domain/payments/payment-state.ts'
 import { movesMoney, paymentOutcome } from '@camp/domain/payments/result-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { notify } from '../reservations/notify.ts'
@@ -24,6 +30,8 @@ export interface SettleCommand {
    * As the caller read it a moment ago: where the gateway has no news of it, nobody needs to be kept waiting.
    */
   readonly known?: PaymentAttempt
+  /** What the gateway has just said of it; absent, it is asked. */
+  readonly status?: PaymentStatus | 'unknown'
 }
 
 /**
@@ -37,15 +45,15 @@ export class SettleCheckout {
     this.#ports = ports
   }
 
-  async execute({ checkoutId, known }: SettleCommand): Promise<Result<CheckedPayment, NotFound>> {
-    const status = await this.#ports.gateway.status(checkoutId)
+  async execute({ checkoutId, known, ...said }: SettleCommand): Promise<Result<CheckedPayment, NotFound>> {
+    const status = said.status ?? (await this.#ports.gateway.status(checkoutId))
     if (status === 'unknown') return refused({ code: 'not-found' })
     if (known && this.#staysAs(known, status)) return accepted(await outcomeOfAttempt(this.#ports.payments, known))
     return this.#ports.transaction.run(() => this.#settle(checkoutId, status))
   }
 
   #staysAs(attempt: PaymentAttempt, status: PaymentStatus): boolean {
-    return !isWon(attempt, status) && this.#moved(attempt, status).state === attempt.state
+    return !isWon(attempt, status) && this.#moved(attempt, status) === attempt
   }
 
   async #settle(checkoutId: string, status: PaymentStatus): Promise<Result<CheckedPayment, NotFound>> {
@@ -54,7 +62,7 @@ export class SettleCheckout {
     if (!attempt) return refused({ code: 'not-found' })
     if (isWon(attempt, status)) return this.#returnDisputed(attempt, status)
     const next = this.#moved(attempt, status)
-    if (next.state === attempt.state) return accepted(await outcomeOfAttempt(payments, next))
+    if (next === attempt) return accepted(await outcomeOfAttempt(payments, next))
 
     await payments.saveAttempt(next)
     if (next.state === 'successful') {
@@ -95,13 +103,15 @@ export class SettleCheckout {
     return accepted({ kind: await capturePayment(this.#ports, captured), reservationId: attempt.reservationId })
   }
 
+  /** The same attempt where the status is no news. */
   #moved(attempt: PaymentAttempt, status: PaymentStatus): PaymentAttempt {
     const outcome = paymentOutcome(status.resultCode)
     if (outcome === 'pending' && status.paymentId === null) return attempt // nobody has used the gateway's page yet
     if (isDisputeOver(attempt, status)) return attempt
-    const isOurs = !movesMoney(outcome) || isExactly(attempt, status)
-    const state = paymentStateAfter(attempt.state, isOurs ? outcome : 'uncertain')
-    if (state === attempt.state) return attempt
+    const differs = movesMoney(outcome) && !isExactly(attempt, status)
+    const state = stateAfterReport(attempt, { outcome, differs })
+    const isFirstSeen = differs && state === 'uncertain' && !isDiffering(attempt)
+    if (state === attempt.state && !isFirstSeen) return attempt
     return {
       ...attempt,
       state,

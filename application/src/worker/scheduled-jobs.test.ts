@@ -78,6 +78,20 @@ describe('the work that nobody asks for', () => {
     ['outbox send written', 'sendWritten', counts({ failed: 10 }), counts(), { limit: 10, isStopping }],
     ['news tell', 'tellStaff', { news: 20 }, { news: 19 }, { limit: 20 }],
     ['feed sync', 'syncCalendarFeeds', Array(5).fill({}), Array(4).fill({}), { limit: 5 }],
+    [
+      'payments check',
+      'checkOpenPayments',
+      { due: Array(10).fill({}), unanswered: 0 },
+      { due: Array(10).fill({}), unanswered: 1 },
+      { dryRun: false, limit: 10 },
+    ],
+    [
+      'payments check',
+      'checkOpenPayments',
+      { due: Array(10).fill({}), unanswered: 0 },
+      { due: Array(9).fill({}), unanswered: 0 },
+      { dryRun: false, limit: 10 },
+    ],
     ['hti sync', 'tellHti', { said: 2 }, { said: 1 }, { limit: 2 }],
     ['privacy sweep', 'sweepPersonalData', { messages: 3, devices: 1000 }, { messages: 999, devices: 3 }, { limit: 1000 }],
     [
@@ -106,7 +120,6 @@ describe('the work that nobody asks for', () => {
 
   it.each([
     ['hold sweep', 'sweepHolds', { dryRun: false }],
-    ['payments check', 'checkOpenPayments', { dryRun: false, limit: 10 }],
     ['payments refund', 'sendRefunds', { limit: 10 }],
     ['stay complete', 'completeStays', { dryRun: false }],
     ['invoice issue', 'issuePapers', { scope: 'changed', limit: 50, dryRun: false }],

@@ -75,7 +75,11 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   {
     name: 'payments check',
     time: { everySeconds: 60 },
-    run: ({ checkOpenPayments }) => done(checkOpenPayments.execute({ dryRun: false, limit: paymentsATurn })),
+    run: async ({ checkOpenPayments }) => {
+      const { due, unanswered } = await checkOpenPayments.execute({ dryRun: false, limit: paymentsATurn })
+      // A gateway that is silent has its minute of rest.
+      return { hasMore: due.length >= paymentsATurn && unanswered === 0 }
+    },
   },
   {
     name: 'payments refund',

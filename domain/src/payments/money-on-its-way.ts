@@ -1,6 +1,5 @@
 import { Temporal } from '../shared/temporal.ts'
-import type { PaymentState } from './payment-state.ts'
-import { movesMoney, paymentOutcome } from './result-code.ts'
+import { isDiffering, type PaymentState } from './payment-state.ts'
 
 interface Attempt {
   readonly state: PaymentState
@@ -16,7 +15,7 @@ const hoursOfPage = 24
 /** The guest has paid, as far as they can: whoever pays once more now may pay twice. */
 export function isMoneyWithBank({ state, resultCode, nextLookAt }: Omit<Attempt, 'createdAt'>): boolean {
   if (state === 'pending') return nextLookAt !== null
-  return state === 'uncertain' && movesMoney(paymentOutcome(resultCode ?? ''))
+  return isDiffering({ state, resultCode })
 }
 
 /**

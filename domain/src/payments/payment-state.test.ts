@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Temporal } from '../shared/temporal.ts'
 import {
+  isDiffering,
   isDisputeOver,
   isDisputeWon,
   isPaymentSettled,
@@ -9,8 +10,9 @@ import {
   type PaymentState,
   paymentStateAfter,
   paymentTransitions,
+  stateAfterReport,
 } from './payment-state.ts'
-import type { PaymentOutcome } from './result-code.ts'
+import { type PaymentOutcome, paymentOutcome } from './result-code.ts'
 
 const states = Object.keys(paymentTransitions) as PaymentState[]
 const outcomes: readonly PaymentOutcome[] = [
@@ -67,6 +69,46 @@ describe('the state of an attempt to pay', () => {
     )
 
     fc.assert(fc.property(disorder, ([once, shuffled]) => after(once) === after(shuffled)))
+  })
+})
+
+describe('money that moved and is not what was asked', () => {
+  type Attempt = Parameters<typeof stateAfterReport>[0]
+  const codes = ['000.000.000', '000.200.000', '100.396.101', '100.396.104', '800.100.152', '900.100.300', '000.100.206']
+  const words = codes.map((resultCode) => ({ resultCode, outcome: paymentOutcome(resultCode), differs: false }))
+  const differing = { resultCode: '000.400.000', outcome: 'successful-review', differs: true } as const
+
+  const heard = (attempt: Attempt, word: (typeof words)[number]): Attempt => {
+    const state = stateAfterReport(attempt, word)
+    return state === attempt.state && !word.differs ? attempt : { state, resultCode: word.resultCode }
+  }
+  const afterAll = (all: typeof words) => all.reduce<Attempt>(heard, { state: 'created', resultCode: null })
+
+  it.each<[PaymentState, PaymentState]>([
+    ['created', 'uncertain'],
+    ['pending', 'uncertain'],
+    ['uncertain', 'uncertain'],
+    ['cancelled', 'uncertain'],
+    ['declined', 'uncertain'],
+    ['successful', 'successful'],
+    ['charged-back', 'charged-back'],
+  ])('makes one that was %s %s', (state, next) => {
+    expect(stateAfterReport({ state, resultCode: null }, differing)).toBe(next)
+  })
+
+  it('is seen whatever the order in which it is reported, until what was asked is here or a bank takes it back', () => {
+    const reports = fc.subarray(words)
+    const disorder = reports.chain((once) =>
+      fc.tuple(fc.constant(once), fc.shuffledSubarray([...once, differing, ...once], { minLength: once.length * 2 + 1 })),
+    )
+    const isOver = (state: PaymentState) => state === 'successful' || state === 'charged-back'
+
+    fc.assert(
+      fc.property(disorder, ([once, shuffled]) => {
+        const ended = afterAll(shuffled)
+        return isOver(afterAll(once).state) ? isOver(ended.state) : isDiffering(ended)
+      }),
+    )
   })
 })
 

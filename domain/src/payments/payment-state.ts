@@ -1,5 +1,5 @@
 import type { Temporal } from '../shared/temporal.ts'
-import { type PaymentOutcome, paymentOutcome } from './result-code.ts'
+import { movesMoney, type PaymentOutcome, paymentOutcome } from './result-code.ts'
 
 export type PaymentState = 'created' | 'pending' | 'uncertain' | 'cancelled' | 'declined' | 'successful' | 'charged-back'
 
@@ -41,6 +41,36 @@ export function mayMove(from: PaymentState, to: PaymentState): boolean {
 export function paymentStateAfter(state: PaymentState, outcome: PaymentOutcome): PaymentState {
   const reported = reportedState[outcome]
   return mayMove(state, reported) ? reported : state
+}
+
+/** Money moved that is not what was asked: it counts as not paid, and somebody has to look at it. */
+export function isDiffering({
+  state,
+  resultCode,
+}: {
+  readonly state: PaymentState
+  readonly resultCode: string | null
+}): boolean {
+  return state === 'uncertain' && movesMoney(paymentOutcome(resultCode ?? ''))
+}
+
+/**
+ * The state after a report. Money that moved and differs from what was asked is never lost sight of: whatever
+ * was said before, the attempt becomes uncertain, and stays so until exactly what was asked is here or a bank
+ * takes it back. What was paid stays paid.
+ */
+export function stateAfterReport(
+  attempt: { readonly state: PaymentState; readonly resultCode: string | null },
+  { outcome, differs }: { readonly outcome: PaymentOutcome; readonly differs: boolean },
+): PaymentState {
+  const { state } = attempt
+  if (differs) return isMoneyMoved(state) ? state : 'uncertain'
+  const next = paymentStateAfter(state, outcome)
+  return isDiffering(attempt) && !isMoneyMoved(next) ? state : next
+}
+
+function isMoneyMoved(state: PaymentState): boolean {
+  return state === 'successful' || state === 'charged-back'
 }
 
 /**

@@ -55,6 +55,15 @@ it('says who arrives and what happened, and where to see more', async () => {
   expect(content.links).toHaveLength(2)
 })
 
+it('asks to look first where a refund may have been paid already', async () => {
+  const unclear = someNotificationFacts({ money: { refundAmount: 60_000, isRefundUnclear: true } })
+  const news = [{ event: 'refund-by-hand', facts: unclear }] as unknown as readonly KeptNews[]
+
+  const { content } = await written({ news })
+
+  expect(content.text).toContain('- Please check a refund of R600.00 to Thandi Nkosi')
+})
+
 it('keeps how much it said, and of nobody', async () => {
   const { content } = await written({ arrivals: [arrival, { ...arrival, balance: Money.zero(), guestName: null }] })
 

@@ -62,7 +62,10 @@ function arrivalLine(arrival: Digest['arrivals'][number], currencySymbol: string
 }
 
 function newsLine(news: KeptNews): string {
-  if (news.event !== 'feeds-silent') return words(news.event, messageValues(news.facts, 'en', wordsIn('en')))
+  if (news.event !== 'feeds-silent') {
+    const isUnclear = news.event === 'refund-by-hand' && news.facts.money.isRefundUnclear
+    return words(isUnclear ? 'refund-unclear' : news.event, messageValues(news.facts, 'en', wordsIn('en')))
+  }
   const calendars = news.facts.feeds.map(({ provider, plotName }) => oneLine(`${provider}, ${plotName}`)).join('; ')
   return words('feeds-silent', { calendars })
 }

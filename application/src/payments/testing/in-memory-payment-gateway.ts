@@ -128,7 +128,8 @@ export class InMemoryPaymentGateway implements PaymentGateway {
     else this.#refusedRefunds.set(refundId, amount)
     const { merchantTransactionId } = attempt.request
     const money = { cents: amount.cents, currency: amount.currency }
-    const said = { kind: 'refund', paymentId: refundId, merchantTransactionId, resultCode, ...money, at: this.#clock.now() }
+    const names = { paymentId: refundId, refundOfPaymentId: attempt.status.paymentId, merchantTransactionId }
+    const said = { kind: 'refund', ...names, resultCode, ...money, at: this.#clock.now() }
     const rawBody = JSON.stringify({ checkoutId: null, ...said })
     return { rawBody, headers: { 'x-signature': signatureOf(rawBody) } }
   }
@@ -199,7 +200,7 @@ export class InMemoryPaymentGateway implements PaymentGateway {
 
   readNotification({ rawBody, headers }: ReceivedNotification): Result<PaymentNotification, NotificationRefusal> {
     if (headers['x-signature'] !== signatureOf(rawBody)) return refused({ code: 'signature-invalid' })
-    const { kind = 'payment', cents, currency, at, ...told } = JSON.parse(rawBody)
+    const { kind = 'payment', refundOfPaymentId = null, cents, currency, at, ...told } = JSON.parse(rawBody)
     const happenedAt = Temporal.Instant.from(at)
     if (Temporal.Instant.compare(happenedAt, this.#clock.now().subtract({ hours: 31 * 24 })) < 0) {
       return refused({ code: 'notification-stale', at: happenedAt })
@@ -207,7 +208,7 @@ export class InMemoryPaymentGateway implements PaymentGateway {
     return accepted({
       ...told,
       kind,
-      refundOfPaymentId: null,
+      refundOfPaymentId,
       deliveryId: null,
       amount: Money.cents(cents, currency),
       at: happenedAt,

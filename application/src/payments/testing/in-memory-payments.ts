@@ -144,12 +144,17 @@ export class InMemoryPayments implements Payments {
     refund: { readonly gatewayRefundId: string; readonly at: Temporal.Instant } | null,
   ): Promise<void> {
     const { id, organisationId, reservationId, amount } = task
-    this.#tasks.set(id, { ...task, state: refund ? 'done' : 'manual' })
+    this.#tasks.set(id, { ...task, state: refund ? 'done' : 'manual', isUnclear: refund ? undefined : true })
     if (!refund || this.moved.has(refund.gatewayRefundId)) return
     const { gatewayRefundId, at } = refund
     this.#refundsAtGateway.set(gatewayRefundId, { taskId: id, heardAt: null, isReturned: false })
     const gatewayMove = { at, offline: null, method: this.#methodOf(task.paymentAttemptId), items: [] }
     this.#move({ id: gatewayRefundId, organisationId, reservationId, kind: 'refund', amount, ...gatewayMove })
+  }
+
+  async noteRefundNotMade({ id }: RefundTask): Promise<void> {
+    const task = this.#tasks.get(id)
+    if (task) this.#tasks.set(id, { ...task, isUnclear: undefined })
   }
 
   async findGatewayRefundForChange(gatewayRefundId: string): Promise<GatewayRefund | undefined> {
@@ -191,7 +196,7 @@ export class InMemoryPayments implements Payments {
     if (!this.#tasks.has(task.id)) throw new Error('a refund task was closed that had never been added')
     const { organisationId, reservationId, amount } = task
     const method = this.#methodOf(task.paymentAttemptId)
-    this.#tasks.set(task.id, { ...task, state: 'done', isReturned: undefined })
+    this.#tasks.set(task.id, { ...task, state: 'done', isReturned: undefined, isUnclear: undefined })
     this.#move({ ...refund, organisationId, reservationId, kind: 'refund', amount, method, items: [] })
   }
 
@@ -254,7 +259,7 @@ export class InMemoryPayments implements Payments {
 
   async reopenRefundTask({ id }: RefundTask): Promise<void> {
     const task = this.#tasks.get(id)
-    if (task?.state === 'manual') this.#tasks.set(id, { ...task, state: 'open' })
+    if (task?.state === 'manual') this.#tasks.set(id, { ...task, state: 'open', isUnclear: undefined })
   }
 
   #move(move: MoneyMove): void {

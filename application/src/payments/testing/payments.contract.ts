@@ -244,6 +244,28 @@ export function paymentsContract(adapter: string, start: () => Promise<PaymentsF
       ])
     })
 
+    it('knows a refund of which nobody can say whether it went out, until that is known', async () => {
+      const paid = anAttempt({ state: 'successful', gatewayPaymentId: 'gateway-1' })
+      await payments.addAttempt(paid)
+      await payments.recordCapture(paid, [])
+      const task = aRefundTask({ paymentAttemptId: paid.id })
+      await payments.addRefundTask(task)
+      const isUnclear = async () => (await payments.findRefundTaskForChange(task.id))?.isUnclear
+      const now = () => fixture.transaction.run(isUnclear)
+      expect(await now()).toBeUndefined()
+
+      await payments.closeRefundTask(task, null)
+      expect([await now(), (await payments.manualRefundTasks('all', 10))[0]?.isUnclear]).toEqual([true, true])
+      await payments.noteRefundNotMade(task)
+      expect(await now()).toBeUndefined()
+
+      await payments.closeRefundTask(task, null)
+      await payments.closeRefundTask(task, { gatewayRefundId: 'refund-1', at: aMoment('2026-11-22T10:00').now })
+      await fixture.transaction.run(() => payments.returnGatewayRefund(task, aMoment('2026-11-23T10:00').now))
+      const returned = await payments.manualRefundTasks('all', 10)
+      expect(returned.map((one) => [one.isReturned, one.isUnclear])).toEqual([[true, undefined]])
+    })
+
     it('takes a refund back that never went out, once, and writes it anew when it went out after all', async () => {
       const paid = anAttempt({ state: 'successful', gatewayPaymentId: 'gateway-1' })
       await payments.addAttempt(paid)

@@ -18,6 +18,8 @@ export const english = {
   'guest-message': '- {{name}} wrote about booking {{reference}}, {{dates}}',
   'late-payment': '- Money came too late for booking {{reference}}, {{name}}',
   'refund-by-hand': '- Please pay {{refund}} back to {{name}}, booking {{reference}}',
+  'refund-unclear':
+    '- Please check a refund of {{refund}} to {{name}}, booking {{reference}}: the payment provider may have paid it already',
   'booking-received': '- New booking {{reference}}: {{name}}, {{dates}}, {{plots}}',
   'booking-confirmed': '- Confirmed: booking {{reference}}, {{name}}, {{dates}}, {{plots}}',
   'booking-paid': '- {{name}} paid {{paid}} of {{total}}, booking {{reference}}',

@@ -51,7 +51,7 @@ export function MoneyTaskList({ page, showsOrganisation = false }: MoneyTaskList
 
 /** In one piece: on a phone each cell is a row of its title and its content. */
 function What({
-  task: { kind, id, reason, isReturned, refundDue, organisation, reservationId },
+  task: { kind, id, reason, isReturned, isUnclear, refundDue, organisation, reservationId },
 }: {
   readonly task: WireMoneyTask
 }) {
@@ -61,6 +61,7 @@ function What({
       <div>
         {t(`refund_${reason}`)}
         {isReturned && <span className="block text-sm text-ink-soft">{t('returned')}</span>}
+        {isUnclear && <span className="block text-sm font-bold">{t('unclear')}</span>}
       </div>
     )
   return (

@@ -142,6 +142,8 @@ export const bookings = {
   failedAttempts_other: '{{count}} online payments didn’t go through.',
   refundByGateway: '{{amount}} goes back to the card.',
   refundOntoVoucher: '{{amount}} goes back onto the voucher.',
+  refundUnclear:
+    'The payment provider gave no clear answer about {{amount}} and may have paid it back already. Look there first.',
   refundByHand: 'You need to pay back {{amount}} by hand.',
   notes: 'Notes',
   note: 'Note',

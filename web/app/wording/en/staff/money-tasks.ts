@@ -13,6 +13,7 @@ export const moneyTasks = {
   'refund_payment-after-expiry': 'Pay back: the money came too late',
   refund_overpayment: 'Pay back: paid too much',
   returned: 'The payment provider took this refund on and then refused it. Check there before you pay it another way.',
+  unclear: 'The payment provider gave no clear answer and may have paid already. Look there first.',
   dispute: 'Disputed by the guest’s bank',
   refundDue:
     'A refund of {{amount}} was due when the bank took it. Check with the payment provider whether it went out before you answer the bank.',

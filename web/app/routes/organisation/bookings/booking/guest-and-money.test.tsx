@@ -52,6 +52,16 @@ it('leads to the invoice from the payments of the booking', () => {
   expect(linksOf(<MoneyFacts booking={aBooking('082 123 4567')} />)).toContain('/r/k3y/invoice')
 })
 
+it('asks to look at the provider first where a refund may have been paid already', () => {
+  const task = { id: 'task-1', amount: 800, state: 'manual', isOntoVoucher: false, isUnclear: false }
+  const textWith = (isUnclear: boolean) =>
+    htmlOf(<MoneyFacts booking={{ ...aBooking('082 123 4567'), refundTasks: [{ ...task, isUnclear }] } as never} />)
+
+  expect(textWith(true)).toContain('may have paid it back already. Look there first.')
+  expect(textWith(true)).not.toContain('pay back R800.00 by hand')
+  expect(textWith(false)).toContain('pay back R800.00 by hand')
+})
+
 it('says of a booking that no longer stands what was paid, what goes or went back and what is kept', () => {
   const move = (kind: 'capture' | 'refund', amount: number, method: 'cash' | 'credit-voucher') => {
     const offline = { method, reference: null, recordedByName: null, paidOn: '2026-12-01' }

@@ -139,9 +139,7 @@ function RefundLine({ task, booking }: { readonly task: Task; readonly booking: 
   const amount = randText(task.amount)
   return (
     <li className="refund-line">
-      <span>
-        {t(task.isOntoVoucher ? 'refundOntoVoucher' : task.state === 'open' ? 'refundByGateway' : 'refundByHand', { amount })}
-      </span>
+      <span>{t(refundText(task), { amount })}</span>
       {task.state === 'manual' && (
         <Link to={`${actAddress(organisation.slug, reservation.id, 'refund')}?task=${task.id}`} className="link no-print">
           {t('act_refund')}
@@ -149,6 +147,12 @@ function RefundLine({ task, booking }: { readonly task: Task; readonly booking: 
       )}
     </li>
   )
+}
+
+function refundText({ isOntoVoucher, isUnclear, state }: Task) {
+  if (isOntoVoucher) return 'refundOntoVoucher'
+  if (state === 'open') return 'refundByGateway'
+  return isUnclear ? 'refundUnclear' : 'refundByHand'
 }
 
 type ToCheck = WireDeskReservation['paymentsToCheck'][number]
