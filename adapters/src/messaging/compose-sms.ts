@@ -18,15 +18,28 @@ export function composeSms(
   { type, event, language, facts }: Pick<MessageRequest, 'type' | 'event' | 'language' | 'facts'>,
   values: MessageValues,
 ): string {
-  const { sms, smsOfEvent, smsOfTransfer, smsOfVoucher } = wordings[language]
-  const ofEvents: Readonly<Partial<Record<NotifiedEvent, readonly string[]>>> = smsOfEvent
-  // A refund of nothing is none: the sentence of the type says that there is news.
-  const own = event === 'refunded' && !facts.money.refundAmount ? undefined : ofEvents[event]
+  const { sms, smsOfTransfer, smsOfVoucher } = wordings[language]
+  const own = sentencesOf({ event, language, facts })
   const transfers = event === 'confirmed' && facts.money.direct?.deposit?.by
   const gives = event === 'cancelled' && isWholeVoucher(facts.money)
   const sentences = transfers ? smsOfTransfer : gives ? smsOfVoucher : (own ?? sms[type])
   const fitting = sentences.map((sentence) => fitted(sentence, values))
   return fitting.find(isOneSms) ?? fitting.at(-1) ?? ''
+}
+
+/** Of the event itself, where those of its type would say something else. */
+function sentencesOf({
+  event,
+  language,
+  facts: { money, cancellation },
+}: Pick<MessageRequest, 'event' | 'language' | 'facts'>): readonly string[] | undefined {
+  const { smsOfEvent, smsOfPaymentAfterEnd, smsOfUnclearRefund } = wordings[language]
+  // A refund of nothing is none: the sentence of the type says that there is news.
+  if (event === 'refunded' && !money.refundAmount) return undefined
+  if (event === 'payment-after-expiry' && !cancellation.hasLostPlace) return smsOfPaymentAfterEnd
+  if (event === 'refund-by-hand' && money.isRefundUnclear) return smsOfUnclearRefund
+  const ofEvents: Readonly<Partial<Record<NotifiedEvent, readonly string[]>>> = smsOfEvent
+  return ofEvents[event]
 }
 
 /** Told again after it has paid, its worth is said by the page that the link leads to. */

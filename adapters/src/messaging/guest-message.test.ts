@@ -67,6 +67,19 @@ describe.each([
   })
 })
 
+it.each(['en', 'af'] as const)('a refund that the provider may have paid is never simply asked for (%s)', (language) => {
+  const told = someNotificationFacts({ money: { refundAmount: 60_000, isRefundUnclear: true } })
+  const write = (channel: 'email' | 'sms') =>
+    composer.compose({ type: 'default', event: 'refund-by-hand', channel, language, facts: told })
+  const lookFirst = { en: /look there first/i, af: /kyk eers daar/i }[language]
+
+  expect(write('email').subject).not.toMatch(/Please pay|Betaal/)
+  expect(write('email').text).toMatch(lookFirst)
+  expect(write('email').text).not.toMatch(/can’t do it by itself|kan dit nie self doen nie/)
+  expect(write('sms').text).toMatch(lookFirst)
+  expect(write('sms').text).toContain('R600.00')
+})
+
 describe('news for the campsite', () => {
   const guestContact = { email: 'thandi@example.test', phone: '+27821234567', specialRequest: 'Near the <river>' }
   const known = {
@@ -95,6 +108,18 @@ describe('news for the campsite', () => {
     expect(letter.attachments).toEqual([])
     expect(letter.links).toEqual([`${known.links.home}org/boskloof-camp/bookings?q=482-913-107`])
     for (const words of [letter.text, letter.html]) expect(words).not.toMatch(/\/r\/|\/reservation\//)
+  })
+
+  it.each([
+    ['all of it is due at once', { amountDueUpFront: 120_000, dueDate: null }, 'Balance: R1200.00\n'],
+    ['a deposit is due first', {}, 'Balance: R1200.00 by Friday, 4 December 2026\n'],
+  ])('say of an unpaid booking what is open, where %s', (_, money, balance) => {
+    const facts = someNotificationFacts({ money })
+
+    for (const event of ['booking-received', 'booking-waits'] as const) {
+      const { text } = composer.compose({ type: 'default', event, channel: 'email', language: 'en', facts })
+      expect(text).toContain(`Total: R1200.00\nPaid: R0.00\n${balance}`)
+    }
   })
 
   it('of a review lead to the reviews', () => {

@@ -54,3 +54,19 @@ it.each(['refunded', 'payment-after-expiry'] as const)(
     expect([template, variables?.['7']]).toEqual(['booking_cancellation', 'R800.00'])
   },
 )
+
+it.each([
+  ['its place is taken', true, 'somebody else has the place', 'the place is taken'],
+  ['it was cancelled', undefined, 'was cancelled before your payment arrived', 'was cancelled before your payment came'],
+] as const)('a payment that came when %s reads so', (_what, hasLostPlace, letter, text) => {
+  const facts = someNotificationFacts({
+    reservation: { status: 'cancelled', expiresAt: null },
+    money: { refundAmount: 80_000 },
+    cancellation: { reason: 'guest', ...(hasLostPlace && { hasLostPlace }) },
+  })
+
+  expect(compose('payment-after-expiry', 'email', facts).text).toContain(letter)
+  const sms = compose('payment-after-expiry', 'sms', facts).text
+  expect(sms).toContain(text)
+  expect(sms.length).toBeLessThanOrEqual(160)
+})

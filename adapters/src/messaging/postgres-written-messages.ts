@@ -3,6 +3,8 @@ import type { OutboxMessageId } from '@camp/application/messaging/outbox.ts'
 import type {
   EndedMessage,
   SendingEnd,
+  WrittenFilter,
+  WrittenListing,
   WrittenMessage,
   WrittenMessages,
 } from '@camp/application/messaging/written/written-messages.ts'
@@ -85,6 +87,25 @@ export class PostgresWrittenMessages implements WrittenMessages {
       })
       .where('id', '=', id)
       .execute()
+  }
+
+  async list({ state, channel, limit }: WrittenFilter): Promise<readonly WrittenListing[]> {
+    const rows = await databaseOf(this.#em)
+      .selectFrom('written_message')
+      .select(['id', 'channel', 'state', 'tries', 'next_try_at', 'last_error', 'created_at', 'ended_at'])
+      .$if(state !== undefined, (listed) => listed.where('state', '=', state as WrittenListing['state']))
+      .$if(channel !== undefined, (listed) => listed.where('channel', '=', channel as WrittenListing['channel']))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(({ next_try_at, last_error, created_at, ended_at, ...message }) => ({
+      ...message,
+      nextTryAt: Temporal.Instant.from(next_try_at),
+      lastError: last_error,
+      createdAt: Temporal.Instant.from(created_at),
+      endedAt: storedInstant(ended_at),
+    }))
   }
 
   async forgetEnded({ before, limit }: Parameters<WrittenMessages['forgetEnded']>[0]): Promise<readonly EndedMessage[]> {

@@ -91,10 +91,49 @@ describe('the request to confirm', () => {
     expect(text).toContain('GPS -32.18110, 18.89140')
   })
 
+  it('speaks of no balance where everything is due now', () => {
+    const facts = someNotificationFacts({ money: { amountDueUpFront: 120_000, dueDate: null } })
+
+    expect(compose('submitted', 'email', facts).text).toContain('Total: R1200.00\nTo pay now: R1200.00\n\n')
+    expect(compose('moved', 'email', facts).text).not.toContain('Balance')
+  })
+
   it('asks for no payment where nothing is paid online', () => {
     const facts = someNotificationFacts({ money: { takesOnlinePayment: false } })
 
     expect(compose('submitted', 'email', facts).text).not.toContain('To pay now')
+  })
+})
+
+describe('a payment that is on its way', () => {
+  it.each([
+    ['all of it', { amountDueUpFront: 120_000, dueDate: null, payment: 120_000 }, 'On its way: R1200.00\n\n'],
+    ['the deposit', { payment: 60_000 }, 'On its way: R600.00\nBalance: R600.00 by Friday, 4 December 2026\n'],
+    ['the balance', { amountPaid: 60_000, balance: 60_000, payment: 60_000 }, 'Paid: R600.00\nOn its way: R600.00\n\n'],
+  ] as const)('is not to pay any more: %s', (_, money, rows) => {
+    const { text } = compose('payment-pending', 'email', someNotificationFacts({ money }))
+
+    expect(text).toContain(`Total: R1200.00\n${rows}`)
+    expect(text).not.toContain('To pay now')
+  })
+
+  it.each([
+    ['en', 'cancelled', 'guest-cancelled', 'R720.00 is still on its way from your bank. If it arrives, all of it goes back.'],
+    ['af', 'cancelled', 'guest-cancelled', 'R720.00 is nog van jou bank af op pad. As dit inkom, kry jy alles terug.'],
+    ['en', 'expired', 'confirmation-expired', 'If it arrives while your place is free, you’re booked again;'],
+    ['af', 'expired', 'confirmation-expired', 'As dit inkom terwyl jou plek nog beskikbaar is,'],
+  ] as const)('as a booking ends is not “nothing” (%s, %s)', (language, event, reason, said) => {
+    const reservation = { status: 'cancelled', expiresAt: null } as const
+    const facts = (money: Partial<NotificationFacts['money']>) =>
+      someNotificationFacts({ reservation, cancellation: { reason }, money: { underWay: 72_000, refundAmount: 0, ...money } })
+
+    const { text } = compose(event, 'email', facts({}), language)
+
+    expect(text).toContain(said)
+    expect(text).not.toMatch(/weren’t charged|niks betaal/)
+    expect(compose(event, 'email', facts({ amountPaid: 55_500, refundAmount: 55_500 }), language).text).toMatch(
+      /R555\.00 (back|terug)\. R720\.00 is /,
+    )
   })
 })
 

@@ -35,7 +35,7 @@ export interface DeskStep<Refusal = never> {
   readonly change?: StatusChange | null
   readonly logged?: Pick<DeskEntry, 'act' | 'note' | 'former' | 'takesBack'>
   /** What the guest hears of it. */
-  readonly notice?: Pick<ReservationNotice, 'event' | 'occurrence' | 'isRepeated' | 'moneySince'> | null
+  readonly notice?: Pick<ReservationNotice, 'event' | 'occurrence' | 'isRepeated' | 'moneySince' | 'underWay'> | null
   readonly refundAmount?: Money
   readonly voucher?: VoucherOfAct
   /** Of an act that takes nights again: what it answers when others have them. */

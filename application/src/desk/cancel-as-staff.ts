@@ -5,6 +5,7 @@ import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { voucherExpiry } from '@camp/domain/vouchers/credit-voucher.ts'
 import { unwrittenVoucherCode, voucherCode } from '@camp/domain/vouchers/voucher-code.ts'
+import { moneyWithBank } from '../payments/money-with-bank.ts'
 import type { Payments } from '../payments/payments.ts'
 import { orderRefund, refundsOnTheirWay } from '../payments/refund-tasks.ts'
 import { issueVoucher } from '../vouchers/issue-voucher.ts'
@@ -51,7 +52,8 @@ export class CancelAsStaff {
     if (!cancelled.ok) return cancelled
     const { reservation, change } = cancelled.value
     const { refundAmount: amount, voucher: given } = reservation.cancellation
-    const step = { change, refundAmount: amount, notice: { event: 'cancelled' } as const }
+    const underWay = await moneyWithBank(ports, reservation.id)
+    const step = { change, refundAmount: amount, notice: { event: 'cancelled', underWay } as const }
     if (given) {
       const writes = () => issueVoucher(ports, reservation, { moment, by })
       const said = { ...given, left: amount }

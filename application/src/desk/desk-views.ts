@@ -16,6 +16,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Equipment, Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { ConversationMessage, Settled } from '../conversations/conversations.ts'
+import type { OutboxState } from '../messaging/outbox.ts'
 import type { PaymentDispute } from '../payments/payment-disputes.ts'
 import type { MoneyMove, PaymentPurpose, RefundTask } from '../payments/payments.ts'
 import type { PaymentToCheck } from '../payments/payments-to-check.ts'
@@ -96,7 +97,7 @@ export interface DeskReservationView {
   readonly disputes: readonly DeskDispute[]
   readonly refundTasks: readonly Pick<
     RefundTask,
-    'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId' | 'voucherId'
+    'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId' | 'voucherId' | 'isUnclear'
   >[]
   /** The latest first. */
   readonly messages: readonly DeskMessage[]
@@ -151,7 +152,7 @@ export interface DeskMessage {
   readonly event: NotifiedEvent
   readonly type: NotificationType
   readonly channel: MessageChannel
-  readonly state: 'pending' | 'sent' | 'skipped' | 'dead'
+  readonly state: OutboxState
   readonly to: string | null
   readonly createdAt: Temporal.Instant
   readonly sentAt: Temporal.Instant | null

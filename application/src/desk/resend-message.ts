@@ -5,6 +5,7 @@ import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { moneySinceCancellation } from '../payments/money-since-cancellation.ts'
+import { moneyWithBank } from '../payments/money-with-bank.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { Vouchers } from '../vouchers/vouchers.ts'
 import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
@@ -19,7 +20,7 @@ const tellsItself: Readonly<Partial<Record<ReservationStatus, NotifiedEvent>>> =
 }
 
 type Ports = DeskActPorts & {
-  readonly payments: Pick<Payments, 'movesOf' | 'refundTasksOf'>
+  readonly payments: Pick<Payments, 'attemptsOf' | 'movesOf' | 'refundTasksOf'>
   readonly vouchers: Pick<Vouchers, 'findByCode'>
 }
 
@@ -39,10 +40,12 @@ export class ResendMessage {
     return actAtTheDesk<DeskConflict>(this.#ports, command, async ({ reservation, moment: { now } }) => {
       const event = submittedFacts(reservation) ? tellsItself[reservation.status] : undefined
       if (!event || isExpired(reservation, now)) return refused({ code: conflictOf(reservation, now).code })
-      const moneySince = reservation.status === 'cancelled' ? await moneySinceCancellation(this.#ports, reservation) : undefined
+      const isCancelled = reservation.status === 'cancelled'
+      const moneySince = isCancelled ? await moneySinceCancellation(this.#ports, reservation) : undefined
+      const underWay = isCancelled ? await moneyWithBank(this.#ports, reservation.id) : undefined
       return accepted({
         reservation,
-        notice: { event, occurrence: `again ${now.toString()}`, isRepeated: true, moneySince },
+        notice: { event, occurrence: `again ${now.toString()}`, isRepeated: true, moneySince, underWay },
         logged: { act: 'message-resent', note: event },
         writes: async () => {
           if (reservation.status === 'pending') await reservations.countConfirmationRequest(reservation.id, now)

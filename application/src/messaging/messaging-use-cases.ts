@@ -13,6 +13,7 @@ import { ReceiveSmsReports } from './sms/receive-sms-reports.ts'
 import { RegisterSmsWebhook } from './sms/register-sms-webhook.ts'
 import { RelaySms } from './sms/relay-sms.ts'
 import { ShowSmsProfile } from './sms/show-sms-profile.ts'
+import { ListWritten } from './written/list-written.ts'
 import { SendWritten } from './written/send-written.ts'
 
 /**
@@ -33,6 +34,8 @@ export const messagingUseCases = {
   noteDelivery: NoteDelivery,
   /** For the platform: waiting, sent and given up, of every organisation. */
   listOutgoingMessages: ListOutgoingMessages,
+  /** And those about no booking. */
+  listWritten: ListWritten,
   /** Gives messages that were given up all their tries again. */
   replayMessages: ReplayMessages,
   /** From a mail server. */

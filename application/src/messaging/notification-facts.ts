@@ -52,6 +52,8 @@ export interface NotificationFacts {
     readonly reason: string | null
     /** The guest has arrived, and cancels no more; absent in messages of before it was said. */
     readonly isClosed?: boolean
+    /** It lapsed, and somebody else has its place; said where a payment came too late. */
+    readonly hasLostPlace?: boolean
   }
   readonly links: LinkFacts
   /** The campsite's first; null: it has none. Absent in messages that were written before there were any. */
@@ -118,8 +120,12 @@ export interface NotifiedMoney {
   readonly takesOnlinePayment: boolean
   /** What came in, or is on its way, where a message speaks of one payment; absent in all others. */
   readonly payment?: number
+  /** With the bank as the booking ended; absent where nothing was. */
+  readonly underWay?: number
   /** Null when no refund is spoken of. */
   readonly refundAmount: number | null
+  /** The gateway was asked for the refund and may have paid it; said where its people are to pay it. */
+  readonly isRefundUnclear?: boolean
   /** What of it has gone back, in a cancellation that is told again. */
   readonly goneBack?: number
   /** That the refund is, or went back onto; absent in messages that were written before there were any. */
@@ -170,8 +176,12 @@ export interface NotificationFactsInput {
   readonly isHoliday?: IsHoliday
   /** For messages about one payment. */
   readonly payment?: Money | undefined
+  /** With the bank as the booking ended. */
+  readonly underWay?: Money | undefined
   /** For messages about a refund that is not the reservation's cancellation. */
   readonly refundAmount?: Money
+  readonly isRefundUnclear?: boolean | undefined
+  readonly hasLostPlace?: boolean | undefined
   /** The voucher that such a refund went back onto. */
   readonly voucher?: Pick<CreditVoucher, 'code' | 'expiresOn'>
   /** Of a cancellation that is told again. */
@@ -219,6 +229,7 @@ export function notificationFacts(input: NotificationFactsInput): NotificationFa
       ladder: ladderFacts(reservation),
       reason: reservation.status === 'cancelled' ? reservation.cancellation.reason : null,
       isClosed: isClosed(input),
+      ...(input.hasLostPlace && { hasLostPlace: true }),
     },
     links: linkFacts(input),
     picture: pictureFacts(input),
@@ -269,7 +280,7 @@ function guestCounts(reservation: NotifiedReservation): NotificationFacts['guest
 }
 
 function moneyFacts(input: NotificationFactsInput): NotifiedMoney {
-  const { reservation, organisation, payment, refundAmount, moneySince } = input
+  const { reservation, organisation, payment, underWay, refundAmount, isRefundUnclear, moneySince } = input
   const submitted = submittedFactsOf(reservation)
   const dueDate = submitted?.dueDate ?? null
   const promised = reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined
@@ -287,7 +298,9 @@ function moneyFacts(input: NotificationFactsInput): NotifiedMoney {
     isDueOnArrival: isSameDay(dueDate, reservation.stay.arrival),
     takesOnlinePayment: organisation.takesOnlinePayment,
     ...(payment && { payment: payment.cents }),
+    ...(underWay && { underWay: underWay.cents }),
     refundAmount: refund?.cents ?? null,
+    ...(isRefundUnclear && { isRefundUnclear }),
     ...(moneySince && { goneBack: moneySince.goneBack.cents }),
     voucher: voucherFacts(input),
     direct: directFacts(input),

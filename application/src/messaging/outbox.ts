@@ -7,7 +7,8 @@ import type { NotificationFacts } from './notification-facts.ts'
 
 export type OutboxMessageId = Id<'outbox-message'>
 
-export type OutboxState = 'pending' | 'sent' | 'skipped' | 'dead'
+export const outboxStates = ['pending', 'sent', 'skipped', 'dead'] as const
+export type OutboxState = (typeof outboxStates)[number]
 
 /** One message to one guest over one channel, with the facts as they were when it was written. */
 export interface OutboxMessage {

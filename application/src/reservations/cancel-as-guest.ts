@@ -6,6 +6,7 @@ import type { Transition } from '@camp/domain/reservations/transitions.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { moneyWithBank } from '../payments/money-with-bank.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
 import { tellOfRefundsByHand } from '../payments/tell-campsite.ts'
 import type { NotFound } from '../shared/refusals.ts'
@@ -15,8 +16,8 @@ import { notify } from './notify.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import type { ReservationConflict } from './reservation-refusals.ts'
-import { reservationView } from './reservation-view.ts'
 import type { CancellationTermsView } from './reservation-views.ts'
+import { viewForGuest } from './view-for-guest.ts'
 
 export interface CancelCommand {
   readonly id: ReservationId
@@ -46,7 +47,7 @@ export class ShowCancellationTerms {
     const context = await contextOf(reservation, this.#ports)
     const terms = cancellationTerms(reservation, momentOf(context))
     return accepted({
-      reservation: reservationView(reservation, context),
+      reservation: await viewForGuest(this.#ports, reservation, context),
       canCancel: terms.canCancel,
       reason: terms.canCancel ? null : terms.reason,
       refundAmount: terms.refundAmount,
@@ -98,7 +99,7 @@ export async function carryOutCancellation(
   const amount = reservation.cancellation.refundAmount
   const tasks = await orderRefund(ports, { reservation, amount, reason: 'cancellation', at: context.now })
   await tellOfRefundsByHand(ports, tasks, { reservation, context })
-  await notify(ports, { event: 'cancelled', reservation, context })
+  await notify(ports, { event: 'cancelled', reservation, context, underWay: await moneyWithBank(ports, reservation.id) })
 }
 
 function answer({ id, status, cancellation }: CancelledReservation): Cancelled {

@@ -1,6 +1,7 @@
 import { expire } from '@camp/domain/reservations/expire.ts'
 import type { CancelledReservation } from '@camp/domain/reservations/reservation.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
+import { moneyWithBank } from '../payments/money-with-bank.ts'
 import { orderRefund } from '../payments/refund-tasks.ts'
 import { tellOfRefundsByHand } from '../payments/tell-campsite.ts'
 import { momentOf } from './moment-of.ts'
@@ -30,6 +31,7 @@ export async function expireReservation(
   const amount = next.cancellation.refundAmount
   const tasks = await orderRefund(ports, { reservation: next, amount, reason: 'cancellation', at: context.now })
   await tellOfRefundsByHand(ports, tasks, { reservation: next, context })
-  await notify(ports, { event: 'expired', reservation: next, context })
+  const underWay = next.submitted ? await moneyWithBank(ports, id) : undefined
+  await notify(ports, { event: 'expired', reservation: next, context, underWay })
   return next
 }

@@ -29,8 +29,14 @@ export interface ReservationNotice {
   /** That came in, or is on its way. */
   readonly payment?: Money
   readonly refundAmount?: Money
+  /** The gateway was asked for it and may have paid it. */
+  readonly isRefundUnclear?: boolean | undefined
+  /** It lapsed, and somebody else has its place. */
+  readonly hasLostPlace?: boolean
   /** That the refund went back onto. */
   readonly voucher?: Pick<CreditVoucher, 'code' | 'expiresOn'>
+  /** With the bank as the booking ends. */
+  readonly underWay?: Money | undefined
   /** Said before: the guest alone hears it once more. */
   readonly isRepeated?: boolean
   /** Of a cancellation that is told again. */
@@ -67,7 +73,10 @@ export function factsOfReservation(
     reservation,
     context,
     payment,
+    underWay,
     refundAmount,
+    isRefundUnclear,
+    hasLostPlace,
     voucher,
     moneySince,
     confirmation = null,
@@ -81,7 +90,10 @@ export function factsOfReservation(
     publicUrl,
     isHoliday: (date) => context.holidays.isPublicHoliday(date),
     payment,
+    underWay,
     refundAmount,
+    isRefundUnclear,
+    hasLostPlace,
     voucher,
     moneySince,
     confirmation,

@@ -1,3 +1,4 @@
+import type { UnavailableReason } from '@camp/domain/availability/plot-availability.ts'
 import type { ContactKind } from '@camp/domain/reservations/contact-proof.ts'
 import type { DocumentId, PlotId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import type { NotFound } from '../shared/refusals.ts'
@@ -27,9 +28,7 @@ export interface ContactUnproved {
 export type PlaceHoldRefusal = HoldRefusal | TooManyRequests | ContactUnproved
 
 /** In the words that clients know (rule C1); `plotIds` names the plots that were refused. */
-export type HoldRefusal =
-  | NotFound
-  | { readonly code: 'booked' | 'weekend_rule' | 'criteria'; readonly plotIds: readonly PlotId[] }
+export type HoldRefusal = NotFound | { readonly code: UnavailableReason; readonly plotIds: readonly PlotId[] }
 
 export type ReservationConflict =
   | NotFound

@@ -1,6 +1,5 @@
 import { cancellationLadder } from '@camp/domain/cancellation/cancellation-ladder.ts'
 import { directPayment } from '@camp/domain/deposit/direct-payment.ts'
-import { isMoneyWithBank } from '@camp/domain/payments/money-on-its-way.ts'
 import { accountForGuests } from '@camp/domain/payments/transfer-account.ts'
 import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
@@ -12,20 +11,15 @@ import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import { dayTimes } from '@camp/domain/stay-rules/day-times.ts'
 import { nightsCounter } from '@camp/domain/stay-rules/nights-counter.ts'
 import { organisationFacts } from '../organisations/organisation-facts.ts'
-import type { PaymentAttempt } from '../payments/payments.ts'
 import { momentOf } from './moment-of.ts'
 import type { ReservationContext } from './reservation-context.ts'
 import type { ReservationView } from './reservation-views.ts'
 
 /**
- * The public summary of a reservation: listed fields, nothing about the guest as a person. `attempts` to pay
- * are read where its guest may be led to pay.
+ * The public summary of a reservation: listed fields, nothing about the guest as a person. What is with the
+ * bank is looked up where its guest sees it.
  */
-export function reservationView(
-  reservation: Reservation,
-  context: ReservationContext,
-  attempts: readonly PaymentAttempt[] = [],
-): ReservationView {
+export function reservationView(reservation: Reservation, context: ReservationContext): ReservationView {
   const { catalogue, holidays, now, today } = context
   const { stay, plots, amountDue, amountPaid } = reservation
   const submitted = submittedFacts(reservation)
@@ -51,7 +45,7 @@ export function reservationView(
     mayCancel: readyToCancel(reservation, momentOf(context)).kind === 'ready',
     wantsPayment: toPay.isPositive,
     amountToPayNow: toPay,
-    underWay: toPay.isPositive ? (attempts.find(isMoneyWithBank)?.amount ?? null) : null,
+    underWay: null,
     direct: directOf(reservation, context),
     nights: nightsCounter(stay, today),
     arrivalTimes: dayTimes({ sites, date: stay.arrival, isHoliday: holidays.isPublicHoliday(stay.arrival) }),

@@ -73,6 +73,7 @@ export interface ReservationView {
   readonly amountDueUpFront: Money
   readonly dueDate: Temporal.PlainDate | null
   readonly expiryDate: Temporal.Instant | null
+  /** For its guest, the refund is all that goes or went back, also of money that came in since. */
   readonly cancellation: Cancellation | null
   readonly cancellationLadder: CancellationLadder
   /** By its guest, at this moment. */
@@ -81,7 +82,10 @@ export interface ReservationView {
   readonly wantsPayment: boolean
   /** What the next online payment would be; zero when none is open. */
   readonly amountToPayNow: Money
-  /** With the bank: to pay again would be to pay twice. Null: nothing is, or nobody looked. */
+  /**
+   * With the bank: to pay again would be to pay twice; of a cancelled booking, what may still come in. Null:
+   * nothing is, or nobody looked.
+   */
   readonly underWay: Money | null
   /** What is paid to the campsite itself, and where to; null: nothing. */
   readonly direct: (DirectPayment & { readonly account: TransferAccount | null }) | null

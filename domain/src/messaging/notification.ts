@@ -11,7 +11,8 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number]
 
 /** `app` is WhatsApp (rule M2). */
-export type MessageChannel = 'email' | 'sms' | 'app'
+export const messageChannels = ['email', 'sms', 'app'] as const
+export type MessageChannel = (typeof messageChannels)[number]
 
 /** Told to the guest. */
 export const guestEvents = [

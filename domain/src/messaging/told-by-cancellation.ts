@@ -2,7 +2,8 @@ import type { Reservation } from '../reservations/reservation.ts'
 import type { Money } from '../shared/money.ts'
 import { Temporal } from '../shared/temporal.ts'
 
-const justNow = Temporal.Duration.from({ hours: 1 })
+/** How long a message that says what comes back is news enough. */
+export const justNow = Temporal.Duration.from({ hours: 1 })
 
 /**
  * Rule M31: the message of a cancellation says what comes back, so that a refund which follows within the

@@ -5,6 +5,7 @@ import type {
   LatestAmendment,
 } from '@camp/application/reservations/amend/amendment-answers.ts'
 import type { Criterion } from '@camp/domain/availability/criteria.ts'
+import { directPaymentText } from '@camp/domain/formatting/direct-payment-text.ts'
 import { dateOnWire, randOnWire, stayOnWire } from './on-wire.ts'
 import { partyOnWire, plotsOnWire } from './reservation-on-wire.ts'
 
@@ -13,7 +14,7 @@ export type WireAmendmentSide = ReturnType<typeof sideOnWire>
 
 /** What would change, or has: for pages of guests. */
 export function amendmentOnWire(view: AmendmentView) {
-  const { before, after, isUnchanged, difference, amountPaid, refund, balance, amountToPayNow } = view
+  const { before, after, isUnchanged, difference, amountPaid, refund, balance, amountToPayNow, direct } = view
   return {
     before: sideOnWire(before),
     after: sideOnWire(after),
@@ -23,6 +24,7 @@ export function amendmentOnWire(view: AmendmentView) {
     refund: randOnWire(refund),
     balance: randOnWire(balance),
     amountToPayNow: randOnWire(amountToPayNow),
+    paidDirectly: direct && directPaymentText({ ...direct, language: 'en' }),
   }
 }
 
@@ -76,7 +78,21 @@ export function amendmentProblemsOnWire(refusal: AmendmentRefusal): readonly Wir
       return [problem(refusal.code, dateOnWire(refusal.night))]
     case 'price-changed':
       return [problem(refusal.code, randOnWire(refusal.amountDue))]
-    default:
+    case 'not-found':
+    case 'not-permitted':
+    case 'changed-meanwhile':
+    case 'expired':
+    case 'already_cancelled':
+    case 'stay_begun':
+    case 'wrong_state':
+    case 'stay-over':
+    case 'no-grown-up':
+    case 'plot-repeated':
+    case 'plot-unknown':
+    case 'several-plots-not-allowed':
+    case 'organisation-closed':
+    case 'nights-not-covered':
+    case 'guests-are-there':
       return [problem(refusal.code, null)]
   }
 }
@@ -99,7 +115,9 @@ function limitOf(criterion: Criterion): WireAmendmentProblem['value'] {
       return criterion.required
     case 'too-far-ahead':
       return dateOnWire(criterion.latestArrival)
-    default:
+    case 'adults-only':
+    case 'arrival-in-past':
+    case 'arrival-today':
       return null
   }
 }

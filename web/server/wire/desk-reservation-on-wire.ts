@@ -127,13 +127,14 @@ export function deskReservationOnWire(view: DeskReservationView) {
         method: method && paymentMethodText(method),
       }),
     ),
-    refundTasks: view.refundTasks.map(({ id, amount, reason, state, createdAt, paymentAttemptId, voucherId }) => ({
+    refundTasks: view.refundTasks.map(({ id, amount, reason, state, createdAt, paymentAttemptId, voucherId, isUnclear }) => ({
       id,
       amount: randOnWire(amount),
       reason,
       state,
       createdAt: instantOnWire(createdAt),
       cameByCard: paymentAttemptId !== null,
+      isUnclear: isUnclear ?? false,
       isOntoVoucher: voucherId !== undefined,
     })),
     messages: view.messages.map(

@@ -22,7 +22,8 @@ export function campsiteLetter(
   facts: NotificationFacts,
   { values, words, language }: Written,
 ): Letter {
-  const say = (part: 'subject' | 'heading' | 'body') => words(`campsite.${event}.${part}`, values)
+  const letter = event === 'refund-by-hand' && facts.money.isRefundUnclear ? 'refund-unclear' : event
+  const say = (part: 'subject' | 'heading' | 'body') => words(`campsite.${letter}.${part}`, values)
   const action = actionOf(event, facts, words)
   const stay = { ...staySection(facts, values, words), title: words('campsite.stay') }
   return {

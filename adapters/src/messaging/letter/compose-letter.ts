@@ -40,13 +40,14 @@ const contentsOf: Readonly<Record<Exclude<GuestEvent, 'staff-message'>, Contents
   'review-invitation': { ...stayOnly, hasPicture: true },
 }
 
-/** What an event would say wrongly of a balance that cost the booking, or of a stay that is over. */
+/** What an event would say wrongly of why the booking ended, or of a stay that is over. */
 function letterOf<Event extends GuestEvent>(
   event: Event,
   { cancellation, reservation }: NotificationFacts,
-): Event | 'overdue' | 'owing' | 'unpaid' {
+): Event | 'overdue' | 'owing' | 'unpaid' | 'payment-after-end' {
   if (event === 'cancelled' && cancellation.reason === 'balance-overdue') return 'overdue'
   if (event === 'cancelled' && cancellation.reason === 'transfer-missing') return 'unpaid'
+  if (event === 'payment-after-expiry' && !cancellation.hasLostPlace) return 'payment-after-end'
   return event === 'payment-due' && reservation.status === 'completed' ? 'owing' : event
 }
 

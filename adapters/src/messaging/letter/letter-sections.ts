@@ -1,9 +1,9 @@
 import type { MessageRequest } from '@camp/application/messaging/message-composer.ts'
 import type { NotificationFacts } from '@camp/application/messaging/notification-facts.ts'
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
-import type { NotifiedEvent } from '@camp/domain/messaging/notification.ts'
+import { isCampsiteEvent, type NotifiedEvent } from '@camp/domain/messaging/notification.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
-import type { MessageValues } from '../wording/message-values.ts'
+import { leftAfterPayment, type MessageValues } from '../wording/message-values.ts'
 import type { Words } from '../wording/words.ts'
 import type { LetterSection } from './letter.ts'
 import { plainText } from './plain-text.ts'
@@ -37,21 +37,39 @@ export function staySection(facts: NotificationFacts, values: MessageValues, wor
 }
 
 export function moneySection(event: NotifiedEvent, facts: NotificationFacts, values: MessageValues, words: Words): LetterSection {
-  const { money } = facts
   const title = words(isOver(facts) ? 'moneyOverTitle' : 'moneyTitle')
-  const total: Row = [words('total'), values.total]
-  if (event === 'cancelled' || event === 'refunded') {
-    const back: readonly Row[] =
-      money.amountPaid > 0 || money.refundAmount ? [[words(money.voucher ? 'voucher' : 'refunded'), values.refundAndVoucher]] : []
-    const paid: Row = event === 'refunded' ? [words('paidAfterRefund'), values.paid] : [words('paid'), values.paidInAll]
-    return { title, rows: [total, paid, ...back] }
+  return { title, rows: [[words('total'), values.total], ...rowsBelowTotal(event, facts, values, words)] }
+}
+
+function rowsBelowTotal(event: NotifiedEvent, facts: NotificationFacts, values: MessageValues, words: Words): readonly Row[] {
+  const { money } = facts
+  if (event === 'cancelled' || event === 'refunded') return rowsOfEnding(event, facts, values, words)
+  const paid: Row = [words('paid'), values.paid]
+  const balance = (value: string): readonly Row[] => (isOver(facts) ? [] : [[words('balance'), value]])
+  if (event === 'payment-pending') {
+    const before = money.amountPaid > 0 ? [paid] : []
+    const later = leftAfterPayment(facts) > 0 ? balance(values.afterPaymentAndDue) : []
+    return [...before, [words('underWay'), values.payment], ...later]
   }
   const isBeforePayment = money.takesOnlinePayment && money.amountPaid === 0 && money.amountDueUpFront > 0
-  if (!isBeforePayment) {
-    const open: readonly Row[] = isOver(facts) ? [] : [[words('balance'), values.balanceAndDue]]
-    return { title, rows: [total, [words('paid'), values.paid], ...open] }
+  const isAllDueNow = isBeforePayment && money.amountDue === money.amountDueUpFront
+  if (isBeforePayment && !isCampsiteEvent(event)) {
+    return [[words('dueUpFront'), values.upFront], ...(isAllDueNow ? [] : balance(values.laterAndDue))]
   }
-  return { title, rows: [total, [words('dueUpFront'), values.upFront], [words('balance'), values.laterAndDue]] }
+  return [paid, ...balance(isAllDueNow ? values.balance : values.balanceAndDue)]
+}
+
+function rowsOfEnding(
+  event: 'cancelled' | 'refunded',
+  { money }: NotificationFacts,
+  values: MessageValues,
+  words: Words,
+): readonly Row[] {
+  const back: readonly Row[] =
+    money.amountPaid > 0 || money.refundAmount ? [[words(money.voucher ? 'voucher' : 'refunded'), values.refundAndVoucher]] : []
+  const paid: Row = event === 'refunded' ? [words('paidAfterRefund'), values.paid] : [words('paid'), values.paidInAll]
+  const late: readonly Row[] = money.underWay ? [[words('underWay'), values.underWay]] : []
+  return [paid, ...back, ...late]
 }
 
 /** Only what is still ahead: a step whose last day is over promises nothing. */

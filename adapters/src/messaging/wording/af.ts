@@ -118,6 +118,12 @@ export const af = {
       heading: 'Jou betaling het te laat gekom',
       body: 'Hallo {{guest}}, jou betaling vir {{campsite}} het ingekom nadat die tyd om te bevestig verby was, en ander gaste het die plek bespreek. Jy kry alles terug; jy hoef niks te doen nie.',
     },
+    'payment-after-end': {
+      subject: 'Jou betaling het te laat gekom: {{campsite}}',
+      preheader: 'Die bespreking was reeds gekanselleer. Jy kry jou geld terug.',
+      heading: 'Jou betaling het te laat gekom',
+      body: 'Hallo {{guest}}, jou bespreking {{reference}} by {{campsite}} is gekanselleer voordat jou betaling ingekom het. Jy kry alles terug; jy hoef niks te doen nie.',
+    },
     'review-invitation': {
       subject: 'Hoe was jou verblyf by {{campsite}}?',
       preheader: "'n Paar woorde help die volgende kampeerders.",
@@ -140,6 +146,9 @@ export const af = {
     voucherShort: '{{refund}}, koopbewys {{code}}',
     none: 'Volgens die kansellasievoorwaardes van hierdie bespreking word niks terugbetaal nie.',
     nothingPaid: 'Jy het niks betaal nie.',
+    underWay: '{{amount}} is nog van jou bank af op pad. As dit inkom, kry jy alles terug.',
+    underWayLapsed:
+      '{{amount}} is nog van jou bank af op pad. As dit inkom terwyl jou plek nog beskikbaar is, is jou bespreking weer van krag; anders kry jy alles terug.',
   },
   guestMessage: {
     subject: '{{from}} vra oor bespreking {{reference}}, {{dates}}',
@@ -169,6 +178,11 @@ export const af = {
       subject: 'Betaal asseblief {{refund}} terug: bespreking {{reference}}',
       heading: "'n Terugbetaling wag vir jou",
       body: '{{name}} moet {{refund}} vir bespreking {{reference}} ({{dates}}, {{plots}}) terugkry, en die betaaldiens kan dit nie self doen nie. Betaal die gas terug en teken dit by die bespreking aan.',
+    },
+    'refund-unclear': {
+      subject: "Kyk asseblief na 'n terugbetaling van {{refund}}: bespreking {{reference}}",
+      heading: "Kyk asseblief na 'n terugbetaling",
+      body: '{{name}} moet {{refund}} vir bespreking {{reference}} ({{dates}}, {{plots}}) terugkry. Die betaaldiens het nie duidelik geantwoord nie en het dit dalk reeds betaal. Kyk eers daar. Betaal die gas self net as niks daar teruggegaan het nie, en teken dit by die bespreking aan.',
     },
     'booking-received': {
       subject: 'Nuwe bespreking {{reference}}: {{name}}, {{dates}}',
@@ -251,6 +265,7 @@ export const af = {
   paidAfterRefund: 'Betaal, minus terugbetalings',
   balance: 'Balans',
   dueUpFront: 'Nou betaalbaar',
+  underWay: 'Op pad',
   refunded: 'Terugbetaling',
   voucher: 'Koopbewys',
   cancellationTitle: 'As jou planne verander',
@@ -294,6 +309,14 @@ export const af = {
   smsOfVoucher: [
     '{{campsite}}: bespreking {{reference}} is gekanselleer. Koopbewys {{voucherCode}} van {{refund}}, geldig tot {{voucherUntil}}. {{link}}',
     '{{campsite}}: {{reference}} is gekanselleer. Koopbewys {{voucherCode}}, {{refund}}, tot {{voucherUntil}}.',
+  ],
+  smsOfPaymentAfterEnd: [
+    '{{campsite}}: jou bespreking is gekanselleer voordat jou betaling gekom het. Jy kry alles terug: {{link}}',
+    '{{campsite}}: jou betaling het te laat gekom. Jy kry alles terug: {{link}}',
+  ],
+  smsOfUnclearRefund: [
+    '{{campsite}}: {{refund}} moet terug aan {{name}}, bespreking {{reference}}. Die betaaldiens het dit dalk reeds betaal: kyk eers daar.',
+    '{{campsite}}: terugbetaling van {{refund}}, bespreking {{reference}}: die betaaldiens het dit dalk reeds betaal. Kyk eers daar.',
   ],
   smsOfEvent: {
     'transfer-due': [

@@ -121,6 +121,12 @@ export const en = {
       heading: 'Your payment came too late',
       body: 'Hello {{guest}}, your payment for {{campsite}} arrived after your time to confirm had run out, and somebody else has the place now. You’re getting all of it back, and there’s nothing you need to do.',
     },
+    'payment-after-end': {
+      subject: 'Your payment came too late: {{campsite}}',
+      preheader: 'Your booking was cancelled before. You’re getting your money back.',
+      heading: 'Your payment came too late',
+      body: 'Hello {{guest}}, your booking {{reference}} at {{campsite}} was cancelled before your payment arrived. You’re getting all of it back, and there’s nothing you need to do.',
+    },
     'review-invitation': {
       subject: 'How was your stay at {{campsite}}?',
       preheader: 'A few words help the next campers.',
@@ -144,6 +150,9 @@ export const en = {
     voucherShort: '{{refund}}, voucher {{code}}',
     none: 'By the cancellation terms of this booking there’s no refund.',
     nothingPaid: 'You weren’t charged anything.',
+    underWay: '{{amount}} is still on its way from your bank. If it arrives, all of it goes back.',
+    underWayLapsed:
+      '{{amount}} is still on its way from your bank. If it arrives while your place is free, you’re booked again; otherwise all of it goes back.',
   },
   guestMessage: {
     subject: '{{from}} asks about booking {{reference}}, {{dates}}',
@@ -169,12 +178,18 @@ export const en = {
     'late-payment': {
       subject: '{{refund}} came for a booking that has ended: {{reference}}',
       heading: 'A payment came too late',
-      body: '{{refund}} from {{name}} for booking {{reference}} ({{dates}}, {{plots}}) arrived after the booking had lapsed or been cancelled, when its plots were free again. The guest knows and gets the money back.',
+      body: '{{refund}} from {{name}} for booking {{reference}} ({{dates}}, {{plots}}) arrived after the booking had lapsed or been cancelled, so its plots weren’t kept any more. The guest knows and gets the money back.',
     },
     'refund-by-hand': {
       subject: 'Please pay {{refund}} back: booking {{reference}}',
       heading: 'There’s a refund to pay',
       body: '{{name}} must get {{refund}} back for booking {{reference}} ({{dates}}, {{plots}}), and the payment provider can’t do it by itself. Pay the guest back and note it on the booking.',
+    },
+    /** The provider was asked, and nobody knows whether it paid. */
+    'refund-unclear': {
+      subject: 'Please check a refund of {{refund}}: booking {{reference}}',
+      heading: 'There’s a refund to check',
+      body: '{{name}} must get {{refund}} back for booking {{reference}} ({{dates}}, {{plots}}). The payment provider gave no clear answer and may have paid already. Look there first. Only if it paid nothing back, pay the guest yourself and note it on the booking.',
     },
     'booking-received': {
       subject: 'New booking {{reference}}: {{name}}, {{dates}}',
@@ -259,6 +274,7 @@ export const en = {
   paidAfterRefund: 'Paid, less refunds',
   balance: 'Balance',
   dueUpFront: 'To pay now',
+  underWay: 'On its way',
   refunded: 'Refund',
   voucher: 'Voucher',
   cancellationTitle: 'If your plans change',
@@ -305,6 +321,16 @@ export const en = {
   smsOfVoucher: [
     '{{campsite}}: booking {{reference}} is cancelled. Voucher {{voucherCode}} for {{refund}}, good until {{voucherUntil}}. {{link}}',
     '{{campsite}}: {{reference}} is cancelled. Voucher {{voucherCode}}, {{refund}}, until {{voucherUntil}}.',
+  ],
+  /** A payment that came after its booking had ended; its place may be free. */
+  smsOfPaymentAfterEnd: [
+    '{{campsite}}: your booking was cancelled before your payment came. You are getting all of it back: {{link}}',
+    '{{campsite}}: your payment came too late. You are getting it back: {{link}}',
+  ],
+  /** To the campsite’s own people: the provider may have paid the refund already. */
+  smsOfUnclearRefund: [
+    '{{campsite}}: {{refund}} is to go back to {{name}}, booking {{reference}}. The provider may have paid it already: look there first.',
+    '{{campsite}}: refund of {{refund}}, booking {{reference}}: the provider may have paid it already. Look there first.',
   ],
   /** What the sentence of its type would say wrongly, or not at all. */
   smsOfEvent: {

@@ -35,6 +35,9 @@ export function messageValues(facts: NotificationFacts, language: Language, word
     balance: amount(money.balance),
     /** What came in, or is on its way. */
     payment: amount(money.payment ?? money.amountDueUpFront),
+    /** Once it has come in. */
+    afterPaymentAndDue: amountAndDue(leftAfterPayment(facts), facts, language, words),
+    underWay: amount(money.underWay ?? 0),
     leftToPay: leftToPay(facts, words, language),
     /** Where every character counts. */
     leftInShort: isOpen(facts) ? words('due.open', { open: amount(money.balance) }) : words('due.allPaid'),
@@ -109,7 +112,21 @@ function refundAndVoucher({ money }: NotificationFacts, words: Words): string {
   return money.voucher ? words('refund.voucherShort', { refund, code: money.voucher.code }) : refund
 }
 
-function refundSentence({ money, organisation }: NotificationFacts, words: Words, language: Language): string {
+/** What remains of the balance once the payment that is on its way has come in. */
+export function leftAfterPayment({ money }: NotificationFacts): number {
+  return money.balance - (money.payment ?? money.amountDueUpFront)
+}
+
+/** Whoever has money with the bank is not told that nothing was charged. */
+function refundSentence(facts: NotificationFacts, words: Words, language: Language): string {
+  const { amountPaid, refundAmount, underWay, currencySymbol } = facts.money
+  if (!underWay) return backSentence(facts, words, language)
+  const isLapsed = facts.cancellation.reason === 'confirmation-expired'
+  const late = words(isLapsed ? 'refund.underWayLapsed' : 'refund.underWay', { amount: shownMoney(underWay, currencySymbol) })
+  return amountPaid > 0 || refundAmount ? `${backSentence(facts, words, language)} ${late}` : late
+}
+
+function backSentence({ money, organisation }: NotificationFacts, words: Words, language: Language): string {
   const { refundAmount, amountPaid, currencySymbol, voucher, goneBack = 0 } = money
   const amount = (cents: number) => shownMoney(cents, currencySymbol)
   const refund = amount(refundAmount ?? 0)

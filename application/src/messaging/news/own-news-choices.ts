@@ -1,8 +1,7 @@
 import { type StaffTopic, staffTopics } from '@camp/domain/messaging/campsite-news.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { judgeSettings } from '../../organisations/settings/judge-settings.ts'
-import type { Actor } from '../../shared/actor.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import type { Transaction } from '../../shared/transaction.ts'
@@ -25,11 +24,6 @@ export interface OwnNews {
   readonly sms: { readonly to: string } | { readonly not: NoSmsBecause }
   /** Every topic, in the order of `staffTopics`. */
   readonly choices: readonly NewsChoice[]
-}
-
-interface OfOrganisation {
-  readonly actor: Actor
-  readonly organisationId: OrganisationId
 }
 
 /** The platform's staff see the campsite's settings, and do not work there. */

@@ -40,6 +40,22 @@ export type EndedMessage = Pick<WrittenMessage, 'id' | 'expiresAt'>
 /** `error` never carries an address, a number or a code. */
 export type SendingEnd = { readonly state: 'sent' | 'expired' } | { readonly state: 'dead'; readonly error: string }
 
+export type WrittenState = 'pending' | SendingEnd['state']
+
+/** How a message fares; whom it is for and what it says stays out. */
+export interface WrittenListing extends Pick<WrittenMessage, 'id' | 'channel' | 'createdAt' | 'tries'> {
+  readonly state: WrittenState
+  readonly nextTryAt: Temporal.Instant
+  readonly lastError: string | null
+  readonly endedAt: Temporal.Instant | null
+}
+
+export interface WrittenFilter {
+  readonly state?: WrittenState
+  readonly channel?: MessageChannel
+  readonly limit: number
+}
+
 /**
  * Messages about people and enquiries on their way, written in the transaction of the change that causes
  * them.
@@ -58,6 +74,9 @@ export interface WrittenMessages {
 
   /** Its content is forgotten: sent messages stand in the history. */
   end(id: OutboxMessageId, ending: SendingEnd, at: Temporal.Instant): Promise<void>
+
+  /** The newest first. */
+  list(filter: WrittenFilter): Promise<readonly WrittenListing[]>
 
   /** Deletes those that ended before then, the oldest first; of several who ask at once nobody waits. */
   forgetEnded(ended: { readonly before: Temporal.Instant; readonly limit: number }): Promise<readonly EndedMessage[]>

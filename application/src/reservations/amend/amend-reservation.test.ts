@@ -9,7 +9,7 @@ import { visitor } from '../../shared/actor.ts'
 import { stands } from '../../testing/a-campsite.ts'
 import { aGuestOf } from '../../testing/a-guest-of.ts'
 import { givenMarketplace } from '../../testing/given-marketplace.ts'
-import { kwenaCamp } from '../../testing/kwena-camp.ts'
+import { kwenaCamp, kwenaCampWithoutCards } from '../../testing/kwena-camp.ts'
 import { AmendReservation } from './amend-reservation.ts'
 import { givenStandingStay, ownDesk, stand1, stand2 } from './testing/given-stay.ts'
 
@@ -34,6 +34,22 @@ describe('a guest who changes their stay', () => {
       },
     })
     expect(await stored()).toEqual(before)
+  })
+
+  it('of a campsite without online payment reads what is transferred when', async () => {
+    const marketplace = givenMarketplace({ campsites: [kwenaCampWithoutCards()] })
+    const { id } = await aGuestOf(marketplace).books()
+    const plots = [{ plotId: stand1, stay: StayDates.of('2027-02-01', '2027-02-07'), party: aParty() }]
+    const amendment = { stay: StayDates.of('2027-02-01', '2027-02-07'), plots, price: 're-quote' } as const
+
+    const preview = await marketplace.previewAmendment.execute({ actor: visitor, as: 'guest', id, amendment })
+
+    expect(preview).toMatchObject({
+      value: {
+        amountToPayNow: Money.zero(),
+        direct: { payment: { deposit: { cents: 60_000 }, rest: { cents: 60_000, by: '2027-01-18' } }, campsite: 'Kwena Camp' },
+      },
+    })
   })
 
   it('has other nights afterwards, is told once, and pays the difference', async () => {

@@ -1,4 +1,6 @@
 import type { Criterion } from '@camp/domain/availability/criteria.ts'
+import type { UnavailableReason } from '@camp/domain/availability/plot-availability.ts'
+import type { DirectPayment } from '@camp/domain/deposit/direct-payment.ts'
 import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
@@ -113,6 +115,8 @@ export interface AmendmentView {
   readonly balance: Money
   /** What the guest may pay online right afterwards; zero where no online payment is taken. */
   readonly amountToPayNow: Money
+  /** What is then paid to the campsite itself, past the gateway. */
+  readonly direct: { readonly payment: DirectPayment; readonly campsite: string } | null
   /** Rules of the house that staff decide against. */
   readonly setAside: readonly RuleSetAside[]
   /** The channels by which the guest is told. */
@@ -139,7 +143,7 @@ export type AmendmentRefusal =
   | { readonly code: 'expired' | 'already_cancelled' | 'stay_begun' | 'wrong_state' | 'stay-over' }
   /** For guests: the last day of full refund is over; null when the policy never had one. */
   | { readonly code: 'too-late'; readonly lastDay: Temporal.PlainDate | null }
-  | { readonly code: 'booked' | 'weekend_rule' | 'criteria'; readonly plots: readonly RefusedPlot[] }
+  | { readonly code: UnavailableReason; readonly plots: readonly RefusedPlot[] }
   | { readonly code: 'no-grown-up' | 'plot-repeated' | 'plot-unknown' | 'several-plots-not-allowed' }
   /** Guests change nothing at a campsite that takes no bookings at present. */
   | { readonly code: 'organisation-closed' }

@@ -1,3 +1,4 @@
+import { directPayment } from '@camp/domain/deposit/direct-payment.ts'
 import { notificationsFor } from '@camp/domain/messaging/recipients.ts'
 import { guestsOfStay } from '@camp/domain/reservations/amend/guests-of-stay.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
@@ -15,6 +16,9 @@ export function amendmentView(
   const { reservation } = after
   const { amountDue, amountPaid } = reservation
   const open = amountDue.minus(amountPaid.minus(refund))
+  const { organisation } = context.catalogue
+  const { timezone } = organisation.province.country
+  const payment = directPayment(reservation, { ...organisation, timezone, today: context.today })
   const hears = !isUnchanged && (notifiesGuest || after.change !== null)
   return {
     id: reservation.id,
@@ -27,7 +31,8 @@ export function amendmentView(
     amountPaid,
     refund,
     balance: open.isPositive ? open : Money.zero(amountDue.currency),
-    amountToPayNow: onlineAmountDue(reservation, context.catalogue.organisation.takesOnlinePayment),
+    amountToPayNow: onlineAmountDue(reservation, organisation.takesOnlinePayment),
+    direct: payment && { payment, campsite: organisation.name },
     setAside,
     told: hears ? notificationsFor(reservation.guest).flatMap((to) => ('skipped' in to ? [] : [to.channel])) : [],
   }

@@ -5,6 +5,7 @@ import type { Translator } from '../../wording/catalogue.ts'
 import { LanguageContext, useText } from '../../wording/use-text.ts'
 import { ButtonLink } from '../button.tsx'
 import { dueText } from './due-text.ts'
+import { lateMoneyText } from './late-money-text.ts'
 import { whenText } from './when-text.ts'
 
 const box = 'no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-brand-soft p-5'
@@ -26,14 +27,18 @@ export function NextStep({ reservation, again }: NextStepProps) {
   const language = use(LanguageContext)
   const { id, status, cancellation, wantsPayment, amountToPayNow, underWay, expiryDate, dueDate, reservationDate } = reservation
   const isFirst = status === 'pending'
+  const late = lateMoneyText(t, reservation)
   if (cancellation && again)
     return (
       <section className={box}>
-        <p className="text-xl font-bold">{comesBack(t, cancellation)}</p>
+        <div>
+          {(cancellation.refundAmount > 0 || !late) && <p className="text-xl font-bold">{comesBack(t, cancellation)}</p>}
+          {late && <p className="font-bold">{late}</p>}
+        </div>
         <ButtonLink to={again}>{t('bookAgain')}</ButtonLink>
       </section>
     )
-  if (underWay)
+  if (underWay && !cancellation)
     return (
       <section className={box}>
         <div>

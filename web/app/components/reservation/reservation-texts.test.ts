@@ -5,6 +5,7 @@ import { loadAllWords } from '../../wording/wording-store.ts'
 import { calendarLink } from './calendar-link.ts'
 import { rungsAhead } from './cancellation-rungs.ts'
 import { dueText } from './due-text.ts'
+import { endedMoneyText } from './ended-money-text.ts'
 import { mapEmbed } from './map-embed.ts'
 import { nightsOfStay, nightsText } from './nights-text.ts'
 import { statusText } from './status-text.ts'
@@ -51,6 +52,35 @@ describe('the state of a booking', () => {
 
     expect(cancelledFor('guest-cancelled')).toBe('Cancelled')
     expect(cancelledFor('confirmation-expired')).toBe('Lapsed: the time to confirm ran out')
+  })
+})
+
+describe('the money of a booking that has ended', () => {
+  const cancellation = { by: 'guest', reason: 'guest-cancelled', refundAmount: 0, voucherUntil: null } as const
+  const lapsed = { ...cancellation, by: 'system', reason: 'confirmation-expired' } as const
+  const goesBack = 'R720.00 is still on its way from your bank. If it arrives, all of it goes back.'
+
+  it.each([
+    ['nothing came', { amountPaid: 0, underWay: null, cancellation }, 'Nothing was charged.'],
+    ['some was kept', { amountPaid: 100, underWay: null, cancellation }, 'R100.00 had been paid.'],
+    [
+      'it came and went',
+      { amountPaid: 0, underWay: null, cancellation: { ...cancellation, refundAmount: 720 } },
+      'We’re refunding R720.00.',
+    ],
+    ['it is with the bank', { amountPaid: 0, underWay: 720, cancellation }, goesBack],
+    [
+      'some goes back and more is with the bank',
+      { amountPaid: 555, underWay: 720, cancellation: { ...cancellation, refundAmount: 555 } },
+      `We’re refunding R555.00. ${goesBack}`,
+    ],
+    [
+      'it lapsed with the bank busy',
+      { amountPaid: 0, underWay: 720, cancellation: lapsed },
+      'R720.00 is still on its way from your bank. If it arrives while your plots are free, you’re booked again; otherwise all of it goes back.',
+    ],
+  ])('is said: %s', (_, facts, text) => {
+    expect(endedMoneyText(t(), facts, 'en')).toBe(text)
   })
 })
 

@@ -23,7 +23,7 @@ export const change = {
   payLater: '{{amount}} is then open, to pay at the campsite or as agreed with it.',
   refund: 'We’re refunding {{amount}} the way you paid.',
   nothingToPay: 'There’s nothing to pay now.',
-  newDeposit: 'Of this, {{amount}} is due first.',
+  newDeposit: 'Of the new total, {{amount}} is due first.',
   submit: 'Change my booking',
   submitPay: 'Change for {{amount}} more',
   submitRefund: 'Change, {{amount}} back',

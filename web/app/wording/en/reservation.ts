@@ -132,6 +132,9 @@ export const reservation = {
   waitingDeclined: 'If it doesn’t, nothing is charged and you can pay again here.',
   underWayTitle: 'Your payment of {{amount}} is on its way',
   underWayText: 'The bank hasn’t answered yet. Please don’t pay twice.',
+  lateMoney: '{{amount}} is still on its way from your bank. If it arrives, all of it goes back.',
+  lateMoneyLapsed:
+    '{{amount}} is still on its way from your bank. If it arrives while your plots are free, you’re booked again; otherwise all of it goes back.',
   waitingUnfinished: 'Didn’t finish paying?',
   waitingBack: 'Go back to the payment',
   lookAgain: 'Look again now',

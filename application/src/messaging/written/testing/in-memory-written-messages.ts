@@ -1,7 +1,14 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { MessageClaim } from '../../message-claim.ts'
 import type { OutboxMessageId } from '../../outbox.ts'
-import type { EndedMessage, SendingEnd, WrittenMessage, WrittenMessages } from '../written-messages.ts'
+import type {
+  EndedMessage,
+  SendingEnd,
+  WrittenFilter,
+  WrittenListing,
+  WrittenMessage,
+  WrittenMessages,
+} from '../written-messages.ts'
 
 interface Waiting {
   readonly message: WrittenMessage
@@ -11,7 +18,8 @@ interface Waiting {
 
 export class InMemoryWrittenMessages implements WrittenMessages {
   readonly #waiting = new Map<OutboxMessageId, Waiting>()
-  #ended: readonly (EndedMessage & { readonly at: Temporal.Instant })[] = []
+  readonly #errors = new Map<OutboxMessageId, string>()
+  #ended: readonly (EndedMessage & { readonly at: Temporal.Instant; readonly listed: WrittenListing })[] = []
   readonly endings = new Map<OutboxMessageId, SendingEnd>()
 
   get waiting(): readonly WrittenMessage[] {
@@ -35,19 +43,37 @@ export class InMemoryWrittenMessages implements WrittenMessages {
 
   async retryLater(
     id: OutboxMessageId,
-    { retryAt }: { readonly error: string; readonly retryAt: Temporal.Instant },
+    { error, retryAt }: { readonly error: string; readonly retryAt: Temporal.Instant },
   ): Promise<void> {
     const known = this.#waiting.get(id)
     if (!known) return
     const message = { ...known.message, tries: known.message.tries + 1 }
+    this.#errors.set(id, error)
     this.#waiting.set(id, { message, nextTryAt: retryAt, leaseUntil: null })
   }
 
   async end(id: OutboxMessageId, ending: SendingEnd, at: Temporal.Instant): Promise<void> {
-    const expiresAt = this.#waiting.get(id)?.message.expiresAt ?? null
+    const known = this.#waiting.get(id)
     this.#waiting.delete(id)
-    this.#ended = [...this.#ended, { id, expiresAt, at }]
+    if (known) {
+      const lastError = ending.state === 'dead' ? ending.error : null
+      const listed = { ...this.#listed(known), state: ending.state, lastError, endedAt: at }
+      this.#ended = [...this.#ended, { id, expiresAt: known.message.expiresAt, at, listed }]
+    }
     this.endings.set(id, ending)
+  }
+
+  async list({ state, channel, limit }: WrittenFilter): Promise<readonly WrittenListing[]> {
+    return [...[...this.#waiting.values()].map((waiting) => this.#listed(waiting)), ...this.#ended.map(({ listed }) => listed)]
+      .filter((message) => state === undefined || message.state === state)
+      .filter((message) => channel === undefined || message.channel === channel)
+      .toSorted((one, other) => compared(other.createdAt, one.createdAt))
+      .slice(0, limit)
+  }
+
+  #listed({ message: { id, channel, createdAt, tries }, nextTryAt }: Waiting): WrittenListing {
+    const lastError = this.#errors.get(id) ?? null
+    return { id, channel, createdAt, tries, state: 'pending', nextTryAt, lastError, endedAt: null }
   }
 
   async forgetEnded({ before, limit }: Parameters<WrittenMessages['forgetEnded']>[0]): Promise<readonly EndedMessage[]> {

@@ -1,7 +1,7 @@
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OutboxMessageId } from '../../outbox.ts'
-import type { WrittenMessages } from '../written-messages.ts'
+import type { WrittenFilter, WrittenMessages } from '../written-messages.ts'
 import { aWrittenMessage } from './a-written-message.ts'
 
 interface Store {
@@ -93,6 +93,37 @@ export function writtenMessagesContract(name: string, start: () => Promise<Store
         expect(await claimed('12:00:00')).toBeUndefined()
       },
     )
+
+    it('lists how messages fare, the newest first, and nothing of whom they are for', async () => {
+      await store.written.add(aWrittenMessage())
+      await store.written.add(aWrittenMessage({ id: 'letter-2', channel: 'sms', createdAt: at('10:00:01') }))
+      await store.written.add(aWrittenMessage({ id: 'letter-3', createdAt: at('10:00:02') }))
+      await store.written.retryLater(id, { error: 'busy', retryAt: at('10:00:30') })
+      await store.written.end('letter-2' as OutboxMessageId, { state: 'dead', error: 'no such number' }, at('10:00:05'))
+      await store.written.end('letter-3' as OutboxMessageId, { state: 'sent' }, at('10:00:06'))
+      const listed = async (filter: Omit<WrittenFilter, 'limit'>) =>
+        (await store.written.list({ ...filter, limit: 9 })).map((message) => message.id)
+
+      expect((await store.written.list({ limit: 2 })).map((message) => message.id)).toEqual(['letter-3', 'letter-2'])
+      expect(await listed({ state: 'sent' })).toEqual(['letter-3'])
+      expect(await listed({ channel: 'email' })).toEqual(['letter-3', 'letter-1'])
+      expect(await listed({ channel: 'email', state: 'dead' })).toEqual([])
+      expect(await store.written.list({ state: 'pending', limit: 9 })).toEqual([
+        {
+          id: 'letter-1',
+          channel: 'email',
+          state: 'pending',
+          tries: 1,
+          nextTryAt: at('10:00:30'),
+          lastError: 'busy',
+          createdAt: at('10:00:00'),
+          endedAt: null,
+        },
+      ])
+      expect(await store.written.list({ state: 'dead', limit: 9 })).toMatchObject([
+        { id: 'letter-2', lastError: 'no such number', endedAt: at('10:00:05') },
+      ])
+    })
 
     it('forgets what ended long ago, the oldest first, and says whether it was of use for a time only', async () => {
       const given = async (name: string, endedAt: string | null, facts: Parameters<typeof aWrittenMessage>[0] = {}) => {

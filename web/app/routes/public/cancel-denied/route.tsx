@@ -2,10 +2,9 @@ import { use } from 'react'
 import { redirect } from 'react-router'
 import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
+import { endedMoneyText } from '#app/components/reservation/ended-money-text.ts'
 import { NeedHelp } from '#app/components/reservation/need-help.tsx'
-import { refundedText } from '#app/components/reservation/refunded-text.ts'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
-import { randText } from '#app/formatting/rand-text.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { useCases } from '#server/request-scope.ts'
@@ -25,7 +24,7 @@ export default function CancelDenied({ loaderData: { reservation, reason } }: Ro
   const t = useText('reservation')
   const language = use(LanguageContext)
   const { heading, text } = cancelDeniedTexts[reason]
-  const { amountPaid, cancellation, organisation, simpleReference } = reservation
+  const { organisation, simpleReference } = reservation
   return (
     <BookingPage
       reservation={reservation}
@@ -34,7 +33,7 @@ export default function CancelDenied({ loaderData: { reservation, reason } }: Ro
       heading={t(heading)}
       lead={t(text, { campsite: organisation.name })}
     >
-      <p className="prose font-bold">{moneyText()}</p>
+      <p className="prose font-bold">{endedMoneyText(t, reservation, language)}</p>
       <div>
         <ButtonLink to={summaryAddress(reservation)}>{t('seeBooking')}</ButtonLink>
       </div>
@@ -42,9 +41,4 @@ export default function CancelDenied({ loaderData: { reservation, reason } }: Ro
       <NeedHelp organisation={organisation} reference={simpleReference} />
     </BookingPage>
   )
-
-  function moneyText(): string {
-    if (cancellation?.refundAmount) return refundedText(t, cancellation, language)
-    return amountPaid > 0 ? t('paidKept', { paid: randText(amountPaid) }) : t('nothingCharged')
-  }
 }

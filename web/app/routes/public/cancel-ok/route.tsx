@@ -3,6 +3,7 @@ import { pickerAddress } from '#app/addresses/picker-address.ts'
 import { linkAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { useMessagesGuests } from '#app/components/channel-choices.ts'
+import { lateMoneyText } from '#app/components/reservation/late-money-text.ts'
 import { NeedHelp } from '#app/components/reservation/need-help.tsx'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -24,6 +25,7 @@ export default function CancelOk({ loaderData: { reservation, again } }: Route.C
   const isTold = useMessagesGuests()
   const { organisation, cancellation, simpleReference } = reservation
   const refund = cancellation?.refundAmount ?? 0
+  const late = lateMoneyText(t, reservation)
   return (
     <BookingPage
       reservation={reservation}
@@ -33,8 +35,13 @@ export default function CancelOk({ loaderData: { reservation, again } }: Route.C
       lead={t(isTold ? 'cancelOkLead' : 'cancelOkLeadQuiet', { campsite: organisation.name })}
     >
       <div className="prose">
-        <p className="text-xl font-bold">{refund > 0 ? t('cancelRefund', { refund: randText(refund) }) : t('nothingToRefund')}</p>
+        {(refund > 0 || !late) && (
+          <p className="text-xl font-bold">
+            {refund > 0 ? t('cancelRefund', { refund: randText(refund) }) : t('nothingToRefund')}
+          </p>
+        )}
         {refund > 0 && <p className="text-ink-soft">{t('cancelRefundHow')}</p>}
+        {late && <p className="mt-1 font-bold">{late}</p>}
       </div>
       <div>
         <ButtonLink to={again} intent="secondary">

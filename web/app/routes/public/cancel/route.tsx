@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { BookingLine } from '#app/components/reservation/booking-line.tsx'
+import { lateMoneyText } from '#app/components/reservation/late-money-text.ts'
 import { mayChange } from '#app/components/reservation/may-change.ts'
 import { dateHere } from '#app/formatting/clock-time.ts'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -45,6 +46,7 @@ export default function Cancel({ loaderData: { reservation, terms, canChange, ha
         paid={reservation.amountPaid}
         refund={terms.refundAmount}
         percentage={terms.refundPercentage}
+        late={lateMoneyText(t, reservation)}
       />
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="cost" value={cost} />
@@ -73,9 +75,11 @@ interface RefundBoxProps {
   readonly paid: number
   readonly refund: number
   readonly percentage: number
+  /** Of money that is with the bank. */
+  readonly late: string | null
 }
 
-function RefundBox({ hasChanged, paid, refund, percentage }: RefundBoxProps) {
+function RefundBox({ hasChanged, paid, refund, percentage, late }: RefundBoxProps) {
   const t = useText('reservation')
   const amount = randText(paid)
   return (
@@ -87,7 +91,7 @@ function RefundBox({ hasChanged, paid, refund, percentage }: RefundBoxProps) {
       )}
       {paid === 0 && (
         <>
-          <p className="text-xl font-bold">{t('cancelNothingPaid')}</p>
+          <p className="text-xl font-bold">{late ?? t('cancelNothingPaid')}</p>
           <p className="mt-1">{t('cancelNothingPaidText')}</p>
         </>
       )}
@@ -104,6 +108,7 @@ function RefundBox({ hasChanged, paid, refund, percentage }: RefundBoxProps) {
           <p className="mt-1">{t('cancelNothingBackText', { paid: amount })}</p>
         </>
       )}
+      {paid > 0 && late && <p className="prose mt-3 font-bold">{late}</p>}
       {paid > refund && <p className="prose mt-3 text-ink-soft">{t('cancelReliefNote')}</p>}
     </section>
   )

@@ -1,3 +1,4 @@
+import type { Party } from '@camp/domain/stay-rules/party.ts'
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
@@ -9,7 +10,7 @@ import { usePageOnItsWay } from '#app/queries/use-page-on-its-way.ts'
 import { useText } from '#app/wording/use-text.ts'
 import type { WireReservedPlot } from '#server/wire/reservation-on-wire.ts'
 import '#app/styles/without-scripts.css'
-import { type ChangedParty, type ChangeParameters, fieldNames } from './change-parameters.ts'
+import { type ChangeParameters, fieldNames } from './change-parameters.ts'
 
 interface ChangeFormProps {
   readonly form: ChangeParameters
@@ -63,7 +64,7 @@ export function ChangeForm({ form, plots, today, takenAt, back }: ChangeFormProp
 interface PlotGuestsProps {
   readonly index: number
   readonly plot: WireReservedPlot
-  readonly party: ChangedParty
+  readonly party: Party
 }
 
 function PlotGuests({ index, plot, party }: PlotGuestsProps) {

@@ -1,4 +1,4 @@
-import { oldestChild } from '@camp/domain/stay-rules/party.ts'
+import { oldestChild, type Party } from '@camp/domain/stay-rules/party.ts'
 import { readCount } from '#app/search-parameters/read-stay-parameters.ts'
 
 /**
@@ -7,13 +7,7 @@ import { readCount } from '#app/search-parameters/read-stay-parameters.ts'
 export interface ChangeParameters {
   readonly arrivalDate: string
   readonly departureDate: string
-  readonly parties: readonly ChangedParty[]
-}
-
-export interface ChangedParty {
-  readonly numberOfAdults: number
-  readonly numberOfPensioners: number
-  readonly childrenAges: readonly number[]
+  readonly parties: readonly Party[]
 }
 
 /** The fields of one plot, by its place in the booking. */
@@ -30,7 +24,7 @@ export function readChange(search: URLSearchParams, booked: ChangeParameters): C
   }
 }
 
-function partyOf(search: URLSearchParams, booked: ChangedParty, plot: number): ChangedParty {
+function partyOf(search: URLSearchParams, booked: Party, plot: number): Party {
   const names = fieldNames(plot)
   if (!search.has(names.adults)) return booked
   return {

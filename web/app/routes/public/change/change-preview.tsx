@@ -43,16 +43,16 @@ export function ChangePreview({ preview, search }: ChangePreviewProps) {
 
 function Money({ preview }: { readonly preview: WireAmendment }) {
   const t = useText('change')
-  const { difference, refund, balance, amountToPayNow, amountPaid, after } = preview
+  const { difference, refund, balance, amountToPayNow, paidDirectly, amountPaid, after } = preview
   const amount = randText(Math.abs(difference))
-  const isDeposit = amountPaid === 0 && after.amountDueUpFront < after.amountDue
+  const isDeposit = !paidDirectly && amountPaid === 0 && after.amountDueUpFront < after.amountDue
   return (
     <div className="rounded-control bg-brand-soft p-4">
       <p className="text-lg font-bold">{difference === 0 ? t('sameTotal') : t(difference > 0 ? 'more' : 'less', { amount })}</p>
       {refund > 0 && <p>{t('refund', { amount: randText(refund) })}</p>}
       {isDeposit && <p>{t('newDeposit', { amount: randText(after.amountDueUpFront) })}</p>}
       {balance > 0 && amountToPayNow > 0 && <p>{t('payNow', { amount: randText(amountToPayNow) })}</p>}
-      {balance > 0 && amountToPayNow === 0 && <p>{t('payLater', { amount: randText(balance) })}</p>}
+      {balance > 0 && amountToPayNow === 0 && <p>{paidDirectly ?? t('payLater', { amount: randText(balance) })}</p>}
       {balance === 0 && refund === 0 && <p>{t('nothingToPay')}</p>}
     </div>
   )

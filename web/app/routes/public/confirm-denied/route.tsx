@@ -2,15 +2,14 @@ import { type ReactNode, use } from 'react'
 import { pickerAddress } from '#app/addresses/picker-address.ts'
 import { linkAddress, summaryAddress } from '#app/addresses/reservation-addresses.ts'
 import { ButtonLink } from '#app/components/button.tsx'
+import { endedMoneyText } from '#app/components/reservation/ended-money-text.ts'
 import { NeedHelp } from '#app/components/reservation/need-help.tsx'
-import { refundedText } from '#app/components/reservation/refunded-text.ts'
 import { StayFacts } from '#app/components/reservation/stay-facts.tsx'
 import { whenText } from '#app/components/reservation/when-text.ts'
-import { randText } from '#app/formatting/rand-text.ts'
 import { BookingPage } from '#app/frames/booking/booking-page.tsx'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
-import { reservationOnWire, type WireReservation } from '#server/wire/reservation-on-wire.ts'
+import { reservationOnWire } from '#server/wire/reservation-on-wire.ts'
 import type { Route } from './+types/route.ts'
 import { confirmDeniedTexts } from './confirm-denied-texts.ts'
 import { confirmDenied } from './load-confirm-denied.ts'
@@ -47,14 +46,8 @@ export default function ConfirmDenied({ loaderData: { reservation, reason, again
 
   function moneyText(): string {
     if (reason === 'plots_gone') return t('wholePaymentBack')
-    if (!isPaymentProblem) return paidText(reservation)
+    if (!isPaymentProblem) return endedMoneyText(t, reservation, language)
     return [t('nothingCharged'), when ? t('keptUntil', { when }) : t('stillBooked')].join(' ')
-  }
-
-  function paidText({ amountPaid, cancellation }: WireReservation): string {
-    // What is paid is less by what has gone back, so that both amounts together would be untrue.
-    if (cancellation?.refundAmount) return refundedText(t, cancellation, language)
-    return amountPaid === 0 ? t('nothingCharged') : t('paidKept', { paid: randText(amountPaid) })
   }
 
   function nextStep(): ReactNode {

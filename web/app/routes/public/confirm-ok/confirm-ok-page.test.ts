@@ -31,7 +31,6 @@ describe('the page after confirming', () => {
     expect(await after(aView(confirmedView), checked('none'))).toMatchObject({ form: 'confirmed' })
     expect(await after(aView(partiallyPaid), checked('paid'))).toMatchObject({ form: 'deposit' })
     expect(await after(aView(partiallyPaid), checked('declined'))).toMatchObject({ form: 'deposit' })
-    expect(await after(aView(partiallyPaid), checked('pending'))).toMatchObject({ form: 'waiting' })
     expect(await after(aView(pending), checked('pending'))).toMatchObject({ form: 'waiting' })
   })
 
@@ -40,8 +39,15 @@ describe('the page after confirming', () => {
     expect(await after(paying(partiallyPaid), checked('cancelled'))).toMatchObject({ form: 'waiting' })
   })
 
+  it('stays with the deposit while a page to pay the balance is open that nobody has used', async () => {
+    expect(await after(aView(partiallyPaid), checked('pending'))).toMatchObject({ form: 'deposit' })
+    expect(await after(paying(partiallyPaid), checked('pending'))).toMatchObject({ form: 'waiting' })
+  })
+
   it('waits while the gateway does not answer', async () => {
-    expect(await after(aView(pending), () => Promise.reject(unavailable))).toMatchObject({ form: 'waiting' })
+    for (const view of [aView(pending), aView(partiallyPaid)]) {
+      expect(await after(view, () => Promise.reject(unavailable))).toMatchObject({ form: 'waiting' })
+    }
   })
 
   it.each([

@@ -33,12 +33,14 @@ export async function confirmOk({ useCases, id, now }: ConfirmOkRequest): Promis
   return { reservation, form: formOf(reservation, outcome) }
 }
 
-type Outcome = CheckedPayment['kind'] | 'none'
+type Outcome = CheckedPayment['kind'] | 'none' | 'unanswered'
 
 function formOf({ id, status, underWay }: ReservationView, outcome: Outcome): ConfirmOk['form'] {
   if (status === 'confirmed') return 'confirmed'
-  if (outcome === 'pending' || underWay) return 'waiting'
+  if (underWay || outcome === 'unanswered') return 'waiting'
+  // A page of the gateway that was opened and left pays nothing.
   if (status === 'partiallyPaid') return 'deposit'
+  if (outcome === 'pending') return 'waiting'
   switch (outcome) {
     case 'declined':
       throw redirect(confirmDeniedAddress(id, 'payment_declined'))
@@ -56,6 +58,6 @@ async function outcomeOf(useCases: Pick<UseCases, 'checkPayment'>, { id }: Reser
     return checked.ok ? checked.value.kind : 'none'
   } catch (error) {
     if (!(error instanceof PaymentGatewayUnavailable)) throw error
-    return 'pending'
+    return 'unanswered'
   }
 }

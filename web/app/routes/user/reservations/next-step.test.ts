@@ -26,6 +26,10 @@ it.each([
     { status: 'cancelled', wantsPayment: false, amountToPayNow: 0, mayCancel: false },
     { kind: 'book-again', mayCancel: false },
   ],
+  [
+    { status: 'cancelled', wantsPayment: false, amountToPayNow: 0, underWay: 875, mayCancel: false },
+    { kind: 'book-again', mayCancel: false },
+  ],
 ] as const)('after %j comes %j', (facts, step) => {
   expect(nextStep({ underWay: null, ...facts })).toEqual(step)
 })

@@ -10,7 +10,7 @@ export type NextStep = { readonly mayCancel: boolean } & (
 )
 
 export function nextStep({ status, wantsPayment, amountToPayNow, underWay, mayCancel }: StepFacts): NextStep {
-  if (underWay) return { kind: 'wait', mayCancel }
+  if (underWay && status !== 'cancelled') return { kind: 'wait', mayCancel }
   if (status === 'completed' && wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel: false }
   if (!isStanding(status)) return { kind: 'book-again', mayCancel: false }
   if (wantsPayment) return { kind: 'pay', amount: amountToPayNow, mayCancel }
