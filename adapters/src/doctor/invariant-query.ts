@@ -8,7 +8,8 @@ export interface InvariantQuery {
   readonly id: string
   readonly promise: string
   readonly hint: string
-  readonly violations: RawBuilder<unknown>
+  /** Asked for where the database has to say first what there is to look at. */
+  readonly violations: RawBuilder<unknown> | ((em: EntityManager) => Promise<RawBuilder<unknown>>)
   /** Keys of what no query can tell by itself. */
   readonly further?: (em: EntityManager) => Promise<readonly string[]>
 }

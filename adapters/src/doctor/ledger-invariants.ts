@@ -6,12 +6,13 @@ export const ledgerInvariants: readonly InvariantQuery[] = [
   {
     id: 'I14',
     promise:
-      'Every journal of the ledger balances, every payment stands in it as it moved, each guest has there what was paid, and on each voucher is what its payments left',
+      'Every journal of the ledger balances, every payment stands in it as it moved, each guest has there what was paid, campsites earned of each stay no more than came in, and on each voucher is what its payments left',
     hint: 'The database writes the ledger by itself: ask who changed its triggers or restored a part of a backup',
     violations: sql`
       select 'journal ' || journal.id as key from ledger_journal journal
       left join ledger_entry entry on entry.journal_id = journal.id
       group by journal.id having count(entry.journal_id) <> journal.entry_count or coalesce(sum(entry.amount_cents), 0) <> 0
+        or (journal.kind = 'earned' and journal.reservation_id is null)
       union all
       select 'payment ' || payment.id from payment
       left join ledger_journal journal on journal.source = 'payment:' || payment.id
@@ -22,11 +23,13 @@ export const ledgerInvariants: readonly InvariantQuery[] = [
       union all
       select 'guest of ' || reservation.id from reservation
       left join (
-        select journal.reservation_id, sum(entry.amount_cents) as cents
+        select journal.reservation_id, sum(entry.amount_cents) filter (where journal.kind <> 'earned') as cents,
+          sum(entry.amount_cents) filter (where journal.kind = 'earned') as earned,
+          -sum(entry.amount_cents) filter (where journal.kind <> 'earned' and entry.amount_cents < 0) as came
         from ledger_journal journal join ledger_entry entry on entry.journal_id = journal.id
-        where entry.account = 'guest' and journal.kind <> 'earned' group by journal.reservation_id
+        where entry.account = 'guest' group by journal.reservation_id
       ) as held on held.reservation_id = reservation.id
-      where amount_paid_cents <> -coalesce(held.cents, 0)
+      where amount_paid_cents <> -coalesce(held.cents, 0) or coalesce(held.earned, 0) > coalesce(held.came, 0)
       union all
       select 'voucher ' || voucher.id from credit_voucher voucher
       left join payment on payment.voucher_id = voucher.id

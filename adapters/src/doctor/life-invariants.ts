@@ -1,6 +1,7 @@
 import { transitionTable } from '@camp/domain/reservations/transitions.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { InvariantQuery } from './invariant-query.ts'
+import { strangers } from './strangers.ts'
 
 const allowed = JSON.stringify(transitionTable.map(({ from, to }) => ({ from_status: from, to_status: to })))
 
@@ -14,23 +15,6 @@ const notified = JSON.stringify([
   { from_status: 'partiallyPaid', to_status: 'cancelled', events: ['cancelled'] },
   { from_status: 'confirmed', to_status: 'cancelled', events: ['cancelled'] },
 ])
-
-/** Each child table with the foreign key that leads to its parent. */
-const children: readonly (readonly [child: string, parent: string, key: string])[] = [
-  ['plot', 'site', 'site_id'],
-  ['reservation_plot', 'reservation', 'reservation_id'],
-  ['reservation_plot', 'plot', 'plot_id'],
-  ['reservation_night', 'reservation', 'reservation_id'],
-  ['plot_night', 'plot', 'plot_id'],
-  ['plot_night', 'reservation', 'reservation_id'],
-  ['plot_night', 'block', 'block_id'],
-  ['reservation_status_history', 'reservation', 'reservation_id'],
-  ['reservation_amendment', 'reservation', 'reservation_id'],
-  ['payment_attempt', 'reservation', 'reservation_id'],
-  ['payment', 'reservation', 'reservation_id'],
-  ['refund_task', 'reservation', 'reservation_id'],
-  ['outbox_message', 'reservation', 'reservation_id'],
-]
 
 /** A booking that staff take and that stands at once: the camper hears of where it stands. */
 const isPassedThrough = sql`exists (
@@ -91,15 +75,8 @@ export const lifeInvariants: readonly InvariantQuery[] = [
     id: 'I9',
     promise: 'A reference names one reservation, and every row belongs to the organisation of its parent',
     hint: 'Move the row to the organisation of its parent, and see which write went past the foreign keys',
-    violations: sql`
+    violations: async (em) => sql`
       select 'reference ' || simple_reference as key from reservation group by simple_reference having count(*) > 1
-      union all ${sql.join(children.map(strangers), sql` union all `)}`,
+      union all ${await strangers(em)}`,
   },
 ]
-
-function strangers([child, parent, key]: (typeof children)[number]): RawBuilder<unknown> {
-  return sql`
-    select ${sql.lit(child)} || ' of ' || parent.id::text from ${sql.table(child)} child
-    join ${sql.table(parent)} parent on parent.id = child.${sql.ref(key)}
-    where parent.organisation_id <> child.organisation_id`
-}

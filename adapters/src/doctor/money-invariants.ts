@@ -6,7 +6,7 @@ export const moneyInvariants: readonly InvariantQuery[] = [
   {
     id: 'I3',
     promise:
-      'What a reservation has paid is its captured payments minus refunds and what banks took back, never negative, and above what is due only with a refund task',
+      'What a reservation has paid is its captured payments minus refunds and what banks took back, never negative, and above what is due only with an open refund task',
     hint: 'Compare the payment rows of the reservation with its amount paid and with the ledger of the gateway',
     violations: sql`
       select reservation.id as key
@@ -18,7 +18,7 @@ export const moneyInvariants: readonly InvariantQuery[] = [
       where amount_paid_cents <> coalesce(moved, 0)
         or amount_paid_cents < 0
         or (amount_paid_cents > amount_due_cents
-          and not exists (select from refund_task where refund_task.reservation_id = reservation.id))`,
+          and not exists (select from refund_task where refund_task.reservation_id = reservation.id and refund_task.state <> 'done'))`,
   },
   {
     id: 'I4',
@@ -37,7 +37,7 @@ export const moneyInvariants: readonly InvariantQuery[] = [
   {
     id: 'I7',
     promise:
-      'Every payment of the gateway stands here exactly once, every successful attempt has its payment, and what a payment paid for adds up to it',
+      'Every payment of the gateway stands here exactly once, every successful attempt has its payment, of its booking and its amount, and what a payment paid for adds up to it',
     hint: 'Ask the gateway for this payment, and record it or open a refund task',
     violations: sql`
       select 'payment ' || gateway_payment_id as key from payment
@@ -49,6 +49,24 @@ export const moneyInvariants: readonly InvariantQuery[] = [
         and not exists (select from refund_task where payment_attempt_id = attempt.id and state = 'open')
       union all
       select 'items of ' || payment.id from payment join payment_item item on item.payment_id = payment.id
-      group by payment.id having sum(item.amount_cents) <> payment.amount_cents or payment.kind <> 'capture'`,
+      group by payment.id having sum(item.amount_cents) <> payment.amount_cents or payment.kind <> 'capture'
+      union all
+      select payment.kind || ' ' || payment.id || ' of attempt ' || attempt.id
+      from payment join payment_attempt attempt on attempt.id = payment.payment_attempt_id
+      where attempt.reservation_id <> payment.reservation_id
+        or (payment.kind = 'capture'
+          and (attempt.amount_cents <> payment.amount_cents or attempt.state not in ('successful', 'charged-back')))
+      union all
+      select payment.kind || ' ' || payment.id || ' of payment ' || undone.id
+      from payment join payment undone on undone.id = payment.reversed_payment_id
+      where undone.reservation_id <> payment.reservation_id or undone.amount_cents <> payment.amount_cents
+      union all
+      select 'refund task ' || task.id || ' of attempt ' || attempt.id
+      from refund_task task join payment_attempt attempt on attempt.id = task.payment_attempt_id
+      where attempt.reservation_id <> task.reservation_id
+      union all
+      select 'dispute ' || dispute.id || ' of attempt ' || attempt.id
+      from payment_dispute dispute join payment_attempt attempt on attempt.id = dispute.payment_attempt_id
+      where attempt.reservation_id <> dispute.reservation_id`,
   },
 ]

@@ -29,7 +29,7 @@ export const nightInvariants: readonly InvariantQuery[] = [
   {
     id: 'I2',
     promise:
-      'A live reservation or block keeps exactly its nights, no more and no fewer; a shared night counts exactly its guests',
+      'A live reservation or block keeps exactly its nights, no more and no fewer, for as long as it says; a shared night counts exactly its guests; dates, plots and nights of a reservation agree',
     hint: 'Compare plot_night with reservation_night and block for this plot-night, and write what is missing or delete what is too much',
     violations: sql`
       with expected as (
@@ -42,7 +42,7 @@ export const nightInvariants: readonly InvariantQuery[] = [
         || coalesce(expected.used_by, kept.used_by, 'shared') as key
       from expected full join kept using (plot_id, night)
       where (expected.used_by is distinct from kept.used_by or expected.pax_used is distinct from kept.pax_used)
-        and not (kept.plot_id is null and expected.pax_used = 0)
+        and (kept.plot_id is null and expected.pax_used = 0) is not true
       union all
       select reserved.reservation_id || ': ' || count(night.for_date) || ' nights of '
         || (reserved.departure - reserved.arrival) as key
@@ -52,6 +52,22 @@ export const nightInvariants: readonly InvariantQuery[] = [
       union all
       select reserved.reservation_id || ': live is ' || is_live as key
       from reservation_plot reserved join reservation on reservation.id = reservation_id
-      where is_live <> (status not in ('cancelled', 'noShow'))`,
+      where is_live <> (status not in ('cancelled', 'noShow'))
+      union all
+      select reservation.id || ': ' || reservation.arrival || ' to ' || reservation.departure || ', its plots '
+        || coalesce(min(reserved.arrival) || ' to ' || max(reserved.departure), 'none') as key
+      from reservation left join reservation_plot reserved on reserved.reservation_id = reservation.id
+      group by reservation.id
+      having (reservation.arrival, reservation.departure) is distinct from (min(reserved.arrival), max(reserved.departure))
+      union all
+      select night.reservation_id || ': night of ' || night.for_date || ' without a plot' as key
+      from reservation_night night left join reservation_plot reserved using (reservation_id, plot_id)
+      where reserved.id is null or night.for_date not between reserved.arrival and reserved.departure - 1
+      union all
+      select kept.plot_id || ' on ' || kept.night || ': ' || coalesce(kept.reservation_id, kept.block_id) || ' until '
+        || coalesce(kept.held_until::text, 'it ends') as key
+      from plot_night kept left join reservation on reservation.id = kept.reservation_id
+      left join block on block.id = kept.block_id
+      where kept.pax_used is null and kept.held_until is distinct from coalesce(reservation.expiry_date, block.expires_at)`,
   },
 ]

@@ -34,6 +34,7 @@ async function givenReservations(): Promise<void> {
   if (submitted.ok) await reservations.replace(submitted.value.reservation, submitted.value.change)
   await store.em.execute(`
     update reservation set expiry_date = now() + interval '1 hour' where expiry_date is not null;
+    update plot_night set held_until = expiry_date from reservation where reservation.id = plot_night.reservation_id;
     insert into outbox_message (organisation_id, reservation_id, event, type, channel, payload, next_try_at, created_at)
     select '${tenant}', 'hold-2', 'submitted', 'booking_request_confirmation', channel, '{}', now(), now()
     from unnest(array['email', 'sms']) as channel`)
@@ -56,7 +57,38 @@ describe('the invariants', () => {
   })
 
   it.each([
-    ['I2', 'a night that was lost', `delete from plot_night where night = '2027-02-02'`],
+    ['I2', 'a shared night that was lost', `delete from plot_night where night = '2027-02-02' and plot_id = '${field.id}'`],
+    ['I2', 'a night of a plot that was lost', `delete from plot_night where night = '2027-02-02' and plot_id = '${stand1.id}'`],
+    ['I2', 'a night of a block that was lost', blockWithout('2027-06-02')],
+    [
+      'I2',
+      'a courtesy hold that keeps its nights for ever',
+      `${blockWithout('')}; update block set expires_at = now() + interval '1 day'`,
+    ],
+    [
+      'I2',
+      'dates that are not those of the plots',
+      `update reservation set arrival = arrival - 1, departure = departure + 1 where id = 'hold-1'`,
+    ],
+    [
+      'I2',
+      'a night on a plot that is not reserved',
+      `insert into reservation_night
+      select (jsonb_populate_record(night, jsonb_build_object('plot_id', '${stands[5]?.id}'))).*
+      from reservation_night night where reservation_id = 'hold-1' and for_date = '2027-02-02'`,
+    ],
+    [
+      'I2',
+      'a night outside of the stay on its plot',
+      `update reservation_night set for_date = '2027-05-01' where reservation_id = 'hold-1' and for_date = '2027-02-02';
+      update plot_night set night = '2027-05-01' where reservation_id = 'hold-1' and night = '2027-02-02'`,
+    ],
+    [
+      'I2',
+      'nights that are kept longer than their hold',
+      `update plot_night set held_until = held_until + interval '1 hour' where reservation_id = 'hold-1'`,
+    ],
+    ['I2', 'nights of a hold that are kept for ever', `update plot_night set held_until = null where reservation_id = 'hold-1'`],
     [
       'I2',
       'a night too many',
@@ -94,6 +126,12 @@ describe('the invariants', () => {
     expect(await broken()).toContain(id)
   })
 
+  it('I2 accepts a block that keeps all of its nights', async () => {
+    await store.em.execute(blockWithout(''))
+
+    expect(await broken()).toEqual([])
+  })
+
   it('I8 asks the clock of the product how late it is', async () => {
     await store.em.execute(`update reservation set expiry_date = '2026-11-21T08:00Z' where id = 'hold-1'`)
     const at = async (now: string) => {
@@ -127,3 +165,13 @@ describe('the invariants', () => {
     expect(await broken()).toContain('I7')
   })
 })
+
+/** Of three nights on a stand that nobody booked. */
+function blockWithout(night: string): string {
+  return `
+    insert into block (id, organisation_id, start_date, end_date, source) values ('block-1', '${tenant}', '2027-06-01', '2027-06-04', 'staff');
+    insert into block_plot (block_id, plot_id, organisation_id) values ('block-1', '${stands[6]?.id}', '${tenant}');
+    insert into plot_night (plot_id, night, organisation_id, block_id)
+    select '${stands[6]?.id}', night, '${tenant}', 'block-1' from generate_series(date '2027-06-01', '2027-06-03', '1 day') as night
+    where night::date::text <> '${night}'`
+}

@@ -51,8 +51,9 @@ export class PostgresInvariants implements Invariants {
 
   /** Raw, as the invariants are: each a report over several tables. */
   async #ask({ id, promise, hint, violations, further }: InvariantQuery): Promise<InvariantCheck> {
+    const violating = typeof violations === 'function' ? await violations(this.#em) : violations
     const { rows } = await sql<{ key: string; total: number }>`
-      select key, count(*) over ()::int as total from (${violations}) as violating limit ${shownAtMost}`.execute(
+      select key, count(*) over ()::int as total from (${violating}) as violating limit ${shownAtMost}`.execute(
       databaseOf(this.#em),
     )
     const others = (await further?.(this.#em)) ?? []

@@ -1,5 +1,5 @@
 import type { AuditChange } from '@camp/application/audit/audit-trail.ts'
-import type { TrailEntry } from '@camp/application/audit/unaudited-changes.ts'
+import type { TrailedChange } from '@camp/application/settings/audited-writing.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
@@ -32,7 +32,7 @@ export async function organisationsOfTrail(em: EntityManager): Promise<readonly 
  * In the order in which they were written. An import writes nearly all of an organisation: what counts begins
  * behind the last one.
  */
-export async function trailEntries(em: EntityManager, id: OrganisationId | null): Promise<readonly TrailEntry[]> {
+export async function trailEntries(em: EntityManager, id: OrganisationId | null): Promise<readonly TrailedChange[]> {
   const entries = databaseOf(em).selectFrom('audit_entry')
   const ofThis = id === null ? entries.where('organisation_id', 'is', null) : entries.where('organisation_id', '=', id)
   const lastImport = ofThis.select(({ fn }) => fn.max('id').as('id')).where('act', '=', 'organisation.imported')
@@ -50,7 +50,7 @@ export async function trailEntries(em: EntityManager, id: OrganisationId | null)
  * Minimum stays are changed with the plot and in the rates grid: here they are rates; places of plots are one
  * map.
  */
-function underOneName(entry: TrailEntry): readonly TrailEntry[] {
+function underOneName(entry: TrailedChange): readonly TrailedChange[] {
   const { act, subject, changes } = entry
   if (act === 'plot.placed') return [{ ...entry, act: 'plot-map.placed' }]
   const rates = act.startsWith('plot.') ? changes.flatMap(asRates) : []

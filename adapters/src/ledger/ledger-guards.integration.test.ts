@@ -7,6 +7,7 @@ import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
+import { anotherCampsite, otherId } from '../postgres/testing/another-campsite.ts'
 import { emptied, forgetGuests, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresReservations } from '../reservations/postgres-reservations.ts'
 
@@ -93,6 +94,14 @@ describe('the ledger', () => {
     ['entries that come later, though they balance', 'journal_balances', entry(3, 100) + entry(4, -100)],
     ['a movement twice', 'journal_written_once', journal('a', 2) + journal('a', 2)],
     ['an entry that moves nothing', 'entry_moves_something', entry(3, 0)],
+    ['earned money of no stay', 'earned_of_a_stay', journal('a', 2).replace(`'capture'`, `'earned'`)],
+    [
+      'a journal of another campsite than its booking',
+      'ledger_journal_organisation_id_reservation_id_fkey',
+      anotherCampsite +
+        `insert into ledger_journal (organisation_id, reservation_id, kind, source, at, month, currency, entry_count)
+        values ('${otherId}', 'hold-1', 'capture', 'a', now(), '2026-12-01', 'ZAR', 2);`,
+    ],
   ])('refuses %s', async (_, constraint, statements) => {
     await expect(write(statements)).rejects.toMatchObject({ constraint })
   })

@@ -39,6 +39,14 @@ describe('the description of every table', () => {
     expect(rows).toEqual([])
   })
 
+  it('has no constraint that was never validated', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select conrelid::regclass || ': ' || conname as name from pg_constraint
+      where connamespace = 'public'::regnamespace and not convalidated`.execute(store.em.getKysely())
+
+    expect(rows).toEqual([])
+  })
+
   it('stands once in the list', () => {
     expect(described).toHaveLength(tables.length)
   })
