@@ -10,8 +10,8 @@ const none: KeptNumber = { countryCode: null, cell: null }
 const shortCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
 /**
- * A number that came in a file or from another system, with whatever between its digits (rule M33): one of South
- * Africa as people write it, any other with its plus sign or `00` and its country; nothing where it is neither.
+ * A number from a file or another system, with whatever between its digits (rule M33): one of South Africa as
+ * people write it, any other with its plus sign or `00` and its country; nothing where it is neither.
  */
 export function readWrittenNumber(text: string | null): KeptNumber {
   const written = (text ?? '').replace(/[^\d+]/g, '').replace(/^00/, '+')
@@ -25,8 +25,7 @@ export function readWrittenNumber(text: string | null): KeptNumber {
 }
 
 /**
- * With its country: `+27 821234567`. Nobody reaches `+27 082…`; a number that was kept with a plus sign of its
- * own is whole.
+ * With its country: `+27 821234567`. Nobody reaches `+27 082…`; one kept with a plus sign of its own is whole.
  */
 export function numberAsDialled(countryCode: string | null, cell: string): string {
   if (cell.startsWith('+') || countryCode === null) return cell
