@@ -10,8 +10,11 @@ export interface Cli {
   useCases(): Promise<UseCases>
   /** Runs the command and shows its answer. */
   act(work: () => Promise<Answer>): Promise<void>
-  /** Something for the person who waits, at once and then with counts; nothing in quiet mode. */
-  progress<Value>(title: string, work: (step: (text: string) => void) => Promise<Value>): Promise<Value>
+  /**
+   * Something for the person who waits, at once and then with counts; nothing in quiet mode. `afterStop` ends
+   * the sentence of a command that was stopped and does not go on when it is run again.
+   */
+  progress<Value>(title: string, work: (step: (text: string) => void) => Promise<Value>, afterStop?: string): Promise<Value>
   /** Undefined where nobody may be asked. */
   readonly ask: Questions | undefined
 }

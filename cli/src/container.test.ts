@@ -11,6 +11,19 @@ it.each([
   expect(await openDoor({}).explain(Object.assign(new Error('it did not work'), facts))).toMatchObject({ exit })
 })
 
+it.each(['utf8', 'latin1', 'utf16le'] as const)('reads a text of %s as it was typed', async (encoding) => {
+  const folder = await mkdtemp(join(tmpdir(), 'camp-read-'))
+  try {
+    const file = join(folder, 'bookings.csv')
+    await writeFile(file, Buffer.from(`${encoding === 'utf16le' ? '\uFEFF' : ''}Ref,Name\nNB1,Jané Müller\n`, encoding))
+
+    expect(await openDoor({}).readText(file)).toBe('Ref,Name\nNB1,Jané Müller\n')
+    expect(await openDoor({}).readText(join(folder, 'none.csv'))).toBeUndefined()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
 it('lets nobody but its owner read what a command writes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'camp-written-'))
   try {

@@ -1,10 +1,11 @@
 import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { buffer, text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import type { BackupManifest } from '@camp/adapters/backup/backup-manifest.ts'
 import type { StandIns } from '@camp/adapters/composition/stand-ins.ts'
 import type { Configuration } from '@camp/adapters/configuration/configuration.ts'
 import type { Database } from '@camp/adapters/postgres/orm.ts'
+import { textOfFile } from '@camp/application/shared/file-text.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { type Stop, stop } from './answer.ts'
 import type { BackupFacts, DemoOutcome, DemoRequest, Door, GenerateOutcome, GenerateRequest } from './door.ts'
@@ -87,6 +88,7 @@ export function openDoor(environment: Environment): Door {
       const { describeConfiguration } = await import('@camp/adapters/configuration/describe-configuration.ts')
       return describeConfiguration(environment)
     },
+    sendsEmail: async () => !(await configuration()).channelsOff.includes('email'),
     backup: async ({ folder, byCopy, onProgress }) => {
       const { takeBackup } = await import('@camp/adapters/backup/take-backup.ts')
       const { directUrl: url } = await server()
@@ -129,8 +131,11 @@ export function openDoor(environment: Environment): Door {
       const stopped = settings.databaseUrl === undefined ? undefined : notNamed(settings.databaseUrl, request.database)
       return stopped ?? generateDemo(await openDatabase(request.notice), await server(), request)
     },
-    readBytes: (path) => (path === '-' ? buffer(process.stdin) : readFile(path).catch(absent)),
-    readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8').catch(absent)),
+    readBytes,
+    readText: async (path) => {
+      const bytes = await readBytes(path)
+      return bytes && textOfFile(bytes)
+    },
     writeFile: async (path, content, mayOverwrite) => {
       if (mayOverwrite) await takeFromOthers(path)
       try {
@@ -149,6 +154,10 @@ export function openDoor(environment: Environment): Door {
       for (let close = closing.shift(); close; close = closing.shift()) await close()
     }),
   }
+}
+
+async function readBytes(path: string): Promise<Uint8Array | undefined> {
+  return path === '-' ? buffer(process.stdin) : readFile(path).catch(absent)
 }
 
 async function openUseCases(configuration: Configuration, database: Database): Promise<UseCases> {

@@ -52,7 +52,9 @@ export interface Door {
   generateDemo(request: GenerateRequest): Promise<GenerateOutcome>
   configurationFaults(): Promise<readonly ConfigurationFault[]>
   configurationLines(): Promise<readonly ConfigurationLine[]>
-  /** Undefined where the folder holds something already. */
+  /** Codes and invitations among it. */
+  sendsEmail(): Promise<boolean>
+  /** Undefined where the folder holds something already, or is none. */
   backup(request: BackupRequest): Promise<BackupFacts | undefined>
   /** Into an empty database alone. */
   restore(request: BackupRequest): Promise<RestoreOutcome>
@@ -60,7 +62,7 @@ export interface Door {
   work(notice: (text: string) => void): Promise<void>
   /** Runs until it is told to stop, which is then how it ends well. */
   readonly isServing: boolean
-  /** Of a file, or of standard input for `-`; undefined when there is none. */
+  /** Of a file in one of the usual encodings, or of standard input for `-`; undefined when there is none. */
   readText(path: string): Promise<string | undefined>
   /** As it is on the disk. */
   readBytes(path: string): Promise<Uint8Array | undefined>
@@ -90,7 +92,7 @@ export interface BackupFacts {
 
 export type RestoreOutcome =
   | { readonly outcome: 'restored'; readonly facts: BackupFacts; readonly differences: readonly TableDifference[] }
-  | { readonly outcome: 'no-backup' | 'not-empty' }
+  | { readonly outcome: 'no-backup' | 'not-empty' | 'not-permitted' }
   | { readonly outcome: 'damaged'; readonly files: readonly string[] }
   | { readonly outcome: 'too-new'; readonly migrations: readonly string[] }
 

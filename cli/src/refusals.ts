@@ -1,7 +1,6 @@
 import type { BlockChanged } from '@camp/application/blocks/blocks.ts'
 import type { CheckOutRefusal } from '@camp/application/desk/check-out.ts'
 import type { NoShowRefusal, UndoCheckOutRefusal } from '@camp/application/desk/end-stay.ts'
-import type { NoteRefusal } from '@camp/application/desk/keep-details.ts'
 import type { CheckInRefusal } from '@camp/application/desk/receive-guests.ts'
 import type { DeskPaymentRefusal } from '@camp/application/desk/record-desk-payment.ts'
 import type { ReinstateRefusal } from '@camp/application/desk/reinstate-booking.ts'
@@ -11,6 +10,8 @@ import type { ChangedMeanwhile, NotPermitted } from '@camp/application/shared/re
 import type { ExtendVoucherRefusal } from '@camp/application/vouchers/extend-voucher.ts'
 import type { TakeVoucherRefusal } from '@camp/application/vouchers/voucher-payment.ts'
 import type { RefundWishRefusal } from '@camp/domain/cancellation/refund-wish.ts'
+import type { NoteRefusal } from '@camp/domain/reservations/desk-note.ts'
+import type { TextTooLong } from '@camp/domain/reservations/staff-texts.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { campLine, type Stop, stop } from './answer.ts'
 import type { Exit } from './exit-codes.ts'
@@ -28,7 +29,10 @@ type OfDesk =
   | TakeVoucherRefusal
   | ExtendVoucherRefusal
   | RefundWishRefusal
-type Code = (ReservationConflict | NotPermitted | ChangedMeanwhile | BlockChanged | OfDesk)['code'] | 'review-not-published'
+type OfTexts = TextTooLong<'reason-too-long' | 'reference-too-long'>
+type Code =
+  | (ReservationConflict | NotPermitted | ChangedMeanwhile | BlockChanged | OfDesk | OfTexts)['code']
+  | 'review-not-published'
 
 const answers = {
   'not-found': { exit: 'not-found', words: 'Not found.' },
@@ -42,7 +46,9 @@ const answers = {
   plots_gone: { exit: 'conflict', words: 'The plots are no longer free.' },
   stay_begun: { exit: 'conflict', words: 'The stay has begun.' },
   wrong_state: { exit: 'conflict', words: 'The reservation is in a state that does not allow this.' },
-  'note-too-long': { exit: 'usage', words: 'The note is longer than 2000 characters.' },
+  'note-too-long': { exit: 'usage', words: 'The note is too long.' },
+  'reason-too-long': { exit: 'usage', words: 'The reason is too long.' },
+  'reference-too-long': { exit: 'usage', words: 'The reference is too long.' },
   'stay-not-begun': { exit: 'conflict', words: 'The stay has not begun.' },
   'stay-over': { exit: 'conflict', words: 'The stay is over.' },
   'check-in-doubted': {
@@ -55,7 +61,7 @@ const answers = {
   },
   'no-online-payment': { exit: 'conflict', words: 'The reservation cannot be paid online.' },
   'debtor-missing': { exit: 'usage', words: 'Missing: --owing <name>' },
-  'debtor-too-long': { exit: 'usage', words: 'The name is longer than 100 characters.' },
+  'debtor-too-long': { exit: 'usage', words: 'The name is too long.' },
   'stay-not-ended': { exit: 'conflict', words: 'The stay is not over.' },
   'nothing-open': { exit: 'conflict', words: 'Nothing is owing.' },
   'not-written-off': { exit: 'conflict', words: 'Nothing was written off.' },
@@ -76,18 +82,35 @@ const answers = {
   'last-day-too-early': { exit: 'usage', words: 'The new last day must be later than the old one, and not in the past.' },
   'last-day-too-late': { exit: 'usage', words: 'The new last day can be five years from today at most.' },
   'paid-in-future': { exit: 'usage', words: 'The day of the payment is in the future.' },
+  'paid-too-early': { exit: 'usage', words: 'The day of the payment is long before the booking was made.' },
   'line-recorded': { exit: 'conflict', words: 'The payment of this line was recorded before.' },
+  'payment-recorded': {
+    exit: 'conflict',
+    words: 'This amount of this day is recorded already; --again says that it is another payment.',
+  },
   'above-balance': { exit: 'conflict', words: 'That is more than is owing; --above-balance says that you mean it.' },
 } as const satisfies Record<Code, { exit: Exit; words: string }>
 
 /** A refusal of a use case in words; `subject` is what was asked for. */
 export function refusalStop(
-  { code, expiresOn }: { readonly code: Code; readonly expiresOn?: Temporal.PlainDate },
+  {
+    code,
+    expiresOn,
+    earliest,
+    most,
+  }: {
+    readonly code: Code
+    readonly expiresOn?: Temporal.PlainDate
+    readonly earliest?: Temporal.PlainDate
+    readonly most?: number
+  },
   subject: string,
   ...next: readonly string[]
 ): Stop {
   const { exit, words } = answers[code]
-  return stop(exit, `${subject}: ${words}${expiresOn ? ` Its last day was ${expiresOn}.` : ''}`, ...next)
+  const day = expiresOn ? ` Its last day was ${expiresOn}.` : earliest ? ` The earliest is ${earliest}.` : ''
+  const limit = most === undefined ? '' : ` At most ${most} characters.`
+  return stop(exit, `${subject}: ${words}${day}${limit}`, ...next)
 }
 
 /** The same of an organisation, with where its name is found. */

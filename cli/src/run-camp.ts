@@ -62,8 +62,8 @@ function cliOf({ terminal, door, underway, environment }: Surroundings, mode: ()
       show(answer, { terminal, mode: mode(), environment, say })
       end(answer.exit ?? 'ok')
     },
-    progress: (title, work) =>
-      withProgress(title, work, { terminal, underway, say, isAnimated: mayAnimate(terminal, mode(), environment) }),
+    progress: (title, work, afterStop) =>
+      withProgress(title, work, { terminal, underway, afterStop, say, isAnimated: mayAnimate(terminal, mode(), environment) }),
     get ask() {
       return terminal.canAsk && mode().mayAsk ? questionsOf(terminal) : undefined
     },
@@ -99,6 +99,7 @@ function show(answer: Answer, { terminal, mode, environment, say }: Showing): vo
 }
 
 interface Progressing extends Pick<Surroundings, 'terminal' | 'underway'> {
+  readonly afterStop: string | undefined
   readonly say: (text: string) => void
   readonly isAnimated: boolean
 }
@@ -107,11 +108,11 @@ interface Progressing extends Pick<Surroundings, 'terminal' | 'underway'> {
 async function withProgress<Value>(
   title: string,
   work: (step: (text: string) => void) => Promise<Value>,
-  { terminal, underway, say, isAnimated }: Progressing,
+  { terminal, underway, afterStop, say, isAnimated }: Progressing,
 ): Promise<Value> {
   underway.begin(title)
   const noting = (show: (text: string) => void) => (text: string) => {
-    underway.reached(title, text)
+    underway.reached(title, text, afterStop)
     show(text)
   }
   const tell = (text: string) => terminal.areMessagesOnScreen && say(text)

@@ -19,6 +19,7 @@ export async function runProcess(): Promise<void> {
   const exit = await runCamp(process.argv.slice(2), { terminal, door, underway, environment: process.env })
   if (signals.areEnding) return
   await door.close()
-  if (terminal.lostData) terminal.say(`What was found could not be printed: ${terminal.lostData}`)
-  process.exitCode = terminal.lostData ? exitCodes.failed : exit
+  const lostData = await terminal.lostData()
+  if (lostData) terminal.say(`What was found could not be printed: ${lostData}`)
+  process.exitCode = lostData ? exitCodes.failed : exit
 }

@@ -6,8 +6,9 @@ export class Underway {
     this.#sentence = `${what} had only begun.`
   }
 
-  reached(what: string, how: string): void {
-    this.#sentence = `${what} had come to ${how}; what was done stays done. Run it again to go on.`
+  /** `next` is what to do where the same command does not go on from there. */
+  reached(what: string, how: string, next = 'what was done stays done. Run it again to go on.'): void {
+    this.#sentence = `${what} had come to ${how}; ${next}`
   }
 
   end(): void {

@@ -32,8 +32,17 @@ export type BackupManifest = z.infer<typeof manifest>
 /** What is in a backup: written last, so that a folder without it is no backup. */
 export const manifestName = 'manifest.json'
 
-export async function readManifest(folder: string): Promise<BackupManifest> {
-  return manifest.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')))
+/** Undefined where it is cut off, or says less than a restore has to know. */
+export async function readManifest(folder: string): Promise<BackupManifest | undefined> {
+  return manifest.safeParse(jsonOf(await readFile(join(folder, manifestName), 'utf8'))).data
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 export function hasManifest(folder: string): Promise<boolean> {

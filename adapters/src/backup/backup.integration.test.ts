@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { PostgresInvariants } from '../doctor/postgres-invariants.ts'
 import { FolderPictureFiles } from '../pictures/folder-picture-files.ts'
@@ -78,6 +79,51 @@ describe('a backup', () => {
     const refused = await restoreBackup({ url, folder: join(folder, 'damaged'), pictureFiles: files('after'), onProgress })
 
     expect(refused).toEqual({ outcome: 'damaged', files: ['tables/plot.copy.gz'] })
+  })
+
+  it.each(['{}', '{"version": 1,'])('whose manifest is %s is damaged', async (manifest) => {
+    await mkdir(join(folder, 'cut-off'), { recursive: true })
+    await writeFile(join(folder, 'cut-off', 'manifest.json'), manifest)
+
+    const refused = await restoreBackup({
+      url: store.url,
+      folder: join(folder, 'cut-off'),
+      pictureFiles: files('after'),
+      onProgress,
+    })
+
+    expect(refused).toEqual({ outcome: 'damaged', files: ['manifest.json'] })
+  })
+
+  it('is not restored by a role that may not make tables', async () => {
+    await backUp('foreign')
+    const url = await emptyDatabase()
+    const role = `camp_test_reader_${randomUUID().slice(0, 8)}`
+    const owner = new pg.Client(url)
+    await owner.connect()
+    onTestFinished(async () => {
+      await owner.query(`drop role ${role}`)
+      await owner.end()
+    })
+    await owner.query(`create role ${role} login password 'reads-rows'`)
+    const theirs = Object.assign(new URL(url), { username: role, password: 'reads-rows' }).href
+
+    const refused = await restoreBackup({
+      url: theirs,
+      folder: join(folder, 'foreign'),
+      pictureFiles: files('after'),
+      onProgress,
+    })
+
+    expect(refused).toEqual({ outcome: 'not-permitted' })
+  })
+
+  it('is not written where a file is', async () => {
+    await writeFile(join(folder, 'a-file'), 'of somebody')
+
+    expect(await backUp('a-file')).toBeUndefined()
+    expect(await backUp('a-file/below')).toBeUndefined()
+    expect(await readFile(join(folder, 'a-file'), 'utf8')).toBe('of somebody')
   })
 
   it('is never written over another, nor restored over somebody’s data', async () => {

@@ -10,8 +10,9 @@ import { from } from 'pg-copy-streams'
 import { contentTypes } from '../pictures/rendition-name.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { prepareDatabase } from '../postgres/prepare-database.ts'
+import { isKeptApart, sqlState } from '../postgres/sql-state.ts'
 import { changedFiles } from './backed-up-files.ts'
-import { type BackupManifest, readManifest } from './backup-manifest.ts'
+import { type BackupManifest, manifestName, readManifest } from './backup-manifest.ts'
 import { loadDump } from './postgres-dump.ts'
 import { differencesBetween, settleTexts, type TableDifference, tableFigures } from './table-figures.ts'
 
@@ -25,14 +26,25 @@ export interface RestoreOptions {
 
 export type RestoreOutcome =
   | { readonly outcome: 'restored'; readonly manifest: BackupManifest; readonly differences: readonly TableDifference[] }
-  | { readonly outcome: 'not-empty' }
+  /** `not-permitted`: the role may not make tables there, or not what belongs to them. */
+  | { readonly outcome: 'not-empty' | 'not-permitted' }
   | { readonly outcome: 'damaged'; readonly files: readonly string[] }
   /** Made by a later version of the product. */
   | { readonly outcome: 'too-new'; readonly migrations: readonly string[] }
 
 /** Into an empty database alone: what is lost must not be lost twice. */
-export async function restoreBackup({ url, folder, pictureFiles, onProgress }: RestoreOptions): Promise<RestoreOutcome> {
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreOutcome> {
+  try {
+    return await restore(options)
+  } catch (error) {
+    if (sqlState(error) === '42501' && !isKeptApart(error)) return { outcome: 'not-permitted' }
+    throw error
+  }
+}
+
+async function restore({ url, folder, pictureFiles, onProgress }: RestoreOptions): Promise<RestoreOutcome> {
   const manifest = await readManifest(folder)
+  if (!manifest) return { outcome: 'damaged', files: [manifestName] }
   onProgress('checking the files')
   const files = [
     ...(await changedFiles(folder, manifest.data)),
@@ -43,6 +55,7 @@ export async function restoreBackup({ url, folder, pictureFiles, onProgress }: R
   const unknown = manifest.migrations.filter((name) => !names.has(name))
   if (unknown.length > 0) return { outcome: 'too-new', migrations: unknown }
   if (!(await withClient(url, isEmpty))) return { outcome: 'not-empty' }
+  if (!(await withClient(url, mayMakeTables))) return { outcome: 'not-permitted' }
 
   if (manifest.by === 'pg_dump') await loadDump(url, join(folder, 'database.dump'))
   else {
@@ -67,6 +80,12 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e') limit 1`,
   )
   return rows.length === 0
+}
+
+/** Asked first, since PostgreSQL's own program says of a refusal no more than that it failed. */
+async function mayMakeTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(`select has_schema_privilege('public', 'create') as may`)
+  return rows[0]?.may ?? false
 }
 
 /**

@@ -24,18 +24,28 @@ export interface BackupOptions {
 }
 
 /**
- * Everything of one moment of the database, then the pictures; undefined where the folder holds something.
+ * Everything of one moment of the database, then the pictures; undefined where the folder holds something, or
+ * where a file is in its place.
  */
 export async function takeBackup(options: BackupOptions): Promise<BackupManifest | undefined> {
   const { folder, onProgress } = options
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  if ((await readdir(folder)).length > 0) return undefined
+  if (!(await isMade(folder)) || (await readdir(folder)).length > 0) return undefined
   const database = await ofOneMoment(options)
   onProgress('pictures')
   const pictures = await copyPictures(options)
   const manifest = { version: 1 as const, takenAt: Temporal.Now.instant().toString(), ...database, pictures }
   await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 })
   return manifest
+}
+
+async function isMade(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOTDIR')) return false
+    throw error
+  }
 }
 
 type DatabasePart = Omit<BackupManifest, 'version' | 'takenAt' | 'pictures'>

@@ -10,6 +10,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PostgresTakenOverBookings } from '../booking-takeover/postgres-taken-over-bookings.ts'
 import { PostgresPayments } from '../payments/postgres-payments.ts'
 import { emptied, forgetGuests, noJitter, startCampsiteStore, type TestStore } from '../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../postgres/transaction.ts'
@@ -34,6 +35,7 @@ cashUpsContract('postgres', async () => {
   return {
     reservations: new PostgresReservations(em()),
     payments: new PostgresPayments(em()),
+    takenOverBookings: new PostgresTakenOverBookings(em()),
     cashUps: {
       entriesOf: (...of) => cashUps.entriesOf(...of),
       find: (...of) => cashUps.find(...of),

@@ -15,12 +15,25 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { kindsComingIn } from '../payments/kinds-coming-in.ts'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 const isIn = sql`payment.kind in (${kindsComingIn})`
 
-/** `isTillMethod` of the domain. */
-const isOfTill = sql`payment.method is not null and payment.method <> 'credit-voucher'`
+/** As that of the domain. */
+const isTillMethod = sql`payment.method is not null and payment.method <> 'credit-voucher'`
+
+/** `cameAlong` of the domain; of a reversal the payment that it takes back. */
+const cameAlong = sql`exists (
+  select from taken_over_booking as brought
+  where brought.organisation_id = payment.organisation_id and brought.reservation_id = payment.reservation_id
+    and brought.taken_over_at >=
+      coalesce((select first.at from payment as first where first.id = payment.reversed_payment_id), payment.at))`
+
+/** What was closed stays as it was closed. */
+const isOfTill = sql`${isTillMethod} and (not ${cameAlong} or coalesce(payment.id = any (closed.payment_ids), false))`
+
+const closedDay = sql`cash_up closed on closed.organisation_id = payment.organisation_id and closed.day = payment.paid_on`
 
 export class PostgresCashUps implements CashUps {
   readonly #em: EntityManager
@@ -34,8 +47,8 @@ export class PostgresCashUps implements CashUps {
     const { rows } = await sql<EntryRow>`
       select payment.id, payment.kind, payment.method, payment.amount_cents, payment.currency,
         to_jsonb(payment.at) #>> '{}' as at, payment.recorded_by, payment.reference, payment.reservation_id, simple_reference,
-        nullif(trim(concat_ws(' ', first_name, last_name)), '') as guest_name
-      from payment join reservation on reservation.id = payment.reservation_id
+        ${fullName('reservation')} as guest_name
+      from payment join reservation on reservation.id = payment.reservation_id left join ${closedDay}
       where payment.organisation_id = ${organisationId} and payment.paid_on = ${day.toString()} and ${isOfTill}
       order by payment.at, payment.id`.execute(databaseOf(this.#em))
     return rows.map(toEntry)
@@ -114,7 +127,7 @@ export class PostgresCashUps implements CashUps {
 
 /** By day, state, method and person. */
 function linesOf({ organisationId, search, from, to }: TillQuery): RawBuilder<unknown> {
-  const name = sql`concat_ws(' ', account.first_name, account.last_name)`
+  const name = fullName('account')
   const conditions = [
     sql`payment.organisation_id = ${organisationId} and ${isOfTill}`,
     ...(from ? [sql`payment.paid_on >= ${from.toString()}`] : []),
@@ -127,7 +140,7 @@ function linesOf({ organisationId, search, from, to }: TillQuery): RawBuilder<un
       coalesce(sum(amount_cents) filter (where ${isIn}), 0)::float8 as taken,
       coalesce(sum(amount_cents) filter (where not ${isIn}), 0)::float8 as returned
     from payment
-      left join cash_up closed on closed.organisation_id = payment.organisation_id and closed.day = payment.paid_on
+      left join ${closedDay}
       left join user_account account on account.id::text = payment.recorded_by
     where ${sql.join(conditions, sql` and `)}
     group by payment.paid_on, payment.method, payment.recorded_by, payment.currency, 5`

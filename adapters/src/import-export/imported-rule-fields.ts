@@ -8,6 +8,7 @@ import type {
 } from '@camp/application/import-export/imported-organisation.ts'
 import type { DocumentFacts } from '@camp/domain/documents/document.ts'
 import type { SiteTimes } from '@camp/domain/plots/plot.ts'
+import { timedDays } from '@camp/domain/plots/timed-days.ts'
 import type { SavedTextFacts } from '@camp/domain/saved-texts/saved-text.ts'
 import { type PaymentRuleColumns, paymentRuleFields } from '../deposit/payment-rule-fields.ts'
 import { type DocumentColumns, documentFields } from '../documents/document-fields.ts'
@@ -116,8 +117,6 @@ export function writeImportedBand(band: ImportedAgeBand) {
 /** What documents say of a site that stands in its own row. */
 type OwnSite = Omit<ImportedSite, 'specialTerms' | 'plots'>
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'holiday'] as const
-
 const importedSiteFields = {
   ...without(siteFields, ['id', 'organisationId']),
   times: { read: ({ times }: SiteColumns) => inOrderOfDays(times), write: (times: SiteTimes) => ({ times }) },
@@ -132,6 +131,6 @@ export const readImportedSite = reader<SiteColumns, OwnSite>(importedSiteFields)
 export const writeImportedSite = writer<SiteColumns, OwnSite, typeof importedSiteFields>(importedSiteFields)
 
 function inOrderOfDays(stored: SiteTimes): SiteTimes {
-  const entries = days.map((day) => [day, { checkIn: stored[day].checkIn, checkOut: stored[day].checkOut }] as const)
+  const entries = timedDays.map((day) => [day, { checkIn: stored[day].checkIn, checkOut: stored[day].checkOut }] as const)
   return Object.fromEntries(entries) as SiteTimes
 }

@@ -1,3 +1,4 @@
+import { countOfProblems } from '@camp/application/import-export/organisation-document.ts'
 import { describe, expect, it } from 'vitest'
 import { readOrganisationDocument } from './organisation-document-schema.ts'
 import { knownSouthAfrica } from './testing/known-south-africa.ts'
@@ -216,11 +217,14 @@ describe('a document of the format organisations/1', () => {
   })
 
   it('says the first two hundred of very many faults, and how many more there are', () => {
-    const faults = faultsOf({ format: 'organisations/1', currency: 'ZAR', organisations: Array(1000).fill(7) })
+    const document = { format: 'organisations/1', currency: 'ZAR', organisations: Array(1000).fill(7) }
+    const faults = faultsOf(document)
+    const read = readOrganisationDocument(document, knownSouthAfrica)
 
     expect(faults).toHaveLength(201)
     expect(faults[0]).toBe('organisations[0]: expected an object, got 7')
     expect(faults[200]).toBe('document: 800 more problems are not listed')
+    expect(read.ok ? 0 : countOfProblems(read.refusal.problems)).toBe(1000)
   })
 
   it('cleans HTML as it reads', () => {

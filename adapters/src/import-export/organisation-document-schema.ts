@@ -45,5 +45,6 @@ export class OrganisationDocumentReader implements ReadOrganisationDocument {
 function bounded(problems: readonly ImportProblem[]): readonly ImportProblem[] {
   const more = problems.length - mostProblems
   if (more <= 0) return problems
-  return [...problems.slice(0, mostProblems), { path: 'document', problem: `${more} more problems are not listed` }]
+  const others = { path: 'document', problem: `${more} more problems are not listed`, standsFor: more }
+  return [...problems.slice(0, mostProblems), others]
 }

@@ -12,18 +12,20 @@ import { bookingFeeTypes } from '@camp/domain/billing/booking-fee.ts'
 import { longestReply } from '@camp/domain/conversations/message-words.ts'
 import { longestRuleName, mostDueDays } from '@camp/domain/deposit/payment-rule-problems.ts'
 import type { DocumentFacts } from '@camp/domain/documents/document.ts'
+import { organisationStatuses } from '@camp/domain/organisations/organisation.ts'
 import { reservedSlugs } from '@camp/domain/organisations/reserved-slugs.ts'
 import { fieldRules } from '@camp/domain/organisations/settings/field-rule.ts'
 import { longestSlug, slugForm } from '@camp/domain/organisations/slug-form.ts'
 import { emailForm, longestEmail } from '@camp/domain/people/email-address.ts'
 import { longestPictureText } from '@camp/domain/pictures/picture-text.ts'
 import { siteTypes, weekdays } from '@camp/domain/plots/plot.ts'
-import { longestPlaceName } from '@camp/domain/plots/site-problems.ts'
+import { longestPlaceName } from '@camp/domain/plots/longest-place-name.ts'
 import { longestSavedName, type SavedTextFacts } from '@camp/domain/saved-texts/saved-text.ts'
 import { textFields, unknownFields } from '@camp/domain/saved-texts/text-fields.ts'
 import { overlappingSeasons } from '@camp/domain/seasons/overlapping-seasons.ts'
 import { type Season, seasonTypes } from '@camp/domain/seasons/season.ts'
-import { longestMinimumStay, longestSettingName } from '@camp/domain/seasons/season-problems.ts'
+import { longestSettingName } from '@camp/domain/seasons/longest-setting-name.ts'
+import { longestMinimumStay } from '@camp/domain/seasons/season-problems.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { longestTermName } from '@camp/domain/special-terms/special-term-problems.ts'
@@ -180,7 +182,7 @@ export const organisationSchema = z
   .strictObject({
     slug,
     name: line(fieldRules.name.most),
-    status: oneOf(['pending', 'active', 'paused', 'inactive', 'deleted']),
+    status: oneOf(organisationStatuses),
     isDemo: yesOrNo,
     isAdultsOnly: yesOrNo,
     shortDescription: html,

@@ -2,11 +2,12 @@ import type { ImportedPlot } from '@camp/application/import-export/imported-orga
 import { longestProvider, mostStopSaleHours } from '@camp/domain/calendar-feeds/calendar-feed.ts'
 import { feedUrlFault } from '@camp/domain/calendar-feeds/feed-url.ts'
 import { longestRuleName } from '@camp/domain/deposit/payment-rule-problems.ts'
+import { longestHtml } from '@camp/domain/formatting/typed-html.ts'
+import { longestPlaceName } from '@camp/domain/plots/longest-place-name.ts'
 import { minimumStayLimits, plotLimits } from '@camp/domain/plots/plot-problems.ts'
-import { longestPlaceName } from '@camp/domain/plots/site-problems.ts'
 import { oldestAge } from '@camp/domain/pricing/age-scale-problems.ts'
 import { largestParty, tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
-import { longestSettingName } from '@camp/domain/seasons/season-problems.ts'
+import { longestSettingName } from '@camp/domain/seasons/longest-setting-name.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import * as z from 'zod'
 import { sanitise } from '../html/sanitise.ts'
@@ -28,8 +29,8 @@ import {
 import { fault, inOrder, once, textsOnce } from './rules.ts'
 import { supplementSchema } from './supplement-schema.ts'
 
-/** HTML of at most 20,000 characters, sanitised as it is read. */
-export const html = valueThat<string>(aText, atMostCharacters(20_000)).transform(sanitise)
+/** Sanitised as it is read. */
+export const html = valueThat<string>(aText, atMostCharacters(longestHtml)).transform(sanitise)
 
 export const rateFields = { offPeak: amount, peak: amount, superPeak: amount }
 

@@ -1,4 +1,5 @@
 import type { ImportedOrganisation } from '@camp/application/import-export/imported-organisation.ts'
+import type { ImportOutcome } from '@camp/application/import-export/organisation-document.ts'
 import type { OrganisationStore } from '@camp/application/import-export/organisation-store.ts'
 import type { Clock } from '@camp/application/shared/clock.ts'
 import type { Randomness } from '@camp/application/shared/randomness.ts'
@@ -25,7 +26,7 @@ import { rowsToOrganisation } from './rows-to-organisation.ts'
 import { type StaffAccounts, staffAccounts, writeStaffAccounts } from './staff-accounts.ts'
 import type { StoredRow } from './stored-row.ts'
 
-type Outcome = 'created' | 'changed' | 'unchanged'
+type Outcome = ImportOutcome['outcome']
 type Listing = Awaited<ReturnType<OrganisationStore['list']>>[number]
 
 /** The organisation's own row. */

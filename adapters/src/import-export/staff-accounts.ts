@@ -1,4 +1,5 @@
 import type { ImportedOrganisation } from '@camp/application/import-export/imported-organisation.ts'
+import { type Role, roles } from '@camp/domain/people/role.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
@@ -23,10 +24,8 @@ interface StaffAccount {
   readonly email: string
   readonly first_name: string
   readonly last_name: string
-  readonly role: string
+  readonly role: Role
 }
-
-const ranks = ['USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN']
 
 /**
  * One account per e-mail address, whatever its case: an existing one takes the names that are said, and
@@ -40,7 +39,7 @@ export async function staffAccounts(em: EntityManager, users: readonly ImportedU
   const known = new Map(rows.map((row) => [row.email.toLowerCase(), row]))
   const wanted = users.map(({ email, firstName, lastName, role }) => {
     const account = known.get(email.toLowerCase())
-    const highest = ranks.indexOf(account?.role ?? 'USER') > ranks.indexOf(role) ? account?.role : role
+    const highest = account && roles.indexOf(account.role) < roles.indexOf(role) ? account.role : role
     const names = { first_name: firstName || (account?.first_name ?? ''), last_name: lastName || (account?.last_name ?? '') }
     return { id: account?.id ?? ids.next(), email, ...names, role: highest }
   })

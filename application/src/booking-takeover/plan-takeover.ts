@@ -7,6 +7,7 @@ import {
 import { knownColumns, knownSource, missingColumns, type TakeoverSource } from '@camp/domain/booking-takeover/takeover-columns.ts'
 import { readTakeoverRow, type TakeoverRow } from '@camp/domain/booking-takeover/takeover-row.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -176,7 +177,7 @@ function lineOf(
   { row, reference, firstName, lastName, plotName, arrival, departure }: TakeoverRow,
   outcome: RowOutcome,
 ): TakeoverLine {
-  return { row, reference, guestName: `${firstName} ${lastName}`.trim(), plotName, arrival, departure, outcome }
+  return { row, reference, guestName: fullName({ firstName, lastName }), plotName, arrival, departure, outcome }
 }
 
 function unreadLine(row: number, outcome: RowOutcome): TakeoverLine {

@@ -3,6 +3,7 @@ import type { TakeoverSource } from '@camp/domain/booking-takeover/takeover-colu
 import { presumed } from '@camp/domain/booking-takeover/takeover-row.ts'
 import { readWrittenNumber } from '@camp/domain/messaging/written-number.ts'
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
+import { longestPaymentReference } from '@camp/domain/reservations/staff-texts.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -32,6 +33,7 @@ export function offlineCommandOf({ rows }: TakeoverBooking, around: Around): Cre
   const [first] = rows
   const { currency } = catalogue.organisation.province.country
   const from = `Brought in from ${sourceNames[source]}${first.reference === null ? '' : `, booking ${first.reference}`}.`
+  const reference = first.reference?.slice(0, longestPaymentReference) ?? null
   const totals = rows.flatMap(({ total }) => total ?? [])
   const paid = rows.reduce((sum, row) => sum + row.paid, 0)
   const children = rows.reduce((sum, row) => sum + row.children, 0)
@@ -58,8 +60,7 @@ export function offlineCommandOf({ rows }: TakeoverBooking, around: Around): Cre
     agreed:
       totals.length === rows.length ? { total: Money.cents(sumOf(totals), currency), reason: 'Total as in the file.' } : null,
     isOfflinePayment: true,
-    received:
-      paid > 0 ? { amount: Money.cents(paid, currency), method: 'other', reference: first.reference, paidOn: today } : null,
+    received: paid > 0 ? { amount: Money.cents(paid, currency), method: 'other', reference, paidOn: today } : null,
     notes: [
       from,
       ...(children > 0 ? [`Ages of ${children} children were not in it.`] : []),

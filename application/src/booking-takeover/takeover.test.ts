@@ -48,6 +48,18 @@ function givenFile(...rows: readonly (readonly string[])[]) {
 const outcomes = (view: Awaited<ReturnType<ReturnType<typeof givenFile>['preview']>>) => view.lines.map(({ outcome }) => outcome)
 
 describe('bookings of another system', () => {
+  it('bring money along that no desk here took: the till of the day has none of it', async () => {
+    const { marketplace, takeOver } = givenFile(thandi)
+    await takeOver()
+    const till = { actor: desk, orgSlug }
+
+    const shown = await marketplace.showCashUp.execute({ ...till, day: null })
+    const listing = { search: '', sort: 'day', isDescending: true, limit: null, offset: 0, from: null, to: null } as const
+
+    expect(shown).toMatchObject({ value: { entries: [], methods: [], net: { cents: 0 } } })
+    expect(await marketplace.listTill.execute({ ...till, ...listing })).toMatchObject({ value: { rows: [] } })
+  })
+
   it('come over as bookings by hand, with their total, their money and where they are from, and nobody is told', async () => {
     const { marketplace, preview, takeOver } = givenFile(thandi, sipho)
 
@@ -169,6 +181,22 @@ describe('bookings of another system', () => {
     expect(await takeOver()).toEqual(accepted({ bookings: [], known: 0, leftOut: 1 }))
 
     expect(await marketplace.ports.auditTrail.latest({ organisationId, limit: 9 })).toEqual([])
+  })
+
+  it('do not come over where two stays have one reference', async () => {
+    const { preview, takeOver } = givenFile(thandi, thandi.with(3, '2026-12-05').with(4, '2026-12-07'))
+
+    expect(outcomes(await preview())[0]).toMatchObject({ conflicts: [{ code: 'reference-twice' }] })
+    expect(await takeOver()).toMatchObject({ refusal: { code: 'takeover-conflicts' } })
+  })
+
+  it('do not come over where somebody else brings them in at this moment', async () => {
+    const { ports, asked } = givenFile(thandi)
+    const takenOverBookings = { known: async () => new Set<string>(), claim: async () => false }
+
+    const done = await new TakeOverBookings({ ...ports, takenOverBookings }).execute(asked)
+
+    expect(done).toEqual(refused({ code: 'taken-meanwhile', rows: [2] }))
   })
 
   it('are not looked for in what is no table', async () => {

@@ -1,6 +1,7 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { expect, it } from 'vitest'
-import type { Actor, Role } from '../shared/actor.ts'
+import type { Actor } from '../shared/actor.ts'
 import { ExportOrganisation } from './export-organisation.ts'
 import { anImportedOrganisation, anImportedPlot } from './testing/an-imported-organisation.ts'
 import { InMemoryOrganisationStore } from './testing/in-memory-organisation-store.ts'

@@ -8,11 +8,19 @@ export interface ImportProblem {
   readonly path: string
   /** `expected a number, got "abc"`. */
   readonly problem: string
+  /** How many it stands for, as the last one does for those that are not listed; one unless said. */
+  readonly standsFor?: number
 }
+
+export function countOfProblems(problems: readonly ImportProblem[]): number {
+  return problems.reduce((count, { standsFor = 1 }) => count + standsFor, 0)
+}
+
+export const importOutcomes = ['created', 'changed', 'unchanged'] as const
 
 export interface ImportOutcome {
   readonly slug: string
-  readonly outcome: 'created' | 'changed' | 'unchanged'
+  readonly outcome: (typeof importOutcomes)[number]
   /** Field by field; of a new organisation how it begins. */
   readonly changes: readonly AuditChange[]
 }

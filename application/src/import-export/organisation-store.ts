@@ -1,5 +1,6 @@
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import type { ImportedOrganisation } from './imported-organisation.ts'
+import type { ImportOutcome } from './organisation-document.ts'
 
 /** Organisations as the import format has them, one at a time, whole. */
 export interface OrganisationStore {
@@ -10,11 +11,11 @@ export interface OrganisationStore {
    * so that a second run changes nothing and keeps every id. A plot or site that bookings need and the
    * document lacks becomes inactive, never deleted.
    */
-  save(organisation: ImportedOrganisation): Promise<'created' | 'changed' | 'unchanged'>
+  save(organisation: ImportedOrganisation): Promise<ImportOutcome['outcome']>
   /** Of those that were ever booked the country that they lie in. */
   bookedCountries(slugs: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** What `save` would answer. */
-  compare(organisation: ImportedOrganisation): Promise<'created' | 'changed' | 'unchanged'>
+  compare(organisation: ImportedOrganisation): Promise<ImportOutcome['outcome']>
   /** In the order in which the rows were first written; what was saved comes back equal. */
   load(slug: string): Promise<ImportedOrganisation | undefined>
   idOf(slug: string): Promise<OrganisationId | undefined>

@@ -120,6 +120,8 @@ export interface NotifiedMoney {
   readonly takesOnlinePayment: boolean
   /** What came in, or is on its way, where a message speaks of one payment; absent in all others. */
   readonly payment?: number
+  /** Paid too much and going back beside the refund, in a cancellation; absent where nothing was. */
+  readonly promised?: number
   /** With the bank as the booking ended; absent where nothing was. */
   readonly underWay?: number
   /** Null when no refund is spoken of. */
@@ -176,6 +178,8 @@ export interface NotificationFactsInput {
   readonly isHoliday?: IsHoliday
   /** For messages about one payment. */
   readonly payment?: Money | undefined
+  /** Paid too much, and on its way back as the booking ended. */
+  readonly promised?: Money | undefined
   /** With the bank as the booking ended. */
   readonly underWay?: Money | undefined
   /** For messages about a refund that is not the reservation's cancellation. */
@@ -280,11 +284,11 @@ function guestCounts(reservation: NotifiedReservation): NotificationFacts['guest
 }
 
 function moneyFacts(input: NotificationFactsInput): NotifiedMoney {
-  const { reservation, organisation, payment, underWay, refundAmount, isRefundUnclear, moneySince } = input
+  const { reservation, organisation, payment, promised, underWay, refundAmount, isRefundUnclear, moneySince } = input
   const submitted = submittedFactsOf(reservation)
   const dueDate = submitted?.dueDate ?? null
-  const promised = reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined
-  const refund = moneySince?.refund ?? refundAmount ?? promised
+  const ofCancellation = reservation.status === 'cancelled' ? reservation.cancellation.refundAmount : undefined
+  const refund = moneySince?.refund ?? refundAmount ?? ofCancellation
   const paidInAll = moneySince?.paid ?? paidBeforeVoucher(reservation)
   return {
     currency: organisation.province.country.currency,
@@ -298,6 +302,7 @@ function moneyFacts(input: NotificationFactsInput): NotifiedMoney {
     isDueOnArrival: isSameDay(dueDate, reservation.stay.arrival),
     takesOnlinePayment: organisation.takesOnlinePayment,
     ...(payment && { payment: payment.cents }),
+    ...(promised?.isPositive && { promised: promised.cents }),
     ...(underWay && { underWay: underWay.cents }),
     refundAmount: refund?.cents ?? null,
     ...(isRefundUnclear && { isRefundUnclear }),

@@ -54,7 +54,9 @@ describe('a report', () => {
     [['ZAR'], null, 'ZAR', []],
     [['NAD', 'ZAR'], null, 'ZAR', ['NAD', 'ZAR']],
     [['NAD', 'ZAR'], 'NAD', 'NAD', ['NAD', 'ZAR']],
-    [['BWP', 'NAD'], 'GBP', 'BWP', ['BWP', 'NAD']],
+    [['NAD', 'ZAR'], ' nad', 'NAD', ['NAD', 'ZAR']],
+    [['ZAR'], '', 'ZAR', []],
+    [['BWP', 'NAD'], null, 'BWP', ['BWP', 'NAD']],
     [[], null, null, []],
   ])('where campsites are paid in %j and %j is wanted is of %j', async (paidIn, wanted, currency, currencies) => {
     const { asked, ofPlatform } = givenReports(paidIn)
@@ -63,6 +65,15 @@ describe('a report', () => {
 
     expect(shown).toMatchObject({ value: { currency, currencies } })
     expect(asked).toMatchObject([{ organisationId: null, currency }])
+  })
+
+  it.each([[['ZAR']], [['BWP', 'NAD']], [[]]])('where campsites are paid in %j is none in pounds', async (paidIn) => {
+    const { asked, ofPlatform } = givenReports(paidIn)
+
+    const shown = await ofPlatform.execute({ actor: system('test'), kind: 'bookings', month: null, currency: 'GBP' })
+
+    expect(shown).toEqual(refused({ code: 'currency-unused', currencies: paidIn }))
+    expect(asked).toEqual([])
   })
 
   it('without amounts is of all campsites, whatever they are paid in', async () => {

@@ -21,6 +21,12 @@ export interface Report extends ReportFigures {
   readonly currencies: readonly Currency[]
 }
 
+/** No campsite is paid in it; they are in `currencies`. */
+interface CurrencyUnused {
+  readonly code: 'currency-unused'
+  readonly currencies: readonly Currency[]
+}
+
 interface ReportQuery {
   readonly actor: Actor
   readonly kind: ReportKind
@@ -47,14 +53,16 @@ export class ShowPlatformReport {
     month: typed,
     currency: wanted,
   }: ReportQuery & {
-    /** As typed; what no campsite is paid in is rand, or the first where none is paid in rand. */
+    /** As typed; without one it is rand, or the first where no campsite is paid in rand. */
     readonly currency: string | null
-  }): Promise<Result<Report, NotPermitted>> {
+  }): Promise<Result<Report, NotPermitted | CurrencyUnused>> {
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
     const { reportSources, clock } = this.#ports
     const month = monthOf(typed, platformZone, clock)
     const paidIn = countsMoney(kind) ? await reportSources.currencies() : []
-    const currency = paidIn.find((one) => one === wanted) ?? paidIn.find((one) => one === 'ZAR') ?? paidIn[0] ?? null
+    const asked = (countsMoney(kind) && wanted?.trim().toUpperCase()) || null
+    if (asked !== null && !paidIn.includes(asked)) return refused({ code: 'currency-unused', currencies: paidIn })
+    const currency = asked ?? paidIn.find((one) => one === 'ZAR') ?? paidIn[0] ?? null
     const found = await reportSources.rows(kind, { organisationId: null, currency, month })
     return accepted({ kind, month, currency, currencies: paidIn.length > 1 ? paidIn : [], ...reportFigures(kind, found) })
   }

@@ -86,6 +86,7 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     isBlocked: (plotId, night, now) => blocks.isBlocked(plotId, night, now),
   })
   const payments = new InMemoryPayments()
+  const takenOverBookings = new InMemoryTakenOverBookings()
   const accounts = new InMemoryAccounts()
   const desk = deskStores({ reservations })
   const outbox = new InMemoryOutbox()
@@ -138,8 +139,8 @@ export function givenMarketplace(facts: MarketplaceFacts = {}) {
     confirmationKeys: new ReadableConfirmationKeys(),
     accounts,
     bankLines: new InMemoryBankLines(payments),
-    cashUps: new InMemoryCashUps({ reservations, payments }),
-    takenOverBookings: new InMemoryTakenOverBookings(),
+    cashUps: new InMemoryCashUps({ reservations, payments, takenOverBookings }),
+    takenOverBookings,
     ...desk,
     ...reminderStores({
       reservations,

@@ -16,8 +16,12 @@ export function backupCommand(cli: Cli): Command {
 }
 
 async function backUp(cli: Cli, folder: string, byCopy: boolean): Promise<Answer> {
-  const facts = await cli.progress('Backing up', (onProgress) => cli.door.backup({ folder, byCopy, onProgress }))
-  if (!facts) return stop('conflict', `${folder}: there is something in it already. Name a new folder.`)
+  const facts = await cli.progress(
+    'Backing up',
+    (onProgress) => cli.door.backup({ folder, byCopy, onProgress }),
+    'the folder is no backup. Delete it, or name a new one.',
+  )
+  if (!facts) return stop('conflict', `${folder}: something is there already. Name a new folder.`)
   return report({
     json: { folder, ...facts },
     tables: [backupTable(facts)],

@@ -16,7 +16,11 @@ export function restoreCommand(cli: Cli): Command {
 }
 
 async function restore(cli: Cli, folder: string): Promise<Answer> {
-  const restored = await cli.progress('Restoring', (onProgress) => cli.door.restore({ folder, byCopy: false, onProgress }))
+  const restored = await cli.progress(
+    'Restoring',
+    (onProgress) => cli.door.restore({ folder, byCopy: false, onProgress }),
+    'the database is incomplete. Drop it, create it empty, then run it again.',
+  )
   if (restored.outcome !== 'restored') return stopOf(folder, restored)
   const { facts, differences } = restored
   const broken = (await (await cli.useCases()).runDoctor.execute()).filter(({ violations }) => violations > 0)
@@ -39,6 +43,12 @@ function stopOf(folder: string, restored: Exclude<RestoreOutcome, { readonly out
       return stop('not-found', `${folder}: there is no backup that was written to its end.`)
     case 'not-empty':
       return stop('conflict', 'The database holds something. Name an empty one in DATABASE_URL.')
+    case 'not-permitted':
+      return stop(
+        'configuration',
+        'The role of DATABASE_URL may not make the tables of a restored database.',
+        'Next: run it again as the role that migrates.',
+      )
     case 'damaged':
       return stop('failed', `${folder} is damaged; nothing was changed.`, ...restored.files)
     case 'too-new':

@@ -1,4 +1,5 @@
 import type { BlockRefusal } from '@camp/application/blocks/block-views.ts'
+import { longestReason } from '@camp/domain/blocks/longest-reason.ts'
 import { type Stop, stop } from '../answer.ts'
 import type { Exit } from '../exit-codes.ts'
 import type { NamedPlot } from '../plots/named-plot.ts'
@@ -11,7 +12,7 @@ const answers = {
   booked: { exit: 'conflict', words: 'Not free on these nights' },
   'no-plots': { exit: 'usage', words: 'Missing: --plot <name>' },
   'too-many-nights': { exit: 'usage', words: 'A block covers two years at most.' },
-  'reason-too-long': { exit: 'usage', words: '--reason: 200 characters at most.' },
+  'reason-too-long': { exit: 'usage', words: `--reason: ${longestReason} characters at most.` },
   'expiry-in-past': { exit: 'usage', words: '--until is over already.' },
 } as const satisfies Record<BlockRefusal['code'], { exit: Exit; words: string }>
 

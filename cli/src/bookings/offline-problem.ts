@@ -1,5 +1,6 @@
 import type { OfflineReservationRefusal } from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
+import { longestPaymentReference, longestPriceReason } from '@camp/domain/reservations/staff-texts.ts'
 import { type Stop, stop } from '../answer.ts'
 import { criteriaWords } from '../availability/reason-text.ts'
 import type { Exit } from '../exit-codes.ts'
@@ -16,9 +17,12 @@ const answers = {
   'arrival-in-past': { exit: 'usage', words: '--arrival is in the past.' },
   'name-missing': { exit: 'usage', words: 'Missing: --first-name <name>' },
   'agreed-reason-missing': { exit: 'usage', words: 'Missing: --price-reason <text>' },
+  'agreed-reason-too-long': { exit: 'usage', words: `--price-reason: ${longestPriceReason} characters at most.` },
+  'reference-too-long': { exit: 'usage', words: `--reference: ${longestPaymentReference} characters at most.` },
   'agreed-total-negative': { exit: 'usage', words: '--price must not be below zero.' },
   'amount-not-positive': { exit: 'usage', words: '--paid must be above zero.' },
   'paid-in-future': { exit: 'usage', words: '--on is in the future.' },
+  'paid-too-early': { exit: 'usage', words: '--on is too long ago; the earliest is' },
   'paid-online-yet-received': { exit: 'usage', words: '--paid is for bookings that are paid offline, not for --by-link.' },
   'above-total': { exit: 'conflict', words: '--paid is more than the total of' },
   'camper-unreachable': { exit: 'usage', words: 'To be told, the guest needs --email or --phone (or give --no-notify).' },
@@ -44,6 +48,8 @@ function factsOf(refusal: OfflineReservationRefusal): string {
         .join(', ')
     case 'above-total':
       return formatRand(refusal.total.cents)
+    case 'paid-too-early':
+      return refusal.earliest.toString()
     case 'price-changed':
       return formatRand(refusal.amountDue.cents)
     case 'terms-not-accepted':

@@ -40,6 +40,15 @@ describe('camp cash-up', () => {
     expect((await camp('cash-up close kloofwater-camp --count cash=100=95')).exit).toBe(2)
   })
 
+  it('lists no till of days that end before they begin', async () => {
+    expect(await camp('cash-up list kloofwater-camp --from 2026-12-02 --to 2026-12-01')).toMatchObject({
+      exit: 2,
+      data: '',
+      messages: '--to must not be before --from, got 2026-12-02 to 2026-12-01',
+    })
+    expect((await camp('cash-up list kloofwater-camp --from 2026-12-01 --to 2026-12-01')).exit).toBe(0)
+  })
+
   it('lists the till, also as CSV', async () => {
     expect((await camp('cash-up list kloofwater-camp --csv')).data).toContain('2026-11-21,cash,desk,open,100.00,0.00')
   })

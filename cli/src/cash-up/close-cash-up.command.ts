@@ -1,4 +1,5 @@
 import type { CloseCashUpRefusal } from '@camp/application/cash-up/close-cash-up.ts'
+import { longestCashUpNote } from '@camp/domain/cash-up/longest-cash-up-note.ts'
 import { countedDifference } from '@camp/domain/cash-up/till.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { readMoney } from '@camp/domain/formatting/read-money.ts'
@@ -79,7 +80,7 @@ function refused(refusal: CloseCashUpRefusal, orgSlug: string, day: Temporal.Pla
     case 'day-closed':
       return stop('conflict', `${day} is closed.`)
     case 'note-too-long':
-      return stop('usage', 'The note is longer than 500 characters.')
+      return stop('usage', `The note is longer than ${longestCashUpNote} characters.`)
     case 'count-missing':
       return stop('usage', `Missing: --count ${refusal.method}=<amount>`)
     case 'difference-unexplained':

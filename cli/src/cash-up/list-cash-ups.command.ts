@@ -1,7 +1,7 @@
 import { formatRand } from '@camp/domain/formatting/rand.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Command } from 'commander'
-import { type Answer, report } from '../answer.ts'
+import { type Answer, report, stop } from '../answer.ts'
 import { type FileOptions, writtenReport } from '../billing/report-file.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
@@ -31,6 +31,8 @@ export function listCashUpsCommand(cli: Cli): Command {
 
 async function listCashUps(cli: Cli, orgSlug: string, options: Options): Promise<Answer> {
   const { from = null, to = null } = options
+  if (from && to && Temporal.PlainDate.compare(to, from) < 0)
+    return stop('usage', `--to must not be before --from, got ${from} to ${to}`)
   const listing = { search: '', sort: 'day', isDescending: true, limit: null, offset: 0 } as const
   const listed = await (await cli.useCases()).listTill.execute({ actor: operator, orgSlug, from, to, ...listing })
   if (!listed.ok) return organisationStop(listed.refusal, orgSlug)

@@ -40,8 +40,11 @@ async function generate(cli: Cli, { organisations, seed, database, ...rest }: Ge
   if (organisations === undefined) return stop('usage', 'Missing: --organisations <number>')
   const plots = rest.plots ?? organisations * plotsEach
   const size = { organisations, plots, nights: rest.nights ?? plots * nightsEach, seed }
-  const done = await cli.progress('Making up a marketplace', (step) =>
-    cli.door.generateDemo({ size, database, notice: step, onProgress: (made, of, what) => step(`${what}: ${made} of ${of}`) }),
+  const done = await cli.progress(
+    'Making up a marketplace',
+    (step) =>
+      cli.door.generateDemo({ size, database, notice: step, onProgress: (made, of, what) => step(`${what}: ${made} of ${of}`) }),
+    'empty the database, then run it again.',
   )
   if (done.outcome !== 'generated') return refusal(done)
   return report({

@@ -1,6 +1,7 @@
 import type { HolidayKind } from '@camp/application/holidays/holiday-rows-of.ts'
 import type { HolidayPreview, PreviewHolidayRefusal } from '@camp/application/holidays/preview-holiday-change.ts'
 import type { DeleteMasterRowRefusal, SaveMasterRowRefusal } from '@camp/application/master-data/manage-master-data.ts'
+import type { MasterProblem } from '@camp/domain/master-data/read-master-row.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
 import { type Answer, report, type Stop, stop } from '../answer.ts'
 import type { Cli } from '../cli.ts'
@@ -74,7 +75,7 @@ function tableOf(rows: readonly Readonly<Record<string, string | number>>[]) {
   }
 }
 
-const problemWords: Readonly<Record<string, string>> = {
+const problemWords = {
   missing: 'is missing',
   form: 'is not written like that',
   'not-a-number': 'is not a number',
@@ -84,7 +85,7 @@ const problemWords: Readonly<Record<string, string>> = {
   'out-of-range': 'is out of range',
   'no-timezone': 'is not a time zone',
   'ends-before-it-starts': 'is before --from',
-}
+} as const satisfies Record<MasterProblem['code'], string>
 
 const optionOf: Readonly<Record<string, string>> = {
   startDate: '--from',
@@ -102,7 +103,7 @@ function stopOf(refusal: Refusal, id: string | null): Stop {
     case 'fields-invalid':
       return stop(
         'usage',
-        ...refusal.problems.map(({ field, code }) => `${optionOf[field] ?? `--${field}`} ${problemWords[code] ?? code}.`),
+        ...refusal.problems.map(({ field, code }) => `${optionOf[field] ?? `--${field}`} ${problemWords[code]}.`),
       )
     case 'changed-meanwhile':
       return stop('conflict', 'Somebody has just changed it. Try again.')
@@ -110,7 +111,13 @@ function stopOf(refusal: Refusal, id: string | null): Stop {
       return stop('conflict', 'There is already a holiday like this.')
     case 'parent-unknown':
       return stop('not-found', 'There is no such country or province.')
-    default:
-      return stop('conflict', `It cannot be changed: ${refusal.code}.`)
+    case 'in-use':
+      return stop('conflict', 'It is in use, so it cannot be removed.')
+    case 'already-in-force':
+      return stop('conflict', 'It is in force already, so it cannot be changed.')
+    case 'name-is-known':
+      return stop('conflict', 'Others know it by its name, so it keeps that name.')
+    case 'currency-in-use':
+      return stop('conflict', 'Campsites have prices in this currency, so it cannot be changed.')
   }
 }

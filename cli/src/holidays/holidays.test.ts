@@ -68,3 +68,15 @@ it('camp holiday remove takes away what was shown, and nothing that was changed 
 
   expect(removed).toEqual(['as shown'])
 })
+
+it.each([
+  [{ code: 'in-use' as const, uses: {} }, 'It is in use, so it cannot be removed.'],
+  [{ code: 'already-in-force' as const }, 'It is in force already, so it cannot be changed.'],
+])('camp holiday remove says in words why it may not: %j', async (refusal, words) => {
+  const door = fakeDoor({ useCases: { deleteMasterRow: { execute: async () => refused(refusal) } } })
+
+  const told = await camp('holiday remove ZA-2026-11-04 --yes', { door })
+
+  expect(told.messages).toContain(words)
+  expect(told).toMatchObject({ exit: 4 })
+})

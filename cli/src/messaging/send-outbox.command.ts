@@ -2,10 +2,8 @@ import type { Command } from 'commander'
 import { type Answer, campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
-import { operator } from '../operator.ts'
 import { limitOfRows } from '../option-values.ts'
-import { refusalStop } from '../refusals.ts'
-import { outboxInJson, outboxTable } from './outbox-report.ts'
+import { listedMessages, outboxInJson, outboxTable } from './outbox-report.ts'
 
 interface Options {
   readonly limit: number
@@ -24,9 +22,9 @@ export function sendOutboxCommand(cli: Cli): Command {
 }
 
 async function listWaiting(cli: Cli, { limit }: Options): Promise<Answer> {
-  const listed = await (await cli.useCases()).listOutgoingMessages.execute({ actor: operator, state: 'pending', limit })
-  if (!listed.ok) return refusalStop(listed.refusal, 'Messages')
-  const waiting = listed.value.rows
+  const listed = await listedMessages(cli, { state: 'pending', limit })
+  if (!listed.ok) return listed.refusal
+  const waiting = listed.value
   return report({
     json: { dryRun: true, waiting: outboxInJson(waiting) },
     tables: [outboxTable(waiting)],

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '@camp/application/import-export/organisation-document.ts'
+import { countOfProblems, type ImportOutcome, importOutcomes } from '@camp/application/import-export/organisation-document.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -40,11 +40,11 @@ async function importOrganisations(cli: Cli, file: string | undefined, { dryRun 
   const { refusal } = imported
   if (refusal.code !== 'document-invalid') return refusalStop(refusal, path.value)
   const lines = refusal.problems.map(({ path: place, problem }) => `${place}: ${problem}`)
-  return stop('failed', ...lines, `Nothing was written; problems found in ${path.value}: ${lines.length}.`)
+  return stop('failed', ...lines, `Nothing was written; problems found in ${path.value}: ${countOfProblems(refusal.problems)}.`)
 }
 
 function outcomesReport(outcomes: readonly ImportOutcome[], dryRun: boolean): Answer {
-  const counts = (['created', 'changed', 'unchanged'] as const)
+  const counts = importOutcomes
     .map((outcome) => `${outcomes.filter((each) => each.outcome === outcome).length} ${outcome}`)
     .join(', ')
   const [first] = outcomes

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { report } from '../answer.ts'
+import { campLine, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
@@ -17,6 +17,12 @@ const columns = [
   { name: 'Town' },
   { name: 'Plots', isNumber: true },
 ] as const
+
+const noneYet = [
+  'There are no organisations yet.',
+  `Next: ${campLine('org import <file>')}`,
+  `Or, where DATABASE_URL is not set, invented ones: ${campLine('demo load')}`,
+]
 
 export function listOrganisationsCommand(cli: Cli): Command {
   return campCommand({
@@ -42,7 +48,7 @@ async function listOrganisations(cli: Cli, { limit }: Options) {
       },
     ],
     messages: [
-      ...(organisations.length > 0 ? [] : ['There are no organisations yet. Next: npm run camp -- demo load']),
+      ...(listed.value.length > 0 ? [] : noneYet),
       ...(left > 0 ? [`${organisations.length} of ${listed.value.length}; --limit shows more.`] : []),
     ],
   })

@@ -2,7 +2,7 @@ import type { PaymentDifference, Reconciliation } from '@camp/application/paymen
 import { formatRand } from '@camp/domain/formatting/rand.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { platformZone } from '@camp/domain/shared/platform-zone.ts'
-import type { Temporal } from '@camp/domain/shared/temporal.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Command } from 'commander'
 import { type Answer, campLine, report, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -30,6 +30,8 @@ export function reconcilePaymentsCommand(cli: Cli): Command {
 
 async function reconcile(cli: Cli, { since, until, fix }: Options): Promise<Answer> {
   if (!since) return stop('usage', 'Missing: --since <date>')
+  if (until && Temporal.PlainDate.compare(until, since) <= 0)
+    return stop('usage', `--until must be after --since, got ${since} to ${until}`)
   const { reconcilePayments } = await cli.useCases()
   const found = await cli.progress('Asking the gateway', (step) =>
     reconcilePayments.execute({

@@ -42,6 +42,13 @@ describe('camp payments reconcile', () => {
     expect(asked).toEqual([['2026-11-13T22:00:00Z', '2026-11-14T22:00:00Z', false]])
   })
 
+  it('compares nothing in a time that ends before it begins', async () => {
+    const { exit, data, messages, asked } = await reconciling('payments reconcile --since 2026-12-01 --until 2026-11-01', {})
+
+    expect({ exit, data, asked }).toEqual({ exit: 2, data: '', asked: [] })
+    expect(messages).toBe('--until must be after --since, got 2026-12-01 to 2026-11-01')
+  })
+
   it('lists each difference with what to do, and ends with 1', async () => {
     const { exit, data, messages } = await reconciling('payments reconcile --since 2026-11-14', {
       captured: totals,

@@ -30,6 +30,7 @@ async function payoutFile(cli: Cli, runId: string, { out, force }: Options): Pro
   const { file, needsSecond, approvedAt } = shown.value
   if (needsSecond && approvedAt === null)
     return stop('conflict', `Run ${runId} waits for a second person; see /admin/payouts/${runId}`)
-  if (out === undefined) return report({ json: { run: runId, file }, tables: [], text: file.trimEnd() })
+  // What prints it ends a line with LF; every line of this file ends with CR LF.
+  if (out === undefined) return report({ json: { run: runId, file }, tables: [], text: file.replace(/\n$/, '') })
   return writtenFile(cli, { file: out, content: file, force }, { json: { run: runId, file: out } })
 }

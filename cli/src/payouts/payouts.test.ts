@@ -20,9 +20,11 @@ it('camp payout prepare names the run and its file, or says that nothing is due'
 it('camp payout file writes the bank file', async () => {
   const door = fakeDoor()
 
-  expect((await camp('payout file 1')).data).toContain('H,camp-payouts')
+  const printed = `${(await camp('payout file 1')).data}\n`
+  expect(printed).toContain('H,camp-payouts')
   await camp('payout file 1 --out payouts.csv', { door })
   expect(door.files.get('payouts.csv')).toContain('T,1,400.00')
+  expect(printed).toBe(door.files.get('payouts.csv'))
   expect((await camp('payout file 1 --out payouts.csv', { door })).messages).toContain('--force')
 })
 

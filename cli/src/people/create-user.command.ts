@@ -1,14 +1,14 @@
 import type { CreatePersonRefusal } from '@camp/application/people/platform/create-person.ts'
-import type { Role } from '@camp/domain/people/role.ts'
+import { type Role, roles } from '@camp/domain/people/role.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { type Command, Option } from 'commander'
-import { type Answer, campLine, report, stop } from '../answer.ts'
+import { type Answer, campLine, report, type Stop, stop } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
 import type { Exit } from '../exit-codes.ts'
 import { given } from '../given.ts'
 import { operator } from '../operator.ts'
-import { givenRoles, personByEmail, typedPassword } from './user-commands.ts'
+import { personByEmail, typedPassword } from './user-commands.ts'
 
 interface Options {
   readonly email?: string
@@ -30,7 +30,7 @@ export function createUserCommand(cli: Cli): Command {
     ],
   })
     .option('--email <address>', 'how they log in')
-    .addOption(new Option('--role <role>', 'what they are').choices(givenRoles).default('USER'))
+    .addOption(new Option('--role <role>', 'what they are').choices(roles).default('USER'))
     .option('--name <name>', 'first and last name; the first part of the address unless given')
     .option('--org <slug>', 'where staff of a campsite works')
     .option('--password-from <path>', 'a file with the password, - for standard input')
@@ -41,11 +41,15 @@ export function createUserCommand(cli: Cli): Command {
 async function createUser(cli: Cli, options: Options): Promise<Answer> {
   const email = await given(cli, options.email, { name: '--email <address>', ask: ({ text }) => text('E-mail address?') })
   if (!email.ok) return email.refusal
+  const contradiction = await contradictionIn(cli, options)
+  if (contradiction) return contradiction
   const useCases = await cli.useCases()
   const hadAccount = (await personByEmail(useCases, email.value)).ok
-  const typed = options.code || hadAccount ? accepted(null) : await typedPassword(cli, options.passwordFrom)
+  const needsNone = options.code || hadAccount
+  const typed = needsNone ? accepted(null) : await typedPassword(cli, options.passwordFrom)
   if (!typed.ok) return typed.refusal
   const password = typed.value
+  if (password === null && !needsNone) return stop('usage', 'Missing: --password-from <path> or --code')
   const { role, org: slug = '' } = options
   const [firstName = '', ...others] = (options.name ?? email.value.split('@')[0] ?? '').trim().split(/\s+/)
   const person = { email: email.value, firstName, lastName: others.join(' '), role, slug }
@@ -68,6 +72,16 @@ async function createUser(cli: Cli, options: Options): Promise<Answer> {
     ],
     messages: [waysIn[hadAccount ? 'as-before' : password === null ? 'by-code' : 'by-password']],
   })
+}
+
+/** What cannot be meant, or would leave somebody with no way in. */
+async function contradictionIn(cli: Cli, { role, org, code, passwordFrom }: Options): Promise<Stop | undefined> {
+  if (code && passwordFrom !== undefined) return stop('usage', 'Say --code or --password-from, not both.')
+  if (org !== undefined && role !== 'ORGADMIN' && role !== 'ORGUSER')
+    return stop('usage', '--org is for staff of a campsite: --role ORGADMIN or --role ORGUSER.')
+  if (code && !(await cli.door.sendsEmail()))
+    return stop('conflict', 'E-mail is off (EMAIL), so nobody would get the code. Say --password-from <path>.')
+  return undefined
 }
 
 const waysIn = {
@@ -94,5 +108,6 @@ const refusals = {
 
 function creationStop({ code }: CreatePersonRefusal, email: string): Answer {
   const [exit, words] = refusals[code]
-  return stop(exit, `${email}: ${words}`)
+  const next = code === 'email-taken' ? [`Next: ${campLine(`user reset --email ${email} --password-from <path>`)}`] : []
+  return stop(exit, `${email}: ${words}`, ...next)
 }

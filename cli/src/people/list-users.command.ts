@@ -1,5 +1,5 @@
-import type { PersonState } from '@camp/application/people/platform/people-records.ts'
-import type { Role } from '@camp/domain/people/role.ts'
+import { type PersonState, personStates } from '@camp/application/people/platform/people-records.ts'
+import { type Role, roles } from '@camp/domain/people/role.ts'
 import { type Command, Option } from 'commander'
 import { type Answer, report } from '../answer.ts'
 import { campCommand } from '../camp-command.ts'
@@ -8,7 +8,6 @@ import { operator } from '../operator.ts'
 import { limitOfRows } from '../option-values.ts'
 import { refusalStop } from '../refusals.ts'
 import { momentInJson, momentText } from '../terminal/moment-text.ts'
-import { givenRoles } from './user-commands.ts'
 
 interface Options {
   readonly search: string
@@ -26,8 +25,8 @@ export function listUsersCommand(cli: Cli): Command {
     examples: ['user list --role SUPERADMIN', 'user list --search zanele --json'],
   })
     .option('--search <text>', 'in name, e-mail address and username', '')
-    .addOption(new Option('--role <role>', 'of this role alone').choices(givenRoles).default(''))
-    .addOption(new Option('--state <state>', 'in this state alone').choices(['working', 'banned', 'erased']).default(''))
+    .addOption(new Option('--role <role>', 'of this role alone').choices(roles).default(''))
+    .addOption(new Option('--state <state>', 'in this state alone').choices(personStates).default(''))
     .option('--limit <rows>', 'how many at most', limitOfRows, 25)
     .action((options: Options) => cli.act(() => listUsers(cli, options)))
 }

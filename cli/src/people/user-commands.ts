@@ -1,13 +1,10 @@
 import type { PersonListing } from '@camp/application/people/platform/people-records.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
-import { judgePassword } from '@camp/domain/people/password-policy.ts'
-import type { Role } from '@camp/domain/people/role.ts'
+import { judgePassword, longestPassword, shortestPassword } from '@camp/domain/people/password-policy.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type Stop, stop } from '../answer.ts'
 import type { Cli } from '../cli.ts'
 import { operator } from '../operator.ts'
-
-export const givenRoles = ['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER'] as const satisfies readonly Role[]
 
 /** Somebody by the whole of their e-mail address. */
 export async function personByEmail({ listPeople }: UseCases, email: string): Promise<Result<PersonListing, Stop>> {
@@ -20,14 +17,15 @@ export async function personByEmail({ listPeople }: UseCases, email: string): Pr
 
 /** What a password must be, said before anything is done. */
 export const passwordWords = {
-  'password-too-short': 'A password has at least 8 characters.',
-  'password-too-long': 'A password has at most 128 characters.',
+  'password-too-short': `A password has at least ${shortestPassword} characters.`,
+  'password-too-long': `A password has at most ${longestPassword} characters.`,
   'password-too-common': 'Too many people use this password; choose another one.',
 } as const
 
 /** From a file or standard input, else from the person at the terminal, who sees none of it; else null. */
 export async function typedPassword(cli: Cli, from: string | undefined): Promise<Result<string | null, Stop>> {
-  const text = from === undefined ? await cli.ask?.secret('Password (8 characters or more)') : await cli.door.readText(from)
+  const question = `Password (${shortestPassword} characters or more)`
+  const text = from === undefined ? await cli.ask?.secret(question) : await cli.door.readText(from)
   if (text === undefined) return from === undefined ? accepted(null) : refused(stop('not-found', `There is no file ${from}.`))
   const judged = judgePassword(text.replace(/\r?\n$/, ''))
   return judged.ok ? judged : refused(stop('usage', passwordWords[judged.refusal.code]))

@@ -43,11 +43,31 @@ it('makes nobody with a password that anybody would guess', async () => {
 it('says how somebody without a password comes in, and who has an account already', async () => {
   const door = fakeDoor({ useCases: fakePeople().useCases })
 
-  expect(await camp(administrator, { door })).toMatchObject({
+  expect(await camp(`${administrator} --code`, { door })).toMatchObject({
     exit: 0,
     messages: expect.stringContaining('a code to their e-mail'),
   })
-  expect(await camp(administrator, { door })).toMatchObject({ exit: 4, messages: expect.stringContaining('has an account') })
+  expect(await camp(administrator, { door })).toMatchObject({
+    exit: 4,
+    messages:
+      'zanele@example.org: Somebody has an account with this address.\n' +
+      'Next: npm run camp -- user reset --email zanele@example.org --password-from <path>',
+  })
+})
+
+it('makes nobody who would have no way in, and nothing that cannot be meant', async () => {
+  const { useCases, records } = fakePeople()
+  const stopOf = async (words: string, sendsEmail = true) => {
+    const door = fakeDoor({ useCases, door: { sendsEmail: async () => sendsEmail } })
+    const { exit, messages } = await camp(`user create --email zanele@example.org ${words}`, { door })
+    return [exit, messages]
+  }
+
+  expect(await stopOf('--role SUPERADMIN --no-input')).toEqual([2, 'Missing: --password-from <path> or --code'])
+  expect(await stopOf('--role SUPERADMIN --code', false)).toEqual([4, expect.stringContaining('E-mail is off (EMAIL)')])
+  expect(await stopOf('--code --password-from password.txt')).toEqual([2, expect.stringContaining('not both')])
+  expect(await stopOf('--role USER --org nope --code')).toEqual([2, expect.stringContaining('--org is for staff')])
+  expect((await records.list(everybody)).total).toBe(0)
 })
 
 it('leaves who has an account already the password of it', async () => {
@@ -79,7 +99,7 @@ it('lists, bans, lets in again and resets by e-mail address', async () => {
   const { useCases, passwords } = fakePeople()
   const door = fakeDoor({ useCases })
   door.files.set('-', 'a river runs uphill')
-  await camp(administrator, { door })
+  await camp(`${administrator} --code`, { door })
   await camp('user create --role SUPERADMIN --email thandi@example.org --code', { door })
 
   const email = '--email ZANELE@example.org'
@@ -117,7 +137,7 @@ it('says before whether somebody can be banned or let in again', async () => {
 
 it('says in words whom it does not ban', async () => {
   const door = fakeDoor({ useCases: fakePeople().useCases })
-  await camp(administrator, { door })
+  await camp(`${administrator} --code`, { door })
 
   const banned = await camp('user ban --email zanele@example.org --reason Spam', { door })
 

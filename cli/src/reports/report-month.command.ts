@@ -2,7 +2,7 @@ import { formatRand } from '@camp/domain/formatting/rand.ts'
 import { countsMoney, type ReportKind, type ReportUnit, reportKinds, reportShapes } from '@camp/domain/reports/report.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Command } from 'commander'
-import { type Answer, report } from '../answer.ts'
+import { type Answer, report, type Stop, stop } from '../answer.ts'
 import { type FileOptions, writtenReport } from '../billing/report-file.ts'
 import { campCommand } from '../camp-command.ts'
 import type { Cli } from '../cli.ts'
@@ -53,13 +53,17 @@ function reportCommand(cli: Cli, kind: ReportKind): Command {
 }
 
 async function showReport(cli: Cli, kind: ReportKind, options: Options): Promise<Answer> {
-  const { org, month: wanted } = options
+  const { org, month: wanted, currency: typed } = options
+  if (org && typed) return stop('usage', 'An organisation is paid in one currency; leave out --currency or --org.')
   const { showPlatformReport, showOrganisationReport } = await cli.useCases()
   const asked = { actor: operator, kind, month: wanted?.toString() ?? null }
   const shown = org
     ? await showOrganisationReport.execute({ ...asked, orgSlug: org })
-    : await showPlatformReport.execute({ ...asked, currency: options.currency ?? null })
-  if (!shown.ok) return refusalStop(shown.refusal, org ?? 'Reports')
+    : await showPlatformReport.execute({ ...asked, currency: typed ?? null })
+  if (!shown.ok) {
+    const { refusal } = shown
+    return refusal.code === 'currency-unused' ? unusedCurrency(typed, refusal.currencies) : refusalStop(refusal, org ?? 'Reports')
+  }
   const { month, currency, currencies, rows, totals } = shown.value
   const { label, measures } = reportShapes[kind]
   const shownReport = report({
@@ -83,6 +87,11 @@ async function showReport(cli: Cli, kind: ReportKind, options: Options): Promise
     ],
   })
   return writtenReport(cli, options, shownReport)
+}
+
+function unusedCurrency(typed: string | undefined, currencies: readonly string[]): Stop {
+  const known = currencies.length > 0 ? ` They are paid in ${currencies.join(', ')}.` : ''
+  return stop('usage', `--currency: no organisation is paid in ${typed}.${known}`)
 }
 
 function inJson(kind: ReportKind, values: readonly number[]) {

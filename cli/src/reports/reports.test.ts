@@ -66,6 +66,18 @@ it('says in which currency the amounts are, and which others there are', async (
   expect(asked).toMatchObject([{ currency: 'NAD' }, { currency: null }])
 })
 
+it('prints no report of a currency in which no organisation is paid, nor two of one organisation', async () => {
+  const execute = async () => refused({ code: 'currency-unused' as const, currencies: ['NAD', 'ZAR'] })
+  const door = fakeDoor({ useCases: { showPlatformReport: { execute } } })
+
+  expect(await camp('report revenue --currency GBP', { door })).toMatchObject({
+    exit: 2,
+    data: '',
+    messages: '--currency: no organisation is paid in GBP. They are paid in NAD, ZAR.',
+  })
+  expect(await camp('report revenue --currency NAD --org kloofwater-camp')).toMatchObject({ exit: 2, data: '' })
+})
+
 it('writes what is below nought as a number, and words that begin like an amount as they are', async () => {
   const rows = [{ label: 'R62 camps', values: [0, 5_000] }]
   const execute = async () => accepted({ kind: 'revenue' as const, ...ofAll, ...reportFigures('revenue', rows) })

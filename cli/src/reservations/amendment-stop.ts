@@ -44,6 +44,8 @@ export function amendmentStop(refusal: UndoRefusal, reference: string, ...next: 
     case 'wrong_state':
     case 'stay-over':
       return refusalStop({ code: refusal.code }, reference, ...next)
+    case 'reason-too-long':
+      return refusalStop(refusal, reference, ...next)
     default:
       return stop('conflict', `${reference}: ${words[refusal.code]}`, ...next)
   }

@@ -1,4 +1,5 @@
 import { refused } from '@camp/domain/shared/result.ts'
+import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { expect, it } from 'vitest'
 import { camp } from '../testing/camp.ts'
 import { fakeDoor } from '../testing/fake-door.ts'
@@ -20,4 +21,13 @@ it('records the same payment of a booking again only when that is said', async (
 
   expect(repeated).toMatchObject({ exit: 4, messages: expect.stringContaining('--again says that it is another payment') })
   expect(asked).toEqual([true, false])
+})
+
+it('says the earliest day where the year is likely a slip', async () => {
+  const earliest = Temporal.PlainDate.from('2026-09-22')
+  const recordDeskPayment = { execute: async () => refused({ code: 'paid-too-early' as const, earliest }) }
+
+  const told = await camp(pay, { door: fakeDoor({ useCases: { recordDeskPayment } }) })
+
+  expect(told).toMatchObject({ exit: 2, messages: expect.stringContaining('The earliest is 2026-09-22.') })
 })

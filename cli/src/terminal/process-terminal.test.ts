@@ -4,10 +4,10 @@ import { ProcessTerminal } from './process-terminal.ts'
 it.each([
   ['EPIPE', undefined],
   ['ENOSPC', 'ENOSPC: write'],
-])('data that is not taken, by %s, is lost: %s', (code, lost) => {
+])('data that is not taken, by %s, is lost: %s', async (code, lost) => {
   const terminal = new ProcessTerminal()
 
   process.stdout.emit('error', Object.assign(new Error(`${code}: write`), { code }))
 
-  expect(terminal.lostData).toBe(lost)
+  expect(await terminal.lostData()).toBe(lost)
 })

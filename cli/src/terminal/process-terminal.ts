@@ -1,4 +1,5 @@
 import type { Choice, Terminal } from './terminal.ts'
+import { writtenData } from './written-data.ts'
 
 /**
  * The terminal of this process. Questions and progress go to standard error, so that data can be piped
@@ -10,24 +11,25 @@ export class ProcessTerminal implements Terminal {
   readonly canAsk = Boolean(process.stdin.isTTY) && Boolean(process.stderr.isTTY)
 
   #isSilent = false
+  #printing: Promise<void> = Promise.resolve()
   #lostData: string | undefined
 
   constructor() {
-    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-      // Whoever reads has read enough, as `head` does.
-      if (error.code !== 'EPIPE') this.#lostData ??= error.message
-    })
+    process.stdout.on('error', (error) => this.#lose(error))
     // Whom nobody reads has nothing to say it to; the command still ends as it should.
     process.stderr.on('error', () => {})
   }
 
-  /** Why data did not come where it was to be printed: a disk that is full. */
-  get lostData(): string | undefined {
+  /** Why data did not come where it was to be printed: a disk that is full. Once all of it was tried. */
+  async lostData(): Promise<string | undefined> {
+    await this.#printing
     return this.#lostData
   }
 
   print(text: string): void {
-    if (!this.#isSilent) process.stdout.write(`${text}\n`)
+    if (this.#isSilent) return
+    const written = writtenData(process.stdout, `${text}\n`)
+    this.#printing = Promise.all([this.#printing, written]).then(([, error]) => error && this.#lose(error))
   }
 
   say(text: string): void {
@@ -37,6 +39,11 @@ export class ProcessTerminal implements Terminal {
   /** What a command that was stopped still does is of no interest to anybody. */
   fallSilent(): void {
     this.#isSilent = true
+  }
+
+  #lose(error: NodeJS.ErrnoException): void {
+    // Whoever reads has read enough, as `head` does.
+    if (error.code !== 'EPIPE') this.#lostData ??= error.message
   }
 
   async askText(message: string): Promise<string> {

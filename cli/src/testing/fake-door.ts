@@ -51,6 +51,7 @@ export function fakeDoor(facts: { readonly useCases?: Partial<UseCases>; readonl
     isServing: false,
     configurationFaults: async () => [],
     configurationLines: async () => [{ variable: 'DATABASE_URL', value: '(hidden)', source: 'environment' }],
+    sendsEmail: async () => true,
     readBytes: async (path) => {
       const text = files.get(path)
       return text === undefined ? undefined : Buffer.from(text)

@@ -113,6 +113,7 @@ export function fakeUseCases(others: Partial<UseCases> = {}): UseCases {
     tellStaff: answering({ news: 0, messages: 0 }),
     sendDigests: answering({ written: 0 }),
     sendWritten: answering({ sent: 0, failed: 0, skipped: 0, dead: 0 }),
+    listWritten: answering(accepted([])),
     listOutgoingMessages: answering(accepted({ rows: [aListing()], total: 1 })),
     findByShortId: {
       execute: async ({ text }) => (text === 'unknown' ? refused({ code: 'not-found' }) : accepted({ id: text, facts: [] })),

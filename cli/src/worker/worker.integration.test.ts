@@ -57,7 +57,7 @@ it('a worker that is killed loses nothing, another goes on, and SIGTERM ends it 
   expect(await once(next, 'exit')).toEqual([0, null])
   const doctor = await runBinary(['doctor', '--json'], environment())
   expect(JSON.parse(doctor.data)).toMatchObject({ isSound: true, jobsWithProblems: [] })
-}, 120_000)
+})
 
 it('the doctor says it when no worker runs', async () => {
   await store.em.execute('delete from worker_process')
@@ -65,4 +65,4 @@ it('the doctor says it when no worker runs', async () => {
   const { messages } = await runBinary(['doctor'], environment())
 
   expect(messages).toContain('No worker runs (none was ever seen), and 0 messages are due.')
-}, 60_000)
+})

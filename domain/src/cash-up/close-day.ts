@@ -2,9 +2,8 @@ import type { OfflinePaymentMethod } from '../payments/offline-payment.ts'
 import type { Currency, Money } from '../shared/money.ts'
 import { accepted, type Result, refused } from '../shared/result.ts'
 import { Temporal } from '../shared/temporal.ts'
+import { longestCashUpNote } from './longest-cash-up-note.ts'
 import { expectedByMethod, type MethodCount, type TillEntry, type TillLine, tillLines } from './till.ts'
-
-export const longestCashUpNote = 500
 
 export type CloseDayRefusal =
   | { readonly code: 'day-ahead' | 'nothing-taken' | 'note-too-long' }

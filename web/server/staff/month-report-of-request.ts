@@ -1,29 +1,28 @@
 import type { Report } from '@camp/application/reports/show-report.ts'
 import { type ReportKind, reportKinds, reportShapes } from '@camp/domain/reports/report.ts'
-import type { RouterContextProvider } from 'react-router'
 import { requestFacts, useCases } from '../request-scope.ts'
+import type { PageRequest } from './page-request.ts'
 import { refusedPage } from './refused-page.ts'
 import { organisationOfQuery } from './staff-organisation.ts'
 
-interface Asked {
-  readonly context: Readonly<RouterContextProvider>
-  readonly request: Request
-}
-
-/** `/admin/reports/revenue?month=2026-12&currency=NAD`, of the marketplace. */
-export async function platformReportOf({ context, request }: Asked): Promise<Report> {
+/**
+ * `/admin/reports/revenue?month=2026-12&currency=NAD`, of the marketplace; null where no campsite is paid in
+ * that currency.
+ */
+export async function platformReportOf({ context, request }: PageRequest): Promise<Report | null> {
   const { actor } = context.get(requestFacts)
   const currency = new URL(request.url).searchParams.get('currency')
   const shown = await context.get(useCases).showPlatformReport.execute({ actor, currency, ...askedFor(request) })
-  if (!shown.ok) throw refusedPage(shown.refusal.code)
-  return shown.value
+  if (shown.ok) return shown.value
+  if (shown.refusal.code === 'currency-unused') return null
+  throw refusedPage(shown.refusal.code)
 }
 
 /** Those that an organisation has of itself. */
 export const ownReportKinds = reportKinds.filter((kind) => !reportShapes[kind].isOfPlatform)
 
 /** `/org/org-reports/occupancy?org=kwena-camp&month=2026-12`. */
-export async function organisationReportOf({ context, request }: Asked): Promise<Report> {
+export async function organisationReportOf({ context, request }: PageRequest): Promise<Report> {
   const { actor, organisation } = await organisationOfQuery({ context, request })
   const asked = { actor, orgSlug: organisation.slug, ...askedFor(request) }
   const shown = await context.get(useCases).showOrganisationReport.execute(asked)

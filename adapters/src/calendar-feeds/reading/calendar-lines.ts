@@ -12,15 +12,6 @@ export interface CalendarLines {
 
 type Fault = { readonly code: CalendarFault }
 
-/** The text of a file in whichever of the usual encodings it is. */
-export function textOfFile(file: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
-  } catch {
-    return new TextDecoder('windows-1252').decode(file)
-  }
-}
-
 /** The parts of a calendar. One that does not begin and end as a calendar may have lost events on its way. */
 export function calendarLines(text: string): Result<CalendarLines, Fault> {
   const lines = unfolded(text)

@@ -6,11 +6,12 @@ import type {
   SkippedEvent,
   SkipReason,
 } from '@camp/application/calendar-feeds/calendar-reader.ts'
+import { textOfFile } from '@camp/application/shared/file-text.ts'
 import { nightsOfEvent } from '@camp/domain/calendar-feeds/event-nights.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { calendarLimits } from './calendar-limits.ts'
-import { calendarLines, textOfFile } from './calendar-lines.ts'
+import { calendarLines } from './calendar-lines.ts'
 import { type EventFacts, eventFacts, hasOldRules, propertiesOf, uidOf } from './event-facts.ts'
 import { EventZones } from './event-zones.ts'
 import { eventDay, type Occurrence, seriesOccurrences, singleOccurrence, type Window } from './occurrences.ts'

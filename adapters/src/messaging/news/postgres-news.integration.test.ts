@@ -2,13 +2,16 @@ import type { Digest } from '@camp/application/messaging/news/digests.ts'
 import type { NewsReader } from '@camp/application/messaging/news/news-choices.ts'
 import { SendDigests } from '@camp/application/messaging/news/send-digests.ts'
 import { TellStaff } from '@camp/application/messaging/news/tell-staff.ts'
+import { deskReader, newsChoicesContract, ownerReader } from '@camp/application/messaging/news/testing/news-choices.contract.ts'
+import { newsLogContract } from '@camp/application/messaging/news/testing/news-log.contract.ts'
 import { organisationId, reservationId } from '@camp/application/messaging/testing/an-outbox-message.ts'
 import { someNotificationFacts } from '@camp/application/messaging/testing/some-notification-facts.ts'
-import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
+import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { anotherCampsite, otherId } from '../../postgres/testing/another-campsite.ts'
 import { emptied, type TestStore } from '../../postgres/testing/test-store.ts'
 import { PostgresTransaction } from '../../postgres/transaction.ts'
 import { PostgresOutbox } from '../postgres-outbox.ts'
@@ -17,8 +20,7 @@ import { PostgresDigests } from './postgres-digests.ts'
 import { PostgresNewsChoices } from './postgres-news-choices.ts'
 import { PostgresNewsLog } from './postgres-news-log.ts'
 
-const owner = '00000000-0000-4000-8000-00000000aa01' as UserId
-const desk = '00000000-0000-4000-8000-00000000aa02' as UserId
+const [owner, desk] = [ownerReader.userId, deskReader.userId]
 const at = Temporal.Instant.from('2026-12-11T08:00:00Z')
 const randomness = { integer: (min: number) => min, key: () => crypto.randomUUID(), uuid: () => crypto.randomUUID() }
 
@@ -30,14 +32,11 @@ beforeEach(async () => {
   store = await startStore()
   choices = new PostgresNewsChoices(store.em)
   await emptied(store.em, 'news_choice', 'campsite_news', 'news_digest')
-  for (const [id, role] of [
-    [owner, 'ORGADMIN'],
-    [desk, 'ORGUSER'],
-  ] as const) {
+  for (const { userId: id, email, role } of [ownerReader, deskReader]) {
     await store.em.execute(
       `insert into user_account (id, email, role, country_code, cell, is_cell_verified) values (?, ?, ?, '+27', '082 123 4567', true)
        on conflict (id) do update set is_banned = false, ban_reason = null, banned_at = null, role = excluded.role`,
-      [id, `${id}@kwena.test`, role],
+      [id, email, role],
     )
     await store.em.execute(
       `insert into user_organisation (id, user_id, organisation_id, role) values (gen_random_uuid(), ?, ?, ?)
@@ -47,6 +46,10 @@ beforeEach(async () => {
   }
 })
 
+async function givenAnotherCampsite(): Promise<void> {
+  const [known] = await store.em.execute('select from organisation where id = ?', [otherId])
+  if (!known) await store.em.execute(anotherCampsite)
+}
 const ids = (readers: readonly NewsReader[]) => readers.map(({ userId }) => userId)
 const bookings = { topic: 'bookings', byEmail: 'now', bySms: true } as const
 const happens = (em: EntityManager = store.em, whose = organisationId) =>
@@ -62,23 +65,20 @@ const happens = (em: EntityManager = store.em, whose = organisationId) =>
   })
 const kept = async () => (await store.em.execute<{ count: number }[]>('select count(*)::int from campsite_news'))[0]?.count
 
+newsChoicesContract('postgres', async () => {
+  await givenAnotherCampsite()
+  return { newsChoices: choices, otherId: otherId as OrganisationId, stop: async () => {} }
+})
+
+newsLogContract('postgres', async () => {
+  await givenAnotherCampsite()
+  for (const whose of [organisationId, otherId as OrganisationId]) {
+    await choices.save({ organisationId: whose, userId: owner }, [bookings, { ...bookings, topic: 'calendars' }], at)
+  }
+  return { newsLog: new PostgresNewsLog(store.em), otherId: otherId as OrganisationId, stop: async () => {} }
+})
+
 describe('what people chose', () => {
-  it('is theirs alone, at one campsite, and is written over', async () => {
-    await choices.save({ organisationId, userId: owner }, [bookings, { topic: 'reviews', byEmail: 'now', bySms: false }], at)
-    await choices.save({ organisationId, userId: desk }, [{ ...bookings, bySms: false }], at)
-    await choices.save({ organisationId, userId: owner }, [{ ...bookings, byEmail: 'none' }], at)
-
-    expect(await choices.of(organisationId, owner)).toEqual([{ ...bookings, byEmail: 'none' }])
-    expect(await choices.readersOf(organisationId, 'bookings')).toMatchObject([
-      { userId: owner, role: 'ORGADMIN', phone: '27821234567', byEmail: 'none', bySms: true },
-      { userId: desk, byEmail: 'now', bySms: false },
-    ])
-    expect(await choices.readersOf(organisationId, 'reviews')).toEqual([])
-    expect(await choices.of(crypto.randomUUID() as OrganisationId, owner)).toEqual([])
-    await choices.save({ organisationId, userId: owner }, [], at)
-    expect(await choices.of(organisationId, owner)).toEqual([])
-  })
-
   it.each([
     ['suspended there', 'update user_organisation set is_suspended = true where user_id = ?'],
     ['banned', `update user_account set is_banned = true, ban_reason = 'x', banned_at = now() where id = ?`],
@@ -202,8 +202,8 @@ describe('the letter of the morning', () => {
 
     expect(written.reduce((sum, one) => sum + one.written, 0)).toBe(2)
     expect(letters.map(({ to, news }) => [to, news.length]).toSorted()).toEqual([
-      [`${owner}@kwena.test`, 1],
-      [`${desk}@kwena.test`, 1],
+      [deskReader.email, 1],
+      [ownerReader.email, 1],
     ])
     expect(letters[0]?.campsite).toMatchObject({ timezone: 'Africa/Johannesburg', currencySymbol: 'R' })
   })
@@ -220,7 +220,7 @@ describe('the letter of the morning', () => {
 
     await worker()
 
-    expect(letters.map(({ to }) => to)).toEqual([`${owner}@kwena.test`])
+    expect(letters.map(({ to }) => to)).toEqual([ownerReader.email])
   })
 
   it('forgets what was told long ago', async () => {

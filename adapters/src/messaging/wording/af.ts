@@ -145,6 +145,7 @@ export const af = {
     ontoVoucher: '{{refund}} is weer op jou koopbewys {{code}}, geldig tot {{until}}.',
     voucherShort: '{{refund}}, koopbewys {{code}}',
     none: 'Volgens die kansellasievoorwaardes van hierdie bespreking word niks terugbetaal nie.',
+    overpaid: '{{amount}} wat jy te veel betaal het, kry jy in elk geval terug.',
     nothingPaid: 'Jy het niks betaal nie.',
     underWay: '{{amount}} is nog van jou bank af op pad. As dit inkom, kry jy alles terug.',
     underWayLapsed:

@@ -43,7 +43,7 @@ export function messageValues(facts: NotificationFacts, language: Language, word
     leftInShort: isOpen(facts) ? words('due.open', { open: amount(money.balance) }) : words('due.allPaid'),
     upFront: money.direct ? words('due.nothingOnline') : amount(money.amountDueUpFront),
     refund: amount(money.refundAmount ?? 0),
-    /** With the code where it is a voucher. */
+    /** With the code where it is a voucher, and with what was paid too much. */
     refundAndVoucher: refundAndVoucher(facts, words),
     refundSentence: refundSentence(facts, words, language),
     voucherCode: money.voucher?.code ?? '',
@@ -108,8 +108,11 @@ function amountAndDue(cents: number, facts: NotificationFacts, language: Languag
 }
 
 function refundAndVoucher({ money }: NotificationFacts, words: Words): string {
-  const refund = shownMoney(money.refundAmount ?? 0, money.currencySymbol)
-  return money.voucher ? words('refund.voucherShort', { refund, code: money.voucher.code }) : refund
+  const { refundAmount, promised = 0, voucher, currencySymbol } = money
+  const amount = (cents: number) => shownMoney(cents, currencySymbol)
+  if (!voucher) return amount((refundAmount ?? 0) + promised)
+  const given = words('refund.voucherShort', { refund: amount(refundAmount ?? 0), code: voucher.code })
+  return promised > 0 ? `${given} + ${amount(promised)}` : given
 }
 
 /** What remains of the balance once the payment that is on its way has come in. */
@@ -120,10 +123,17 @@ export function leftAfterPayment({ money }: NotificationFacts): number {
 /** Whoever has money with the bank is not told that nothing was charged. */
 function refundSentence(facts: NotificationFacts, words: Words, language: Language): string {
   const { amountPaid, refundAmount, underWay, currencySymbol } = facts.money
-  if (!underWay) return backSentence(facts, words, language)
+  if (!underWay) return backSentences(facts, words, language)
   const isLapsed = facts.cancellation.reason === 'confirmation-expired'
   const late = words(isLapsed ? 'refund.underWayLapsed' : 'refund.underWay', { amount: shownMoney(underWay, currencySymbol) })
-  return amountPaid > 0 || refundAmount ? `${backSentence(facts, words, language)} ${late}` : late
+  return amountPaid > 0 || refundAmount ? `${backSentences(facts, words, language)} ${late}` : late
+}
+
+/** What was paid too much goes back whatever the terms say. */
+function backSentences(facts: NotificationFacts, words: Words, language: Language): string {
+  const { promised, currencySymbol } = facts.money
+  const back = backSentence(facts, words, language)
+  return promised ? `${back} ${words('refund.overpaid', { amount: shownMoney(promised, currencySymbol) })}` : back
 }
 
 function backSentence({ money, organisation }: NotificationFacts, words: Words, language: Language): string {

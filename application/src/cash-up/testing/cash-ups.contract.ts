@@ -4,6 +4,7 @@ import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { aMoment } from '@camp/domain/testing/a-moment.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TakenOverBookings } from '../../booking-takeover/taken-over-bookings.ts'
 import type { Payments } from '../../payments/payments.ts'
 import type { Reservations } from '../../reservations/reservations.ts'
 import { aHoldOn, asHeld, campsite, stands } from '../../testing/a-campsite.ts'
@@ -12,6 +13,7 @@ import type { CashUps, ClosedDay } from '../cash-ups.ts'
 export interface CashUpsFixture {
   readonly reservations: Pick<Reservations, 'add'>
   readonly payments: Pick<Payments, 'recordOfflinePayment' | 'reverseOfflinePayment'>
+  readonly takenOverBookings: Pick<TakenOverBookings, 'claim'>
   readonly cashUps: CashUps
   readonly stop: () => Promise<void>
 }
@@ -111,6 +113,29 @@ export function cashUpsContract(adapter: string, start: () => Promise<CashUpsFix
         ['2026-12-02', 'open', 'cash', 'thandi', 0, 50],
       ])
       expect(sums).toEqual({ total: 3, taken: Money.rand(70), returned: Money.rand(50) })
+    })
+
+    it('has nothing of what a booking of another system had paid when it was brought in, nor of its reversal', async () => {
+      const { id: reservationId } = aHoldOn(stands.slice(0, 1))
+      const at = aMoment('2026-12-01T09:00').now
+      await take({ id: ids[0], rand: 200, method: 'other', by: 'command-line' })
+      await fixture.takenOverBookings.claim({ organisationId, source: 'csv', identity: 'NB1', reservationId, at })
+      await take({ id: ids[1], rand: 50, local: '2026-12-01T10:00' })
+      await reverse({ id: ids[2], rand: 200, method: 'other', local: '2026-12-01T11:00' }, ids[0] ?? '')
+
+      expect((await fixture.cashUps.entriesOf(organisationId, day)).map(({ id }) => id)).toEqual([ids[1]])
+      expect((await found()).lines).toEqual([['2026-12-01', 'open', 'cash', 'thandi', 50, 0]])
+    })
+
+    it('keeps such a payment in a day that was closed with it', async () => {
+      const { id: reservationId } = aHoldOn(stands.slice(0, 1))
+      const at = aMoment('2026-12-01T09:00').now
+      await take({ id: ids[0], rand: 50 })
+      await fixture.cashUps.close(aClosedDay(ids.slice(0, 1)))
+      await fixture.takenOverBookings.claim({ organisationId, source: 'csv', identity: 'NB1', reservationId, at })
+
+      expect((await fixture.cashUps.entriesOf(organisationId, day)).map(({ id }) => id)).toEqual([ids[0]])
+      expect((await found()).lines).toEqual([['2026-12-01', 'closed', 'cash', 'thandi', 50, 0]])
     })
 
     it('lists the days that were asked for, a page at a time', async () => {

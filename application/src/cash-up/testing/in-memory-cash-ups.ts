@@ -1,3 +1,4 @@
+import { cameAlong } from '@camp/domain/cash-up/came-along.ts'
 import { tillLines } from '@camp/domain/cash-up/till.ts'
 import { isTillMethod } from '@camp/domain/payments/offline-payment.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
@@ -5,6 +6,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
+import type { InMemoryTakenOverBookings } from '../../booking-takeover/testing/in-memory-taken-over-bookings.ts'
 import type { Payments } from '../../payments/payments.ts'
 import type { InMemoryReservations } from '../../reservations/testing/in-memory-reservations.ts'
 import type { BookedTillEntry, CashUps, ClosedDay, FoundTill, TillDayLine, TillQuery } from '../cash-ups.ts'
@@ -12,6 +14,7 @@ import type { BookedTillEntry, CashUps, ClosedDay, FoundTill, TillDayLine, TillQ
 interface Surroundings {
   readonly reservations: Pick<InMemoryReservations, 'all'>
   readonly payments: Pick<Payments, 'movesOf'>
+  readonly takenOverBookings: Pick<InMemoryTakenOverBookings, 'takenOverAt'>
 }
 
 type DayEntry = BookedTillEntry & { readonly day: Temporal.PlainDate }
@@ -61,6 +64,11 @@ export class InMemoryCashUps implements CashUps {
     return this.#closed.find((closed) => closed.organisationId === organisationId && closed.day.equals(day))
   }
 
+  /** What was closed stays as it was closed. */
+  #wasCounted(entryId: string): boolean {
+    return this.#closed.some(({ entryIds }) => entryIds.includes(entryId))
+  }
+
   /** In the order of the names of states, methods and people. */
   #linesOf(organisationId: OrganisationId, entries: readonly DayEntry[]): readonly TillDayLine[] {
     const closed = this.#closed.find((one) => one.organisationId === organisationId && entries[0]?.day.equals(one.day))
@@ -82,8 +90,11 @@ export class InMemoryCashUps implements CashUps {
         const guest = submittedFacts(reservation)?.guest
         const name = guest ? `${guest.firstName} ${guest.lastName}`.trim() : ''
         const moves = await this.#surroundings.payments.movesOf(reservation.id)
-        return moves.flatMap(({ id, kind, amount, at, offline }): readonly DayEntry[] => {
+        const takenOverAt = this.#surroundings.takenOverBookings.takenOverAt(reservation.id)
+        return moves.flatMap(({ id, kind, amount, at, offline, reversedMoveId }): readonly DayEntry[] => {
           if (!offline || !isTillMethod(offline.method)) return []
+          const first = moves.find((move) => move.id === reversedMoveId)
+          if (cameAlong(first?.at ?? at, takenOverAt) && !this.#wasCounted(id)) return []
           const { method, reference, paidOn: day, recordedBy: by } = offline
           const { id: reservationId, simpleReference } = reservation
           return [{ id, kind, amount, at, method, reference, day, by, reservationId, simpleReference, guestName: name || null }]

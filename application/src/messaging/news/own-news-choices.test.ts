@@ -14,7 +14,7 @@ const userId = 'bea' as UserId
 
 function givenPerson(facts: Partial<NewsReader> = {}, isSmsOn = true) {
   const reader: NewsReader = { userId, role: 'ORGADMIN', email: 'bea@kwena.test', phone: '27821234567', ...facts }
-  const newsChoices = new InMemoryNewsChoices([reader])
+  const newsChoices = new InMemoryNewsChoices(organisationId, [reader])
   const ports = { newsChoices, isSmsOn, transaction: new InMemoryTransaction(), clock: new FixedClock() }
   const as = (role: Role, who: UserId = userId): Actor => ({ kind: 'user', userId: who, role, organisationIds: [organisationId] })
   const show = (actor: Actor = as(reader.role)) => new ShowOwnNews(ports).execute({ actor, organisationId })

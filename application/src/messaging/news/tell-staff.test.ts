@@ -18,9 +18,12 @@ const desk: NewsReader = { userId: 'desk' as UserId, role: 'ORGUSER', email: 'de
 
 async function givenStaff(time: string, chosen: readonly (readonly [NewsReader, Partial<NewsChoice>])[]) {
   const [newsLog, outbox, clock] = [new InMemoryNewsLog(), new InMemoryOutbox(), new FixedClock(time)]
-  const newsChoices = new InMemoryNewsChoices(chosen.map(([reader]) => reader))
+  const newsChoices = new InMemoryNewsChoices(
+    organisationId,
+    chosen.map(([reader]) => reader),
+  )
   for (const [{ userId }, choice] of chosen)
-    await newsChoices.save({ userId }, [{ topic: 'bookings', byEmail: 'none', bySms: false, ...choice }])
+    await newsChoices.save({ organisationId, userId }, [{ topic: 'bookings', byEmail: 'none', bySms: false, ...choice }])
   const texts: Parameters<StaffTexts['writeOfFeeds']>[0][] = []
   const staffTexts = { writeOfFeeds: async (text: (typeof texts)[number]) => void texts.push(text) }
   const randomness = new CountingRandomness()
@@ -133,7 +136,7 @@ it('waits for another morning where nobody was at work all day', async () => {
 
 it('texts of silent calendars until ten in the evening', async () => {
   const { newsLog, newsChoices, texts, clock, tell, written } = await givenStaff('2026-12-11T10:00', [[owner, {}]])
-  await newsChoices.save({ userId: owner.userId }, [{ topic: 'calendars', byEmail: 'now', bySms: true }])
+  await newsChoices.save({ organisationId, userId: owner.userId }, [{ topic: 'calendars', byEmail: 'now', bySms: true }])
   const organisation = { name: 'Kwena', slug: 'kwena', timezone: 'Africa/Johannesburg' }
   const facts = { organisation, feeds: [{ provider: 'Airbnb', plotName: 'Stand 1' }] }
   const about = { event: 'feeds-silent', topic: 'calendars', reservationId: null, toldTo: null, facts } as const

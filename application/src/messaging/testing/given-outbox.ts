@@ -14,7 +14,7 @@ import { NoteDelivery } from '../note-delivery.ts'
 import type { OutboxFilter, OutboxMessage, OutboxMessageId, OutboxSlice } from '../outbox.ts'
 import { ReplayMessages } from '../replay-messages.ts'
 import { SendOutbox } from '../send-outbox.ts'
-import { atTen } from './an-outbox-message.ts'
+import { atTen, organisationId } from './an-outbox-message.ts'
 import { InMemoryCommunicationHistory } from './in-memory-communication-history.ts'
 import { InMemoryOutbox } from './in-memory-outbox.ts'
 import { InMemoryShortLinks } from './in-memory-short-links.ts'
@@ -59,7 +59,7 @@ export async function givenOutbox(
   const outbox = new InMemoryOutbox()
   const history = new InMemoryCommunicationHistory()
   const log = new RecordingMessageLog()
-  const newsChoices = new InMemoryNewsChoices(readers)
+  const newsChoices = new InMemoryNewsChoices(organisationId, readers)
   const auditTrail = new InMemoryAuditTrail()
   const sender = new ScriptedSender(script)
   let now: Temporal.Instant = atTen

@@ -40,7 +40,7 @@ export type EndedMessage = Pick<WrittenMessage, 'id' | 'expiresAt'>
 /** `error` never carries an address, a number or a code. */
 export type SendingEnd = { readonly state: 'sent' | 'expired' } | { readonly state: 'dead'; readonly error: string }
 
-export type WrittenState = 'pending' | SendingEnd['state']
+type WrittenState = 'pending' | SendingEnd['state']
 
 /** How a message fares; whom it is for and what it says stays out. */
 export interface WrittenListing extends Pick<WrittenMessage, 'id' | 'channel' | 'createdAt' | 'tries'> {

@@ -31,7 +31,7 @@ export const accountCommands = {
   listPeople: (actor) => ({ actor, search: '', role: '', state: '', sort: 'name', isDescending: false, limit: 1, offset: 0 }),
   showPerson: (actor, { memberId: userId }) => ({ actor, userId }),
   createPerson: (actor) => ({ actor, email: '', firstName: '', lastName: '', role: 'USER', slug: '' }),
-  changePerson: (actor, { memberId: userId }) => ({ actor, userId, firstName: '', lastName: '', role: 'ORGUSER' }),
+  changePerson: (actor, { memberId: userId }) => ({ actor, userId, firstName: '', lastName: '', role: 'ORGUSER', revision: '' }),
   banPerson: (actor, { memberId: userId }) => ({ actor, userId, reason: '' }),
   liftBan: (actor, { memberId: userId }) => ({ actor, userId }),
   endPersonSessions: (actor, { memberId: userId }) => ({ actor, userId }),
@@ -40,6 +40,7 @@ export const accountCommands = {
   listEnquiries: (actor) => ({ actor, limit: 1 }),
   listComingCampsites: (actor) => ({ actor }),
   listOutgoingMessages: (actor) => ({ actor, limit: 1 }),
+  listWritten: (actor) => ({ actor, limit: 1 }),
   replayMessages: (actor) => ({ actor, ids: [] }),
   relayEmail: (actor) => ({
     actor,

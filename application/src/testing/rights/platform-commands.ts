@@ -55,7 +55,7 @@ export const platformCommands = {
   runImport: toImport,
   searchEnquiries: (actor) => ({ actor, search: '', sort: 'name', isDescending: false, limit: 1, offset: 0, stage: '' }),
   showEnquiry: toProspect,
-  followProspect: (...of) => ({ ...toProspect(...of), stage: 'new', note: '' }),
+  followProspect: (...of) => ({ ...toProspect(...of), stage: 'new', note: '', revision: '' }),
   /** No such town. */
   welcomeProspect: (...of) => ({ ...toProspect(...of), place: 'Qqqqqqqq' }),
   showMasterRow: (actor) => ({ ...toProvinces(actor), id: null }),

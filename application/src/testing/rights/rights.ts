@@ -166,6 +166,7 @@ export const rights = {
   exportPerson: 'platform',
   erasePerson: 'platform',
   listOutgoingMessages: 'platform',
+  listWritten: 'platform',
   replayMessages: 'platform',
   listAllMoneyTasks: 'platform',
   showPlatformBilling: 'platform',

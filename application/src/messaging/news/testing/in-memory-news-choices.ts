@@ -4,29 +4,40 @@ import type { NewsChoice, NewsChoices, NewsReader } from '../news-choices.ts'
 
 /** People of one campsite; who is no longer among them may not read. */
 export class InMemoryNewsChoices implements NewsChoices {
-  readonly #choices = new Map<UserId, readonly NewsChoice[]>()
+  readonly #organisationId: OrganisationId
+  readonly #choices = new Map<string, readonly NewsChoice[]>()
   readers: readonly NewsReader[]
 
-  constructor(readers: readonly NewsReader[] = []) {
+  constructor(organisationId: OrganisationId, readers: readonly NewsReader[] = []) {
+    this.#organisationId = organisationId
     this.readers = readers
   }
 
-  async reader(_: OrganisationId, userId: UserId): Promise<NewsReader | undefined> {
-    return this.readers.find((reader) => reader.userId === userId)
+  async reader(organisationId: OrganisationId, userId: UserId): Promise<NewsReader | undefined> {
+    return this.#readersAt(organisationId).find((reader) => reader.userId === userId)
   }
 
-  async of(_: OrganisationId, userId: UserId): Promise<readonly NewsChoice[]> {
-    return this.#choices.get(userId) ?? []
+  async of(organisationId: OrganisationId, userId: UserId): Promise<readonly NewsChoice[]> {
+    return this.#choices.get(`${organisationId} ${userId}`) ?? []
   }
 
-  async save({ userId }: { readonly userId: UserId }, choices: readonly NewsChoice[]): Promise<void> {
-    this.#choices.set(userId, choices)
+  async save(
+    { organisationId, userId }: { readonly organisationId: OrganisationId; readonly userId: UserId },
+    choices: readonly NewsChoice[],
+  ): Promise<void> {
+    const inOrder = choices.toSorted((one, other) => one.topic.localeCompare(other.topic))
+    this.#choices.set(`${organisationId} ${userId}`, inOrder)
   }
 
-  async readersOf(_: OrganisationId, topic: StaffTopic): Promise<readonly (NewsReader & NewsChoice)[]> {
-    return this.readers.flatMap((reader) => {
-      const choice = this.#choices.get(reader.userId)?.find((one) => one.topic === topic)
+  async readersOf(organisationId: OrganisationId, topic: StaffTopic): Promise<readonly (NewsReader & NewsChoice)[]> {
+    const readers = this.#readersAt(organisationId).toSorted((one, other) => one.userId.localeCompare(other.userId))
+    return readers.flatMap((reader) => {
+      const choice = this.#choices.get(`${organisationId} ${reader.userId}`)?.find((one) => one.topic === topic)
       return choice ? [{ ...reader, ...choice }] : []
     })
+  }
+
+  #readersAt(organisationId: OrganisationId): readonly NewsReader[] {
+    return organisationId === this.#organisationId ? this.readers : []
   }
 }

@@ -24,8 +24,11 @@ export class InMemoryNewsLog implements NewsLog {
   }
 
   async claim(way: NewsWay, now: Temporal.Instant, but: readonly CampsiteNewsId[] = []): Promise<KeptNews | undefined> {
-    const isDue = ({ textAfter }: Entry) => way === 'email' || Temporal.Instant.compare(textAfter, now) <= 0
-    return this.#entries.find((entry) => !entry.told.has(way) && isDue(entry) && !but.includes(entry.news.id))?.news
+    const dueAt = ({ news, textAfter }: Entry) => (way === 'email' ? news.at : textAfter)
+    const isOpen = (entry: Entry) => !entry.told.has(way) && !but.includes(entry.news.id)
+    return this.#entries
+      .filter((entry) => isOpen(entry) && Temporal.Instant.compare(dueAt(entry), now) <= 0)
+      .toSorted((one, other) => Temporal.Instant.compare(dueAt(one), dueAt(other)))[0]?.news
   }
 
   async noteTold(id: CampsiteNewsId, way: NewsWay): Promise<void> {
@@ -38,6 +41,6 @@ export class InMemoryNewsLog implements NewsLog {
   }
 }
 
-function keyOf({ reservationId, event, occurrence }: CampsiteNews): string {
-  return [reservationId, event, occurrence].join('|')
+function keyOf({ organisationId, reservationId, event, occurrence }: CampsiteNews): string {
+  return [organisationId, reservationId, event, occurrence].join('|')
 }

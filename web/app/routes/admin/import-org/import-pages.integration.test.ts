@@ -12,7 +12,7 @@ afterAll(() => camp.stop())
 
 const path = '/admin/import-org'
 
-async function upload(text: string, as = camp.platform) {
+async function upload(text: string | Uint8Array<ArrayBuffer>, as = camp.platform) {
   const form = new FormData()
   form.set('document', new File([text], 'camps.json'))
   return camp.pages.send(uploadPage, { path, as }, form)
@@ -67,6 +67,8 @@ describe('importing from a page', () => {
       data: { code: 'document-invalid', problems: [{ path: 'organisations[0].latitude' }] },
     })
     expect(await upload('{"a": ')).toMatchObject({ status: 422, data: { code: 'not-json', line: 1 } })
+    const inWindows = new Uint8Array(Buffer.from(aDocument('Jané Müller'), 'latin1'))
+    expect(await upload(inWindows)).toMatchObject({ status: 422, data: { code: 'not-utf8' } })
     expect(await camp.pages.send(uploadPage, { path, as: camp.platform }, new FormData())).toMatchObject({
       status: 422,
       data: { code: 'none' },

@@ -1,3 +1,4 @@
+import { textOfFile } from '@camp/application/shared/file-text.ts'
 import { data } from 'react-router'
 import { Notice } from '#app/components/notice.tsx'
 import { CsvStep } from '#app/components/staff/csv-step.tsx'
@@ -27,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     ...chosen,
     actor: who.actor,
     orgSlug: organisation.slug,
-    text: file ? new TextDecoder().decode(file.bytes) : text,
+    text: file ? textOfFile(file.bytes) : text,
   }
   const asked = { useCases: acts, query }
   const reply: TakeoverReply =

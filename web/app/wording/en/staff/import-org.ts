@@ -15,6 +15,7 @@ export const importOrg = {
   problem_none: 'Choose a file',
   problem_tooLarge: 'The file is larger than 5 MB. Split it: each organisation can have a file of its own.',
   problem_unreadable: 'The file didn’t arrive in one piece. Choose it again.',
+  problem_notUtf8: 'The file is not in UTF-8, as JSON has to be. Save it again as UTF-8.',
   problem_notJson: 'Not JSON: {{problem}} (line {{line}}, column {{column}})',
 
   checkedTitle: 'What would change',

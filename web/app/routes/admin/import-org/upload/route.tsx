@@ -1,3 +1,4 @@
+import { countOfProblems } from '@camp/application/import-export/organisation-document.ts'
 import { mayManagePlatform } from '@camp/application/shared/permissions.ts'
 import { data } from 'react-router'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
@@ -37,7 +38,7 @@ export default function ImportOrgPage({ actionData }: Route.ComponentProps) {
       />
       {problems.length > 0 && (
         <ListTable
-          caption={t('problemsTitle', { count: problems.length })}
+          caption={t('problemsTitle', { count: countOfProblems(problems) })}
           rows={problems.map((problem, nth) => ({ ...problem, nth }))}
           keyOf={({ nth }) => String(nth)}
           sort={{ by: '', isDescending: false }}
@@ -62,9 +63,11 @@ function problemText(reply: ImportReply, t: Translator<'importOrg'>): string {
       return t('problem_tooLarge')
     case 'unreadable':
       return t('problem_unreadable')
+    case 'not-utf8':
+      return t('problem_notUtf8')
     case 'not-json':
       return t('problem_notJson', reply)
     case 'document-invalid':
-      return t('problemsTitle', { count: reply.problems.length })
+      return t('problemsTitle', { count: countOfProblems(reply.problems) })
   }
 }
