@@ -1,10 +1,11 @@
 import type { AuditLogQuery } from '@camp/application/audit/audit-log.ts'
 import { platformZone } from '@camp/domain/shared/platform-zone.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { bookingParts } from './booking-lines.ts'
 
 /** As they are called now. */
-export const personName = sql`nullif(trim(concat_ws(' ', account.first_name, account.last_name)), '')`
+export const personName = fullName('account')
 
 const entries = sql`
   select 'entry ' || id as id, id as place, at, by, organisation_id, act, subject, changes, door, network, null as reservation_id

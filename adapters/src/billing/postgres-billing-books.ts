@@ -13,6 +13,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { type AmountColumns, amountColumns, toAmounts } from './amounts-of-ledger.ts'
@@ -42,7 +43,7 @@ export class PostgresBillingBooks implements BillingBooks {
       moved as (select reservation_id, ${amountColumns} from journal join ledger_entry entry on entry.journal_id = journal.id
         group by reservation_id)
       select reservation.id, simple_reference, is_offline_reservation, arrival, departure, booking.booked_at, booking.payout_at,
-        trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) as guest_name,
+        coalesce(${fullName('reservation')}, '') as guest_name,
         coalesce(booked.total_cents, 0)::float8 as total, moved.*
       from (select reservation_id as id from moved union select reservation_id from booked) as wanted
         left join reservation on reservation.id = wanted.id

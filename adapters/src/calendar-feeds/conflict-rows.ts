@@ -2,6 +2,7 @@ import type { FeedConflict } from '@camp/application/calendar-feeds/feed-events.
 import type { FeedEventId, OrganisationId, PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { sql } from 'kysely'
+import { fullName } from '../postgres/name-in-sql.ts'
 
 export interface ConflictRow {
   readonly event_id: FeedEventId
@@ -60,7 +61,7 @@ export function conflictsQuery(
   return sql`
     select event.id as event_id, event.uid, event.source, event.summary, event.start_date::text, event.end_date::text,
       plot.id as plot_id, plot.name as plot_name, reservation.id as reservation_id, simple_reference,
-      nullif(concat_ws(' ', first_name, last_name), '') as guest_name, stay.arrival::text, stay.departure::text,
+      ${fullName('reservation')} as guest_name, stay.arrival::text, stay.departure::text,
       free.id as free_plot_id, free.name as free_plot_name
     from ${bookedTwice(now)}
     join plot on plot.id = event.plot_id

@@ -3,6 +3,7 @@ import type { ChartBar, ChartBlock, ChartProblem } from '@camp/application/calen
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { BlockId, PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import { sql } from 'kysely'
+import { fullName } from '../postgres/name-in-sql.ts'
 
 export interface BarRow {
   readonly id: ReservationId
@@ -28,7 +29,7 @@ export interface BarRow {
 /** Of a reservation and one of its plots, `reserved`. */
 export const barColumns = sql`
   reservation.id, simple_reference, reserved.plot_id, reserved.arrival::text, reserved.departure::text,
-  nullif(concat_ws(' ', first_name, last_name), '') as guest_name,
+  ${fullName()} as guest_name,
   reserved.adults + reserved.pensioners + cardinality(reserved.children_ages) as party_size, reserved.pax, status,
   amount_due_cents as due_cents, amount_paid_cents as paid_cents,
   checked_in_at is not null as is_checked_in, checked_out_at is not null as is_checked_out,

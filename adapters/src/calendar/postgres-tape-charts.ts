@@ -11,6 +11,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
 import { conflictsVersion } from '../calendar-feeds/conflict-rows.ts'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { type BarRow, barColumns, type ChartBlockRow, type ProblemRow, toBar, toChartBlock, toProblem } from './chart-rows.ts'
 
@@ -100,7 +101,7 @@ const isOwing = sql`status in ('partiallyPaid', 'confirmed') and amount_paid_cen
 /** `debtOf` of the domain; a date that is not there is passed over. */
 const dueOn = sql`least(due_date, arrival)`
 const isLeftOwing = sql`status = 'completed' and amount_paid_cents < amount_due_cents and written_off_at is null`
-const guestName = sql`nullif(concat_ws(' ', first_name, last_name), '')`
+const guestName = fullName()
 
 /** Whatever the order of the rows; a row that comes, goes or is written again makes it another. */
 function checksum(text: ReturnType<typeof sql>) {

@@ -11,6 +11,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { type EnquiryRow, toEnquiry, writtenEnquiries } from './enquiry-rows.ts'
@@ -82,7 +83,7 @@ export class PostgresProspects implements Prospects {
       .selectFrom('prospect_note as note')
       .leftJoin('user_account as account', (join) => join.on(sql`account.id::text`, '=', sql.ref('note.by')))
       .select(['note.at', 'note.by', 'note.text'])
-      .select(sql<string | null>`nullif(trim(concat_ws(' ', account.first_name, account.last_name)), '')`.as('byName'))
+      .select(fullName('account').as('byName'))
       .where('note.prospect_id', '=', id)
       .orderBy('note.id', 'desc')
       .execute()

@@ -8,6 +8,7 @@ import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sql } from 'kysely'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 
@@ -95,7 +96,7 @@ export class PostgresOrganisationMembers implements OrganisationMembers {
   }
 }
 
-const shownName = sql<string>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`
+const shownName = sql<string>`coalesce(${fullName('person')}, person.email)`
 
 const organisationsOfPerson = sql<OrganisationId[]>`array(
   select organisation_id::text from user_organisation where user_id = user_account.id order by 1)`

@@ -10,13 +10,14 @@ import type {
   PersonSort,
   PersonState,
 } from '@camp/application/people/platform/people-records.ts'
-import type { Role } from '@camp/domain/people/role.ts'
+import { type Role, roles } from '@camp/domain/people/role.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
@@ -32,7 +33,7 @@ interface RecordRow extends Omit<PersonRecord, 'createdAt' | 'ban' | 'erasedAt' 
   readonly erasedAt: string | null
 }
 
-const name = sql`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`
+const name = sql`coalesce(${fullName()}, email)`
 const stateOf = sql<PersonState>`case when erased_at is not null then 'erased' when is_banned then 'banned' else 'working' end`
 /** As the index has it. */
 const searched = sql`lower(email || ' ' || coalesce(username, '') || ' ' || first_name || ' ' || last_name)`
@@ -40,7 +41,7 @@ const searched = sql`lower(email || ' ' || coalesce(username, '') || ' ' || firs
 const orders = {
   name: sql`lower(${name})`,
   email: sql`lower(email)`,
-  role: sql`array_position(array['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER'], role)`,
+  role: sql`array_position(${[...roles]}::text[], role)`,
   createdAt: sql`created_at`,
 } as const satisfies Record<PersonSort, RawBuilder<unknown>>
 
@@ -79,6 +80,13 @@ export class PostgresPeopleRecords implements PeopleRecords {
       from user_account where id = ${id}`.execute(this.#database())
     const [row] = rows
     return row && toRecord(row, await this.#links(id))
+  }
+
+  /** A statement of its own for the lock, as of `administratorsForChange`. */
+  async findForChange(id: UserId): Promise<PersonRecord | undefined> {
+    if (!isUuid(id)) return undefined
+    await databaseOf(this.#em).selectFrom('user_account').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+    return this.find(id)
   }
 
   /** A statement of its own for the lock: the next one sees what the transaction before has left. */

@@ -14,11 +14,12 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Kysely, sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 import { toUserReview, toUserReviewListing, toUserReviewRow } from './user-review-rows.ts'
 
-const guestName = sql<string>`trim(concat_ws(' ', reservation.first_name, reservation.last_name))`
+const guestName = sql<string>`coalesce(${fullName('reservation')}, '')`
 
 const sortColumns = {
   createdAt: sql`review.created_at`,

@@ -5,13 +5,14 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { CreditVoucher } from '@camp/domain/vouchers/credit-voucher.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
 
 type VoucherRow = Selectable<Tables['credit_voucher']>
 
 const from = sql`from credit_voucher voucher join reservation on reservation.id = voucher.reservation_id`
-const guestName = sql`nullif(trim(concat_ws(' ', reservation.first_name, reservation.last_name)), '')`
+const guestName = fullName('reservation')
 
 const columnOf = {
   issued: sql`voucher.issued_at`,

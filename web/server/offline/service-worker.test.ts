@@ -17,6 +17,22 @@ describe('the service worker', () => {
     expect(shown).not.toContain('<script')
   })
 
+  it('says when a kept page was seen in the time of the campsites, and asks for it again at a press', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-01T04:17:00Z'), toFake: ['Date'] })
+    const address = '/org/kwena-camp/today'
+    const phone = aPhone({
+      [address]: page('Today', '<h1>Today</h1>'),
+      [`${address}?did=check-in`]: page('Today', '<h1>Today</h1>'),
+    })
+    await phone.visit(address)
+
+    phone.isOnline = false
+    const shown = await (await phone.visit(`${address}?did=check-in`)).text()
+    vi.useRealTimers()
+
+    expect(shown).toContain('the day 1 Dec 2026, 06:17 <a href="/org/kwena-camp/today">Try again</a></p>')
+  })
+
   it('keeps the booking that scripts went to', async () => {
     const phone = aPhone({ [summary]: page('Your booking', '<h1>Pitch 4</h1>') })
     await phone.ask(`${summary}.data?_routes=root`)

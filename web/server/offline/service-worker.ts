@@ -10,10 +10,12 @@ export interface WorkerWorld {
   addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void
 }
 
-/** Over a kept page: `{time}` is when it was seen. */
+/** Over a kept page: `{time}` is when it was seen, in a zone of IANA. */
 export interface KeptNotices {
   readonly booking: string
   readonly day: string
+  readonly again: string
+  readonly timezone: string
 }
 
 interface LastingEvent {
@@ -141,9 +143,13 @@ export function serviceWorker(world: WorkerWorld, notices: KeptNotices): void {
     const isPage = answer.status === 200 && !answer.redirected && (answer.headers.get('content-type') ?? '').includes('text/html')
     if (!isPage) return
     const html = shelf === days ? withoutActs(withoutScripts(await answer.text())) : withoutScripts(await answer.text())
-    const seen = new Date().toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+    const { timezone: timeZone, again } = notices
+    const seen = new Date().toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone })
     const notice = (shelf === days ? notices.day : notices.booking).replace('{time}', seen)
-    const said = html.replace(/<body[^>]*>/, (body) => `${body}<p class="kept-page" role="status">${notice}</p>`)
+    const said = html.replace(
+      /<body[^>]*>/,
+      (body) => `${body}<p class="kept-page" role="status">${notice} ${link(address, again)}</p>`,
+    )
     if (before !== timesForgotten) return
     const headers = { 'content-type': 'text/html; charset=utf-8', 'kept-at': String(Date.now()) }
     await cache.put(address, new Response(said, { headers }))
@@ -200,6 +206,10 @@ export function serviceWorker(world: WorkerWorld, notices: KeptNotices): void {
   function item(address: string, html: string): string {
     const { pathname, search } = new URL(address)
     const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? pathname
-    return `<li><a href="${pathname}${search.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${title}</a></li>`
+    return `<li>${link(pathname + search, title)}</li>`
+  }
+
+  function link(path: string, words: string): string {
+    return `<a href="${path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${words}</a>`
   }
 }

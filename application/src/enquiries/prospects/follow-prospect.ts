@@ -1,12 +1,14 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditTrail } from '../../audit/audit-trail.ts'
 import { auditedActor } from '../../audit/audited.ts'
+import { checkRevision } from '../../settings/check-revision.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
-import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
+import type { ChangedMeanwhile, NotFound, NotPermitted } from '../../shared/refusals.ts'
+import { revisionOf } from '../../shared/revision.ts'
 import type { Transaction } from '../../shared/transaction.ts'
-import type { EnquiryId, ProspectStage } from '../enquiries.ts'
+import type { EnquiryId, Prospect, ProspectStage } from '../enquiries.ts'
 import type { Prospects } from './prospects.ts'
 
 export interface FollowProspectCommand {
@@ -15,9 +17,11 @@ export interface FollowProspectCommand {
   readonly stage: ProspectStage
   /** Empty: only the stage. */
   readonly note: string
+  /** Of what the form was filled with. */
+  readonly revision: string
 }
 
-export type FollowProspectRefusal = NotFound | NotPermitted | { readonly code: 'nothing-new' }
+export type FollowProspectRefusal = NotFound | NotPermitted | ChangedMeanwhile | { readonly code: 'nothing-new' }
 
 /** Characters. */
 export const longestProspectNote = 4000
@@ -27,6 +31,11 @@ export interface FollowProspectPorts {
   readonly auditTrail: AuditTrail
   readonly transaction: Transaction
   readonly clock: Clock
+}
+
+/** Of a prospect as far as its form can write over it; notes only grow. */
+export function revisionOfProspect({ stage }: Pick<Prospect, 'stage'>): string {
+  return revisionOf({ stage })
 }
 
 /** What was talked about, and how far it has come (rule O21). */
@@ -42,12 +51,13 @@ export class FollowProspect {
     return this.#ports.transaction.run(() => this.#follow(command))
   }
 
-  async #follow({ actor, id, stage, note }: FollowProspectCommand): Promise<Result<null, FollowProspectRefusal>> {
+  async #follow({ actor, id, stage, note, revision }: FollowProspectCommand): Promise<Result<null, FollowProspectRefusal>> {
     const { prospects, clock } = this.#ports
     const found = await prospects.findForChange(id)
-    if (!found) return refused({ code: 'not-found' })
+    const shown = checkRevision(found?.prospect, revision, revisionOfProspect)
+    if (!shown.ok) return shown
     const text = note.replaceAll('\r\n', '\n').trim().slice(0, longestProspectNote)
-    const before = found.prospect.stage
+    const before = shown.value.stage
     if (text === '' && stage === before) return refused({ code: 'nothing-new' })
     const stamp = { at: clock.now(), by: auditedActor(actor) }
     if (text !== '') await prospects.addNote(id, { ...stamp, text })

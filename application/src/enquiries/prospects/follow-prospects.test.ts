@@ -18,7 +18,7 @@ import { InMemoryTransaction } from '../../shared/testing/in-memory-transaction.
 import { testId } from '../../testing/a-campsite.ts'
 import type { EnquiryId, Prospect } from '../enquiries.ts'
 import { aContactMessage, aProspect } from '../testing/an-enquiry.ts'
-import { FollowProspect } from './follow-prospect.ts'
+import { FollowProspect, revisionOfProspect } from './follow-prospect.ts'
 import { InMemoryProspects } from './testing/in-memory-prospects.ts'
 import { WelcomeProspect } from './welcome-prospect.ts'
 
@@ -53,7 +53,12 @@ function givenProspect(facts: Partial<Prospect> = {}, people: readonly Person[] 
     id,
     welcome: (place = '', actor = platform as typeof visitor | typeof platform) =>
       new WelcomeProspect(ports).execute({ actor, id, place }),
-    follow: (stage: Prospect['stage'], note: string) => new FollowProspect(ports).execute({ actor: platform, id, stage, note }),
+    /** In a form that was opened at another stage where one is given, else just now. */
+    follow: async (stage: Prospect['stage'], note: string, opened?: Prospect['stage']) => {
+      const now = await ports.prospects.findForChange(id)
+      const revision = revisionOfProspect({ stage: opened ?? now!.prospect.stage })
+      return new FollowProspect(ports).execute({ actor: platform, id, stage, note, revision })
+    },
     made: async () => {
       const [entry] = ports.auditTrail.all.filter(({ act }) => act === 'organisation.listed')
       return entry && organisationRecords.find(entry.subject as OrganisationId)
@@ -204,10 +209,20 @@ describe('a prospect that is followed', () => {
     expect(await follow('new', ' ')).toEqual(refused({ code: 'nothing-new' }))
   })
 
+  it('keeps the stage that somebody else set while the form was open', async () => {
+    const { ports, id, follow } = givenProspect()
+    await follow('declined', '')
+
+    expect(await follow('new', 'Called', 'new')).toEqual(refused({ code: 'changed-meanwhile' }))
+
+    expect(await ports.prospects.find(id)).toMatchObject({ enquiry: { stage: 'declined' }, notes: [] })
+    expect(ports.auditTrail.all).toHaveLength(1)
+  })
+
   it('is no message', async () => {
     const { ports } = givenProspect()
 
-    const command = { actor: platform, id: aContactMessage().id, stage: 'declined', note: '' } as const
+    const command = { actor: platform, id: aContactMessage().id, stage: 'declined', note: '', revision: '' } as const
     expect(await new FollowProspect(ports).execute(command)).toEqual(refused({ code: 'not-found' }))
   })
 })

@@ -30,7 +30,13 @@ export function aPhone(answers: Record<string, Response>) {
     skipWaiting: async () => {},
     addEventListener: (type: string, listener: (event: AskedEvent) => void) => listeners.set(type, listener),
   }
-  serviceWorker(world as unknown as WorkerWorld, { booking: 'No connection, seen {time}', day: 'No connection, the day {time}' })
+  const notices = {
+    booking: 'No connection, seen {time}',
+    day: 'No connection, the day {time}',
+    again: 'Try again',
+    timezone: 'Africa/Johannesburg',
+  }
+  serviceWorker(world as unknown as WorkerWorld, notices)
 
   async function anyMatch(request: Request): Promise<Response | undefined> {
     for (const cache of stores.values()) {

@@ -34,6 +34,11 @@ async function givenEnquiries(): Promise<void> {
 
 const post = (fields: Record<string, string>, as = camp.platform) => camp.pages.post(prospectPage, { path, params, as }, fields)
 const read = () => camp.pages.read(prospectPage, { path, params, as: camp.platform })
+/** What its form carries as it is opened now. */
+const opened = async () => {
+  const { shown, revision } = (await read()).data
+  return { go: 'follow', revision, shown: JSON.stringify(shown) }
+}
 
 describe('prospects', () => {
   it('are listed with messages, found and filtered', async () => {
@@ -66,7 +71,7 @@ describe('prospects', () => {
   it('have a stage and notes, each with who wrote it', async () => {
     await givenEnquiries()
 
-    expect(await post({ go: 'follow', stage: 'contacted', note: 'Called' })).toMatchObject({
+    expect(await post({ ...(await opened()), stage: 'contacted', note: 'Called' })).toMatchObject({
       status: 303,
       to: `${path}?done=saved`,
     })
@@ -74,11 +79,28 @@ describe('prospects', () => {
     const { data } = await read()
     expect(data.enquiry.stage).toBe('contacted')
     expect(data.notes).toMatchObject([{ who: 'somebody', text: 'Called' }])
-    expect(await post({ go: 'follow', stage: 'contacted', note: '' })).toMatchObject({
+    expect(await post({ ...(await opened()), stage: 'contacted', note: '' })).toMatchObject({
       status: 400,
       data: { code: 'nothing-new' },
     })
     for (const as of [camp.stranger, camp.clerk]) expect((await post({ go: 'follow', note: 'Mine' }, as)).status).toBe(403)
+  })
+
+  it('keep the stage that somebody else set meanwhile, and the note stays in the form', async () => {
+    await givenEnquiries()
+    const form = await opened()
+    await post({ ...form, stage: 'declined', note: '' })
+
+    const answer = await post({ ...form, stage: 'new', note: 'Called' })
+
+    expect(answer).toMatchObject({
+      status: 409,
+      data: {
+        typed: { stage: 'declined', note: 'Called' },
+        conflict: { changes: [{ field: 'stage', was: 'new', now: 'declined', typed: null }] },
+      },
+    })
+    expect((await read()).data).toMatchObject({ enquiry: { stage: 'declined' }, notes: [] })
   })
 
   it('become one pending campsite, also when two press at the same moment', async () => {

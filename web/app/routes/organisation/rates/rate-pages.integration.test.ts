@@ -38,6 +38,7 @@ describe('the pages of rates', () => {
   it('change many at once after showing what that means, and undo it', async () => {
     const wish = { plots: camp.plots[0]?.id ?? '', cells: 'rateOffPeak', act: 'addAmount', addAmount: 'R 1 000,50', roundTo: '1' }
     expect((await camp.pages.read(bulk, { path: '/x', as: camp.clerk })).status).toBe(403)
+    expect((await camp.pages.post(bulk, { path: '/x', as: camp.clerk }, {})).status).toBe(403)
     expect(await camp.pages.post(bulk, { path: '/x' }, { ...wish, plots: [], cells: [], addAmount: '1,000' })).toMatchObject({
       status: 400,
       data: {

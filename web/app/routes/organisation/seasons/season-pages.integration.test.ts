@@ -27,6 +27,10 @@ describe('the page of a season', () => {
     expect(data.answers).toEqual({ ...autumn, minimumStayPeriod: '2', isActive: true })
   })
 
+  it('is judged by who asks before it is read', async () => {
+    expect((await camp.pages.post(seasonPage, { path, as: camp.clerk }, {})).status).toBe(403)
+  })
+
   it('names every field that cannot be read and keeps what was typed', async () => {
     const typed = { name: '', seasonType: 'spring', startDate: '2031-02-30', endDate: 'soon', minimumStayPeriod: '1.5' }
 

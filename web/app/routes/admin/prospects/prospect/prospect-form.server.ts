@@ -1,6 +1,6 @@
 import { prospectStages } from '@camp/application/enquiries/enquiries.ts'
 import { z } from 'zod'
-import { choice, lines, oneLine } from '#app/forms/form-fields.server.ts'
+import { asPosted, choice, lines, oneLine, shownFields } from '#app/forms/form-fields.server.ts'
 
 /** The forms of one page: `go` says which was sent. */
 export const prospectForm = z.object({
@@ -8,4 +8,6 @@ export const prospectForm = z.object({
   stage: choice(prospectStages, 'new'),
   note: lines,
   place: oneLine,
+  revision: asPosted,
+  shown: shownFields,
 })

@@ -3,7 +3,7 @@ import type { WelcomeProspectRefusal } from '@camp/application/enquiries/prospec
 import type { ListingProblem } from '@camp/application/organisations/aboard/listing-wish.ts'
 import type { TextKey } from '#app/wording/catalogue.ts'
 
-type Elsewhere = 'not-found' | 'not-permitted' | 'listing-invalid'
+type Elsewhere = 'not-found' | 'not-permitted' | 'changed-meanwhile' | 'listing-invalid'
 export type ProspectProblem =
   | Exclude<FollowProspectRefusal['code'] | WelcomeProspectRefusal['code'], Elsewhere>
   | ListingProblem['code']

@@ -9,6 +9,7 @@ import { answerProspect } from './answer-prospect.ts'
 import { CampsiteSection } from './campsite-section.tsx'
 import { EnquiryFacts } from './enquiry-facts.tsx'
 import { FollowSection } from './follow-section.tsx'
+import { followedAs } from './followed-as.server.ts'
 
 const idOf = ({ prospectId }: { readonly prospectId: string }) => prospectId as EnquiryId
 
@@ -16,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor } = context.get(requestFacts)
   const found = valueOrThrowPage(await context.get(useCases).showEnquiry.execute({ actor, id: idOf(params) }))
   const notes = found.notes.map(({ at, by, byName, text }) => ({ at: instantOnWire(at), who: byName ?? by, text }))
-  return { enquiry: enquiryOnWire(found.enquiry), campsite: found.campsite, notes }
+  return { enquiry: enquiryOnWire(found.enquiry), campsite: found.campsite, notes, ...followedAs(found.enquiry) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -25,7 +26,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** One of those who wrote: what they said, how far it has come, and the campsite that it becomes. */
-export default function ProspectPage({ loaderData: { enquiry, campsite, notes }, actionData }: Route.ComponentProps) {
+export default function ProspectPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { enquiry, campsite, notes } = loaderData
+  const followed = actionData?.go === 'follow' ? actionData : undefined
   return (
     <StaffPage title={enquiry.title} hasErrors={actionData !== undefined}>
       <EnquiryFacts enquiry={enquiry} />
@@ -34,13 +37,16 @@ export default function ProspectPage({ loaderData: { enquiry, campsite, notes },
           <CampsiteSection
             enquiry={enquiry}
             campsite={campsite}
-            refused={actionData?.go === 'welcome' ? actionData : undefined}
+            refused={actionData?.go === 'welcome' && actionData.code ? { ...actionData, code: actionData.code } : undefined}
           />
           <FollowSection
-            key={`${enquiry.stage} ${notes.length}`}
-            stage={enquiry.stage}
+            key={`${enquiry.stage} ${notes.length} ${followed?.revision ?? ''}`}
+            typed={followed?.typed ?? loaderData.shown}
+            shown={followed?.shown ?? loaderData.shown}
+            revision={followed?.revision ?? loaderData.revision}
+            conflict={followed?.conflict ?? null}
             notes={notes}
-            problem={actionData?.go === 'follow' ? actionData.code : undefined}
+            problem={followed?.code ?? undefined}
           />
         </>
       )}

@@ -1,4 +1,6 @@
+import { personStates } from '@camp/application/people/platform/people-records.ts'
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { roles } from '@camp/domain/people/role.ts'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { FilterSelect } from '#app/components/staff/filter-select.tsx'
@@ -10,7 +12,6 @@ import { dateHere } from '#app/formatting/clock-time.ts'
 import { useText } from '#app/wording/use-text.ts'
 import { instantOnWire } from '#server/wire/on-wire.ts'
 import type { Route } from './+types/route.ts'
-import { filteredRoles, states } from './user-filters.ts'
 import { userList } from './user-list.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -35,14 +36,14 @@ export default function UsersPage({ loaderData: { page } }: Route.ComponentProps
         search={t('search')}
         filters={
           <>
+            <FilterSelect name="role" label={t('role')} chosen={role} values={roles} textOf={(one) => tp(`role_${one}`)} />
             <FilterSelect
-              name="role"
-              label={t('role')}
-              chosen={role}
-              values={filteredRoles}
-              textOf={(one) => tp(`role_${one}`)}
+              name="state"
+              label={t('state')}
+              chosen={state}
+              values={personStates}
+              textOf={(one) => t(`state_${one}`)}
             />
-            <FilterSelect name="state" label={t('state')} chosen={state} values={states} textOf={(one) => t(`state_${one}`)} />
           </>
         }
         hasFiles

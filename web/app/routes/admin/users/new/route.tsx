@@ -1,4 +1,6 @@
 import { longestEmail } from '@camp/domain/people/email-address.ts'
+import { longestKeptName } from '@camp/domain/people/person-name.ts'
+import { roles } from '@camp/domain/people/role.ts'
 import { data, redirect } from 'react-router'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
@@ -39,13 +41,13 @@ export default function NewUserPage({ actionData }: Route.ComponentProps) {
         <FormSection title={t('who')}>
           <TextField {...fieldOf('email')} type="email" maxLength={longestEmail} spellCheck={false} autoComplete="off" required />
           <FormPair>
-            <TextField {...fieldOf('firstName')} maxLength={100} autoComplete="off" required />
-            <TextField {...fieldOf('lastName')} maxLength={100} autoComplete="off" isOptional />
+            <TextField {...fieldOf('firstName')} maxLength={longestKeptName} autoComplete="off" required />
+            <TextField {...fieldOf('lastName')} maxLength={longestKeptName} autoComplete="off" isOptional />
           </FormPair>
         </FormSection>
         <FormSection title={t('whatTheyDo')}>
           <SelectField {...fieldOf('role')}>
-            {(['USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN'] as const).map((role) => (
+            {roles.toReversed().map((role) => (
               <option key={role} value={role}>
                 {tp(`role_${role}`)}
               </option>

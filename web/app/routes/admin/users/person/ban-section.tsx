@@ -1,3 +1,4 @@
+import { longestWhy } from '@camp/application/audit/why.ts'
 import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
@@ -28,7 +29,7 @@ export function BanSection({ person: { ban }, error }: BanSectionProps) {
           label={t('reason')}
           error={error}
           defaultValue={ban?.reason}
-          maxLength={500}
+          maxLength={longestWhy}
           autoComplete="off"
         />
         <div>

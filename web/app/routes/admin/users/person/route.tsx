@@ -1,7 +1,10 @@
+import { longestKeptName } from '@camp/domain/people/person-name.ts'
+import { type Role, roles } from '@camp/domain/people/role.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { Notice } from '#app/components/notice.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { TextField } from '#app/components/text-field.tsx'
 import { dayAndTime } from '#app/formatting/clock-time.ts'
@@ -35,15 +38,30 @@ export default function PersonPage({ loaderData: person, actionData }: Route.Com
   const t = useText('platformUsers')
   const tp = useText('organisationPeople')
   if (person.erasedAt) return <ErasedPerson person={person} when={dayAndTime(person.erasedAt)} />
-  const problem = actionData && personProblems[actionData.problem]
+  const problem = actionData?.problem ? personProblems[actionData.problem] : undefined
   const error = (field: string) => (problem?.field === field ? t(problem.text) : undefined)
-  const typed = actionData?.texts.go === 'save' ? actionData.texts : person
+  const saved = actionData?.texts.go === 'save' ? actionData : undefined
+  const typed = saved?.texts ?? person
+  const conflict = saved?.conflict ?? null
   const isBan = actionData?.texts.go === 'ban'
   const problems = problem && !isBan ? [{ field: problem.field as string, message: t(problem.text) }] : []
   return (
-    <StaffPage title={person.name} hasErrors={problem !== undefined}>
+    <StaffPage title={person.name} hasErrors={problem !== undefined || conflict !== null}>
       <FactsSection person={person} />
-      <FormPage key={`${person.name}${person.role}`} problems={problems} saveLabel={t('save')} cancelTo="/admin/users">
+      <FormPage
+        problems={problems}
+        shown={saved?.shown ?? person.shown}
+        revision={saved?.revision ?? person.revision}
+        conflict={
+          <ConflictNotice
+            conflict={conflict}
+            labelOf={(field) => t(field as keyof typeof person.shown)}
+            textOf={(field, value) => (field === 'role' ? tp(`role_${value as Role}`) : undefined)}
+          />
+        }
+        saveLabel={t('save')}
+        cancelTo="/admin/users"
+      >
         <input type="hidden" name="go" value="save" />
         <FormSection title={t('detailsTitle')}>
           <FormPair>
@@ -52,13 +70,19 @@ export default function PersonPage({ loaderData: person, actionData }: Route.Com
               label={t('firstName')}
               defaultValue={typed.firstName}
               error={error('firstName')}
-              maxLength={100}
+              maxLength={longestKeptName}
               autoComplete="off"
             />
-            <TextField name="lastName" label={t('lastName')} defaultValue={typed.lastName} maxLength={100} autoComplete="off" />
+            <TextField
+              name="lastName"
+              label={t('lastName')}
+              defaultValue={typed.lastName}
+              maxLength={longestKeptName}
+              autoComplete="off"
+            />
           </FormPair>
           <SelectField name="role" label={t('role')} defaultValue={typed.role} error={isBan ? undefined : error('role')}>
-            {(['USER', 'ORGUSER', 'ORGADMIN', 'SUPERADMIN'] as const).map((role) => (
+            {roles.toReversed().map((role) => (
               <option key={role} value={role}>
                 {tp(`role_${role}`)}
               </option>

@@ -20,9 +20,10 @@ export function newPlotsFacts(currency: string) {
       tentsMax: wholeOrNothing,
       caravansMax: wholeOrNothing,
       rateBasis: z.string().transform((basis): RateBasis => (basis === 'perPerson' ? 'perPerson' : 'perPlot')),
-      rate: z.string().transform((text) => {
+      rate: z.string().transform((text): Money | 'unreadable' | null => {
+        if (text === '') return null
         const cents = typedCents(text)
-        return cents === null || cents < 0 ? null : Money.cents(cents, currency)
+        return cents === null || cents < 0 ? 'unreadable' : Money.cents(cents, currency)
       }),
     })
     .transform(({ siteId, name, count, firstNumber, rateBasis, rate, ...facts }) => ({

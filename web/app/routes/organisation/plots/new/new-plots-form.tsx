@@ -1,3 +1,4 @@
+import { longestSeriesName } from '@camp/domain/plots/plot-numbering.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
@@ -33,7 +34,7 @@ export function NewPlotsForm({ sites, answers, problems }: NewPlotsFormProps) {
               </option>
             ))}
           </SelectField>
-          <TextField {...text('name')} hint={t('newNameHint')} maxLength={94} autoComplete="off" />
+          <TextField {...text('name')} hint={t('newNameHint')} maxLength={longestSeriesName} autoComplete="off" />
           <FormPair>
             <TextField {...text('count')} {...number} maxLength={3} />
             <TextField {...text('firstNumber')} {...number} hint={t('newFirstHint')} maxLength={5} isOptional />

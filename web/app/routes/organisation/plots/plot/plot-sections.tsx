@@ -1,3 +1,4 @@
+import { longestPlaceName } from '@camp/domain/plots/longest-place-name.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPair, FormSection } from '#app/components/staff/form-page.tsx'
@@ -31,7 +32,7 @@ export function PlotSections({ text, tick, sites }: PlotSectionsProps) {
           ))}
         </SelectField>
         <FormPair>
-          <TextField {...text('name')} maxLength={100} autoComplete="off" />
+          <TextField {...text('name')} maxLength={longestPlaceName} autoComplete="off" />
           <TextField {...text('plotNumber')} {...number} hint={t('plotNumberHint')} maxLength={5} isOptional />
         </FormPair>
         {plotTicks.map((field) => (

@@ -1,6 +1,7 @@
 import { revisionOfPlan } from '@camp/application/pricing/settings/rate-use-cases.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
 import type { PlannedPlot, SupplementChange } from '@camp/domain/pricing/bulk-rates.ts'
+import { rateCellOf } from '@camp/domain/pricing/rate-columns.ts'
 import type { RateCell } from '@camp/domain/pricing/rate-sheet.ts'
 import { cellText } from '#app/components/staff/pricing/cell-texts.ts'
 
@@ -39,8 +40,6 @@ export function bulkPreview(planned: readonly PlannedPlot[]): BulkPreview {
   return { lines: planned.flatMap(linesOf), revision: revisionOfPlan(planned) }
 }
 
-const tierCells = { offPeak: 'rateOffPeak', peak: 'ratePeak', superPeak: 'rateSuperPeak' } as const
-
 function linesOf({ before, cells, tiers, supplement }: PlannedPlot): readonly PreviewLine[] {
   const own = cells.map(({ cell, from, to }) => ({
     key: `${before.id}${cell}`,
@@ -51,7 +50,7 @@ function linesOf({ before, cells, tiers, supplement }: PlannedPlot): readonly Pr
     to: cellText(cell, to),
   }))
   const ofTiers = tiers.map(({ paxFrom, paxTo, column, from, to }) => {
-    const cell = tierCells[column]
+    const cell = rateCellOf[column]
     return {
       key: `${before.id}${cell}${paxFrom}-${paxTo}`,
       plot: before.name,

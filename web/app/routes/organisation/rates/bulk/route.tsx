@@ -23,6 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const asked = await pricesOfRequest({ context, request })
+  if (!asked.prices.mayManage) throw refusedPage('not-permitted')
   return answerBulk(context.get(useCases), asked, await request.formData())
 }
 

@@ -1,6 +1,7 @@
 import type { DoneToPlot } from '@camp/application/pricing/settings/revert-rates.ts'
 import { type WeekdaySupplement, weekdays } from '@camp/domain/plots/plot.ts'
-import { type CellValue, rateCells, rateColumns } from '@camp/domain/pricing/rate-sheet.ts'
+import { rateColumns } from '@camp/domain/pricing/rate-columns.ts'
+import { type CellValue, rateCells } from '@camp/domain/pricing/rate-sheet.ts'
 
 /** What was done, for the hidden field of "Undo". */
 export function undoText(done: readonly DoneToPlot[]): string {

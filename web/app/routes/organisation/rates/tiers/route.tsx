@@ -1,5 +1,5 @@
 import { revisionOf } from '@camp/application/shared/revision.ts'
-import { rateColumns } from '@camp/domain/pricing/rate-sheet.ts'
+import { rateColumns } from '@camp/domain/pricing/rate-columns.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'

@@ -7,10 +7,9 @@ import { type GivingWayRow, givingWayRow } from '#app/components/staff/pricing/g
 import { saveAsShown } from '#app/components/staff/settings-forms/save-as-shown.server.ts'
 import { seasonsPage } from '#app/components/staff/settings-page-names.ts'
 import { readForm, readTyped } from '#app/forms/read-form.server.ts'
-import { useCases } from '#server/request-scope.ts'
 import { pricesOfRequest } from '#server/staff/prices-of-request.ts'
 import { rowOf } from '#server/staff/refused-page.ts'
-import { organisationOfQuery } from '#server/staff/staff-organisation.ts'
+import { managingRequest } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 import { type SeasonAnswers, type SeasonFormProblem, seasonProblemsOf, seasonToAnswers } from './season-answers.ts'
 import { seasonFacts, seasonForm } from './season-form.server.ts'
@@ -52,14 +51,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
-  const { actor, organisation } = await organisationOfQuery({ context, request })
+  const { who, organisation, acts } = await managingRequest({ context, request })
   const { answers, agreed, ...basis } = readForm(seasonForm, await request.formData())
   const read = readTyped<typeof seasonFacts, SeasonFormProblem['code']>(seasonFacts, answers)
   if (!read.ok) return data({ answers, problems: read.refusal.problems, ...basis, ...nothingGivesWay, conflict: null }, 400)
   const season = read.value
   const id = (params.seasonId ?? null) as SeasonId | null
-  const who = { actor, organisationId: organisation.id }
-  const acts = context.get(useCases)
   const saved = await saveAsShown(acts, {
     query: { ...who, act: 'season', subject: id ?? '' },
     posted: { ...basis, typed: answers },

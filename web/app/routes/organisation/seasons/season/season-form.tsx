@@ -1,4 +1,5 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { longestSettingName } from '@camp/domain/seasons/longest-setting-name.ts'
 import { seasonTypes } from '@camp/domain/seasons/season.ts'
 import { use } from 'react'
 import { Checkbox } from '#app/components/checkbox.tsx'
@@ -65,7 +66,13 @@ export function SeasonForm(props: SeasonFormProps) {
           </FormSection>
         )}
         <FormSection title={t('what')}>
-          <TextField {...fieldFor('name')} label={t('name')} hint={t('nameHint')} maxLength={100} autoComplete="off" />
+          <TextField
+            {...fieldFor('name')}
+            label={t('name')}
+            hint={t('nameHint')}
+            maxLength={longestSettingName}
+            autoComplete="off"
+          />
           <SelectField {...fieldFor('seasonType')} label={t('seasonType')} hint={t('seasonTypeHint')}>
             {seasonTypes.map((type) => (
               <option key={type} value={type}>
