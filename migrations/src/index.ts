@@ -110,6 +110,7 @@ import { Migration20261201011000 } from './Migration20261201011000_attempts_coun
 import { Migration20261201013000 } from './Migration20261201013000_what_nobody_needs_is_found_by_its_age.ts'
 import { Migration20261201042500 } from './Migration20261201042500_refunds_may_be_unclear.ts'
 import { Migration20261201044500 } from './Migration20261201044500_money_is_of_the_campsite_of_its_booking.ts'
+import { Migration20261201060500 } from './Migration20261201060500_bookings_keep_their_days.ts'
 
 /** In the order in which they run; the names stand in the database for ever. */
 export const migrations = [
@@ -243,4 +244,5 @@ export const migrations = [
   { name: '20261201013000_what_nobody_needs_is_found_by_its_age', class: Migration20261201013000 },
   { name: '20261201042500_refunds_may_be_unclear', class: Migration20261201042500 },
   { name: '20261201044500_money_is_of_the_campsite_of_its_booking', class: Migration20261201044500 },
+  { name: '20261201060500_bookings_keep_their_days', class: Migration20261201060500 },
 ] as const

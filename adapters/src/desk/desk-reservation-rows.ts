@@ -4,6 +4,7 @@ import type { PlotId, ReservationId, SiteId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { sql } from 'kysely'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { storedInstant } from '../postgres/stored-instant.ts'
 
 export interface DeskReservationRow {
@@ -57,7 +58,7 @@ const owing = sql`reservation.status in ('pending', 'partiallyPaid', 'confirmed'
 export const balanceOfRow = sql`case
   when not ${owing} or written_off_at is not null and amount_due_cents > amount_paid_cents then 0
   else amount_due_cents - amount_paid_cents end`
-export const guestName = sql`nullif(trim(concat_ws(' ', first_name, last_name)), '')`
+export const guestName = fullName()
 
 /** `numberAsDialled` of the domain. */
 const dialled = sql`case

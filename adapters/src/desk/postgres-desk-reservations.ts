@@ -8,6 +8,7 @@ import type {
   OpenBooking,
   ReservationOrder,
 } from '@camp/application/desk/desk-reservations.ts'
+import type { NamedBooking } from '@camp/domain/bank-statements/match-statement.ts'
 import type { OrganisationId, ReservationId, UserId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -136,6 +137,16 @@ export class PostgresDeskReservations implements DeskReservations {
       where organisation_id = ${organisationId} and ${balanceOfRow} > 0
       order by arrival, reservation.id`.execute(this.#database())
     return rows.map(toOpenBooking)
+  }
+
+  async withReferences(organisationId: OrganisationId, references: readonly string[]): Promise<readonly NamedBooking[]> {
+    if (references.length === 0) return []
+    // Raw: the name as the other lists of the desk have it.
+    const { rows } = await sql<NamedBooking>`
+      select reservation.id, simple_reference as "simpleReference", ${guestName} as "guestName", status
+      from reservation
+      where organisation_id = ${organisationId} and simple_reference = any(${[...references]}::text[])`.execute(this.#database())
+    return rows
   }
 
   async one(organisationId: OrganisationId, id: string): Promise<DayReservation | undefined> {

@@ -46,7 +46,7 @@ export const PlatformVatRow = defineEntity({
   properties: { fromDate: dateColumn().primary(), vatNumber: p.text().nullable() },
 })
 
-/** Amounts, and what was agreed about the fee, as they were when the reservation first counted. */
+/** Amounts, days, and what was agreed about the fee, as they were when the reservation first counted. */
 export const ReservationBookingRow = defineEntity({
   name: 'ReservationBookingRow',
   tableName: 'reservation_booking',
@@ -66,5 +66,8 @@ export const ReservationBookingRow = defineEntity({
     feeVatCents: p.integer(),
     paidAt: instantColumn().nullable(),
     payoutAt: instantColumn().nullable(),
+    /** Null: it counted before these were kept. */
+    bookedArrival: dateColumn().nullable(),
+    bookedDeparture: dateColumn().nullable(),
   },
 })

@@ -31,6 +31,33 @@ reportSourcesContract('PostgreSQL', async () => {
   }
 })
 
+describe('a booking that got other days later', () => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await startStore()
+  })
+  afterAll(() => store.stop())
+
+  it('is counted with the days that it cost its price for, and those of today where none were kept', async () => {
+    const sources = new PostgresReportSources(store.em)
+    const scope = { organisationId: own, currency: null, month: Temporal.PlainYearMonth.from('2026-10') }
+    const counted = async () => [
+      reportFigures('bookings', await sources.rows('bookings', scope)).totals.slice(0, 2),
+      (await sources.rows('lead-time', scope)).map(({ label }) => label),
+    ]
+    const before = await counted()
+
+    await store.em.execute(`update reservation set arrival = '2027-02-10', departure = '2027-02-15' where id = 'hold-1'`)
+
+    expect(await counted()).toEqual(before)
+    await store.em.execute(`
+      alter table reservation_booking disable trigger reservation_booking_stays;
+      update reservation_booking set booked_arrival = null, booked_departure = null;
+      alter table reservation_booking enable trigger reservation_booking_stays`)
+    expect(await counted()).toEqual([[1, 5], ['112']])
+  })
+})
+
 /** The booking before all others was told to the database alone. */
 function ofMonth(rows: readonly ReportRow[], kind: ReportKind): readonly ReportRow[] {
   return kind === 'months' ? rows.slice(-1) : rows

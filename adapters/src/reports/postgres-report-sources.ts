@@ -1,4 +1,5 @@
 import type { ReportScope, ReportSources } from '@camp/application/reports/report-sources.ts'
+import { messageChannels } from '@camp/domain/messaging/notification.ts'
 import { othersLabel, type ReportKind, type ReportRow } from '@camp/domain/reports/report.ts'
 import type { Currency } from '@camp/domain/shared/money.ts'
 import { platformZone } from '@camp/domain/shared/platform-zone.ts'
@@ -150,7 +151,7 @@ const statements: Readonly<Record<ReportKind, (scope: ReportScope) => RawBuilder
         (end) => sql`count(became) filter (where became = ${end})`,
       ),
     )} as values
-    from unnest(array['email', 'sms', 'app']) with ordinality as known (channel, place)
+    from unnest(${[...messageChannels]}::text[]) with ordinality as known (channel, place)
       left join (${messages(scope)}) as message on message.channel = known.channel
     group by known.channel, place order by place`,
 
@@ -163,10 +164,11 @@ const statements: Readonly<Record<ReportKind, (scope: ReportScope) => RawBuilder
     from wanted group by ${sharedPlace}, 1 order by ${sharedPlace}`,
 }
 
-/** What first counted in the month (rule N1); what belongs to a month that was closed, on the first day. */
+/** What first counted in the month (rule N1), as it was then; of a closed month, on the first day. */
 function bookings(scope: ReportScope) {
   return sql`
-    select reservation.id, booking.total_cents, reservation.arrival, reservation.departure - reservation.arrival as nights,
+    select reservation.id, booking.total_cents, coalesce(booking.booked_arrival, reservation.arrival) as arrival,
+      coalesce(booking.booked_departure, reservation.departure) - coalesce(booking.booked_arrival, reservation.arrival) as nights,
       reservation.is_offline_reservation as is_offline, ${dayOf(sql`booked_at`)} as booked_on,
       greatest(${dayOf(sql`booked_at`)}, ${firstOf(scope)}::date) as day
     from reservation_booking booking

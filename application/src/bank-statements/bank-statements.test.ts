@@ -88,7 +88,7 @@ it('waits for what is left of a deposit, and for nothing more of one that is pai
   const depositOf = async (booking: OpenBooking) => {
     const line = { row: 2, date, text: `EFT ${booking.simpleReference}`, amount: Money.rand(1) }
     const statementReader = { read: () => accepted({ lines: [line], unreadRows: [] }) }
-    const bookings = { withOpenMoney: async () => [booking] }
+    const bookings = { withOpenMoney: async () => [booking], withReferences: async () => [] }
     const shown = await new PreviewBankStatement({ ...marketplace.ports, bookings, statementReader }).execute({
       actor: desk,
       orgSlug,
@@ -102,6 +102,23 @@ it('waits for what is left of a deposit, and for nothing more of one that is pai
   expect(await depositOf(open(100))).toBe(300)
   expect(await depositOf(open(500))).toBe(0)
   expect(await depositOf(open(0, 400, 250))).toBe(250)
+})
+
+it('shows a line beside the booking that it names, paid or cancelled, and one of tomorrow as not come yet', async () => {
+  const { marketplace, guest, id } = await givenStatement()
+  const { simpleReference: reference, amountDue } = await guest.sees(id)
+  const looks = async (day = date) => {
+    const line = { row: 2, date: day, text: `EFT ${reference}`, amount: amountDue }
+    const statementReader = { read: () => accepted({ lines: [line], unreadRows: [] }) }
+    const preview = new PreviewBankStatement({ ...marketplace.ports, statementReader })
+    const shown = await preview.execute({ actor: desk, orgSlug, text: '' })
+    return shown.ok ? shown.value.lines[0]?.match : null
+  }
+
+  expect(await looks(date.add({ days: 1 }))).toMatchObject({ kind: 'unsure', doubt: 'in-future', booking: { id } })
+  const payment = { amount: amountDue, method: 'cash', reference: null, paidOn: date } as const
+  await marketplace.recordDeskPayment.execute({ actor: desk, idOrReference: id, ...payment })
+  expect(await looks()).toMatchObject({ kind: 'unsure', doubt: 'nothing-owed', booking: { id } })
 })
 
 it('says what is no statement, and takes 1,000 lines and 200 KB at most, 100 payments at once', async () => {

@@ -6,7 +6,7 @@ import { notProved, tooManyGuesses } from './answers/ota-errors.ts'
 import { askedIds, hotelCodesOf, reservationIdOf } from './facts-of-ask.ts'
 import type { HtiConnection, HtiConnections } from './hti-connections.ts'
 import type { HtiLog, HtiLogEnding } from './hti-log.ts'
-import type { HtiCredentials, HtiError, HtiFault, HtiMessage, HtiReply } from './hti-messages.ts'
+import { type HtiCredentials, type HtiError, type HtiFault, type HtiMessage, type HtiReply, longestId } from './hti-messages.ts'
 import type { OtaCodec } from './ota-codec.ts'
 import { takeGuess } from './password-guesses.ts'
 import { replyTo } from './reply-to.ts'
@@ -82,7 +82,7 @@ export class AnswerHtiMessage {
     const codes = hotelCodesOf(ask)
     const about = proved.length === 1 ? proved[0] : proved.find(({ propertyCode }) => codes.includes(propertyCode))
     const organisationId = about?.organisationId ?? null
-    const theirId = askedIds(ask)[0]?.id.slice(0, 64) ?? null
+    const theirId = askedIds(ask)[0]?.id.slice(0, longestId) ?? null
     await htiLog.begin({ id, organisationId, kind: ask.kind, at: clock.now(), theirId, request: this.#shown(body) })
     const response = (reply: HtiReply) => otaCodec.write(reply, envelope, clock.now())
     return answerInLog(this.#ports, { id, proved, ask, at: envelope.at, response })

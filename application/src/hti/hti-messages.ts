@@ -50,6 +50,9 @@ export interface AskedStay {
   readonly end: string | null
 }
 
+/** Characters of what a channel names bookings and properties by. */
+export const longestId = 64
+
 export interface AskedId {
   readonly id: string
   readonly context: string | null

@@ -30,7 +30,7 @@ it('never matches more than is owed, no line to two bookings, and no line that w
       }))
       const recorded = new Set(read.slice(0, recordedCount).map(({ identity }) => identity))
 
-      const found = matchStatement(read, awaited, recorded)
+      const found = matchStatement(read, { awaited, named: [], recorded, today: date })
 
       expect(found.map(({ identity }) => identity)).toEqual(read.map(({ identity }) => identity))
       expect(new Set(read.map(({ identity }) => identity)).size).toBe(read.length)

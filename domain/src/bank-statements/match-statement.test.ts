@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReservationId } from '../shared/ids.ts'
 import { Money } from '../shared/money.ts'
 import { Temporal } from '../shared/temporal.ts'
-import { type AwaitedBooking, matchStatement, referencesIn } from './match-statement.ts'
+import { type AwaitedBooking, matchStatement, mayBeRecorded, type NamedBooking, referencesIn } from './match-statement.ts'
 import { identifiedLines } from './statement-line.ts'
 
 const booking: AwaitedBooking = {
@@ -14,10 +14,19 @@ const booking: AwaitedBooking = {
 }
 const other = { ...booking, id: 'two' as ReservationId, simpleReference: '555-666-777', guestName: 'J. Botha' }
 
-function matched(lines: readonly (readonly [text: string, rand: number])[], bookings: readonly AwaitedBooking[] = [booking]) {
-  const date = Temporal.PlainDate.from('2026-11-23')
+const date = Temporal.PlainDate.from('2026-11-23')
+const nobodyElse = { named: [], recorded: new Set<string>(), today: date }
+
+function matches(
+  lines: readonly (readonly [text: string, rand: number])[],
+  facts: Partial<Parameters<typeof matchStatement>[1]>,
+) {
   const read = identifiedLines(lines.map(([text, rand], at) => ({ row: at + 2, date, text, amount: Money.rand(rand) })))
-  return matchStatement(read, bookings, new Set()).map(({ match }) => ('doubt' in match ? match.doubt : match.kind))
+  return matchStatement(read, { ...nobodyElse, awaited: [booking], ...facts }).map(({ match }) => match)
+}
+
+function matched(lines: readonly (readonly [text: string, rand: number])[], bookings: readonly AwaitedBooking[] = [booking]) {
+  return matches(lines, { awaited: bookings }).map((match) => ('doubt' in match ? match.doubt : match.kind))
 }
 
 describe('a line of a bank statement', () => {
@@ -81,7 +90,7 @@ describe('a line of a bank statement', () => {
   })
 
   it('is known again by its day, amount, words and turn', () => {
-    const line = { row: 2, date: Temporal.PlainDate.from('2026-11-23'), text: ' eft  Nkosi ', amount: Money.rand(300) }
+    const line = { row: 2, date, text: ' eft  Nkosi ', amount: Money.rand(300) }
 
     expect(identifiedLines([line, { ...line, row: 3 }]).map(({ identity }) => identity)).toEqual([
       '2026-11-23 30000 EFT NKOSI 1',
@@ -90,12 +99,64 @@ describe('a line of a bank statement', () => {
   })
 
   it('is not offered again once its payment is recorded, and is told apart from its twin of the same day', () => {
-    const date = Temporal.PlainDate.from('2026-11-23')
     const twin = { row: 2, date, text: 'EFT', amount: Money.rand(300) }
     const [first, second] = identifiedLines([twin, twin])
 
     expect(first?.identity).not.toBe(second?.identity)
-    const lines = matchStatement(identifiedLines([twin, twin]), [booking], new Set([first?.identity ?? '']))
+    const facts = { ...nobodyElse, awaited: [booking], recorded: new Set([first?.identity ?? '']) }
+    const lines = matchStatement(identifiedLines([twin, twin]), facts)
     expect(lines.map(({ match }) => match.kind)).toEqual(['recorded', 'unsure'])
   })
+})
+
+describe('a line that names a booking of which nothing is open', () => {
+  const shut = (status: NamedBooking['status'] = 'confirmed'): NamedBooking => {
+    return { id: 'shut' as ReservationId, simpleReference: '563-431-497', guestName: 'Chantal Pretorius', status }
+  }
+  const namesake = { ...booking, guestName: 'Nomsa Pretorius' }
+  const line = [['EFT 563-431-497 CHANTAL PRETORIUS', 300]] as const
+
+  it.each([
+    ['confirmed', 'nothing-owed', true],
+    ['completed', 'nothing-owed', true],
+    ['noShow', 'nothing-owed', true],
+    ['cancelled', 'cancelled', false],
+    ['temporaryHold', 'never-booked', false],
+  ] as const)('is shown beside it where it is %s: %s, and never offered for a namesake', (status, doubt, isRecordable) => {
+    const [match] = matches(line, { awaited: [namesake], named: [shut(status)] })
+
+    expect(match).toMatchObject({ kind: 'unsure', doubt, booking: { id: 'shut', balance: Money.zero() } })
+    expect(mayBeRecorded(match!)).toBe(isRecordable)
+  })
+
+  it('waits for somebody where it names one that is open too', () => {
+    const both = [['563431497 482913107', 300]] as const
+
+    expect(matches(both, { named: [shut()] })).toMatchObject([{ doubt: 'several-references', booking: { id: 'one' } }])
+  })
+
+  it('pays one that is open, also where it is among those that were looked up', () => {
+    const { id, simpleReference, guestName } = booking
+
+    const named = [{ id, simpleReference, guestName, status: 'confirmed' }] as const
+    expect(matches([['482-913-107', 300]], { named })).toMatchObject([{ kind: 'matched' }])
+  })
+})
+
+it('a line of tomorrow waits for its day, and takes nothing from the next', () => {
+  const today = date.subtract({ days: 1 })
+  const twice = [
+    ['482-913-107', 300],
+    ['482-913-107', 300],
+  ] as const
+
+  const found = matches(twice, { today })
+
+  expect(found).toMatchObject([
+    { kind: 'unsure', doubt: 'in-future' },
+    { kind: 'unsure', doubt: 'in-future' },
+  ])
+  expect(found.map(mayBeRecorded)).toEqual([false, false])
+  expect(matches([['EFT 000', 1]], { today })).toEqual([{ kind: 'unmatched' }])
+  expect(mayBeRecorded({ kind: 'unmatched' })).toBe(false)
 })

@@ -1,12 +1,14 @@
+import type { WantedPlot } from '@camp/domain/availability/plot-hold.ts'
 import { readWrittenNumber } from '@camp/domain/messaging/written-number.ts'
 import { isEmailAddress } from '@camp/domain/people/email-address.ts'
+import { longestName } from '@camp/domain/people/person-name.ts'
+import { longestSpecialRequest } from '@camp/domain/reservations/guest-texts.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { noEquipment } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { OfflineGuest } from '../../offline-reservations/offline-reservation-answers.ts'
-import type { PlotWish } from '../../picker/picker-view.ts'
 import type { HtiConnection } from '../hti-connections.ts'
 import type { AskedBooking, HtiError } from '../hti-messages.ts'
 import { partyOfGuests } from './asked-party.ts'
@@ -17,7 +19,7 @@ import { invalid, missing, otaError, unknownRoom } from './ota-errors.ts'
 export interface WantedBooking {
   readonly connection: HtiConnection
   readonly stay: StayDates
-  readonly plots: readonly PlotWish[]
+  readonly plots: readonly WantedPlot[]
   /** Of all rooms, in cents; null where the channel says none. */
   readonly total: { readonly cents: number; readonly currency: string | null } | null
 }
@@ -33,7 +35,7 @@ export function wantedBooking(known: HtiConnection, { rooms }: Pick<AskedBooking
   if (!connection.ok) return connection
   const stay = readAskedStay(first)
   if (!stay.ok) return stay
-  const plots: PlotWish[] = []
+  const plots: WantedPlot[] = []
   let cents: number | null = 0
   for (const room of rooms) {
     if (room.hotelCode !== first.hotelCode) return refused(invalid('HotelCode differs between rooms'))
@@ -67,8 +69,6 @@ export function totalIn(total: WantedBooking['total'], currency: Currency): Resu
   return accepted(Money.cents(total.cents, currency))
 }
 
-const longestName = 60
-
 /** As staff would write it down. */
 export function askedGuest(
   { firstName, lastName, email, phone }: AskedBooking['guest'],
@@ -82,7 +82,7 @@ export function askedGuest(
     ...readWrittenNumber(phone),
     verificationPreference: 'SMS',
     language: 'en',
-    specialRequest: comments.join('\n').slice(0, 500) || null,
+    specialRequest: comments.join('\n').slice(0, longestSpecialRequest) || null,
     allergies: null,
     vehiclePlate: null,
   }

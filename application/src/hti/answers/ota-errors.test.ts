@@ -41,13 +41,15 @@ describe('a refusal of ours', () => {
     ['stay-over', 450],
     ['guests-are-there', 450],
     ['changed-meanwhile', 366],
-    ['of another kind', 450],
-  ])('%s is told as %i', (code, expected) => {
+    ['organisation-closed', 450],
+    ['terms-not-accepted', 450],
+    ['refund-above-paid', 450],
+  ] as const)('%s is told as %i', (code, expected) => {
     expect(errors.errorOfRefusal({ code })).toMatchObject({ type: 3, code: expected })
   })
 
   it('says what it is', () => {
     expect(errors.errorOfRefusal({ code: 'booked' }).text).toBe('No rooms available for requested dates')
-    expect(errors.errorOfRefusal({ code: 'of another kind' }).text).toBe('Unable to process')
+    expect(errors.errorOfRefusal({ code: 'organisation-closed' }).text).toBe('Unable to process')
   })
 })

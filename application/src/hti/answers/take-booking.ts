@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { FoundHtiBooking, HtiBooking } from '../hti-bookings.ts'
 import type { HtiConnection } from '../hti-connections.ts'
-import type { AskedBooking, AskedId, HtiError, HtiReply } from '../hti-messages.ts'
+import { type AskedBooking, type AskedId, type HtiError, type HtiReply, longestId } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
 import { askedGuest, totalIn, type WantedBooking, wantedBooking } from './asked-booking.ts'
 import { askedConnection } from './asked-stay.ts'
@@ -36,7 +36,7 @@ export async function takeBooking(
   if (!booked.has(status)) return refused(invalid('ResStatus'))
   const [named] = asked.ids
   if (!named) return refused(missing('UniqueID'))
-  if (named.id.length > 64 || (named.context?.length ?? 0) > 32) return refused(invalid('UniqueID'))
+  if (named.id.length > longestId || (named.context?.length ?? 0) > 32) return refused(invalid('UniqueID'))
   const [room] = asked.rooms
   if (!room) return refused(missing('RoomStay'))
   if (room.hotelCode === null) return refused(missing('HotelCode'))

@@ -3,7 +3,7 @@ import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { GoneHti, HeardHti } from '../hti-bookings.ts'
 import type { HtiConnection } from '../hti-connections.ts'
-import type { AskedId, HtiError } from '../hti-messages.ts'
+import { type AskedId, type HtiError, longestId } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
 import { isLater } from './in-order.ts'
 import { type KnownBooking, knownBooking } from './known-bookings.ts'
@@ -37,7 +37,7 @@ export async function noteUnheard(
   { ids, ...gone }: Pick<GoneHti, 'saidAt' | 'refusal'> & { readonly ids: readonly AskedId[] },
 ): Promise<void> {
   const [named] = ids
-  if (!named || named.id.length > 64) return
+  if (!named || named.id.length > longestId) return
   for (const organisationId of accountOf(proved)) {
     await htiBookings.noteGone({ organisationId, theirId: named.id, ...gone }, clock.now())
   }

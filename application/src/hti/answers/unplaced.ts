@@ -1,7 +1,7 @@
 import { type Result, refused } from '@camp/domain/shared/result.ts'
 import type { HeardHti, UnplacedHti } from '../hti-bookings.ts'
 import type { HtiConnection } from '../hti-connections.ts'
-import type { HtiError } from '../hti-messages.ts'
+import { type HtiError, longestId } from '../hti-messages.ts'
 import type { AnswerPorts } from './answer-ports.ts'
 import { isLater } from './in-order.ts'
 import { unknownHotel } from './ota-errors.ts'
@@ -14,7 +14,7 @@ export async function refuseUnplaced(
   proved: readonly HtiConnection[],
   { propertyCode, theirId, saidAt }: Asked,
 ): Promise<Result<never, HtiError>> {
-  if (saidAt === null || propertyCode.length > 64) return refused(unknownHotel)
+  if (saidAt === null || propertyCode.length > longestId) return refused(unknownHotel)
   const organisationIds = proved.map(({ organisationId }) => organisationId)
   await htiBookings.noteUnplaced({ organisationIds, propertyCode, theirId, saidAt }, clock.now())
   return refused(unknownHotel)

@@ -239,12 +239,42 @@ describe('a booking of which nobody knows whether it was heard', () => {
     expect(htiTold.kept[0]).toMatchObject({ isStanding: false, life: 2 })
   })
 
-  it('waits where nobody answers, or the channel says no', async () => {
-    const quiet = await tells({ known }, silence)
-    expect([quiet.told, quiet.questions.length, quiet.htiTold.kept]).toEqual(['silent', 1, []])
-    expect(quiet.htiQueue.ended).toMatchObject([{ state: 'FAILED', nextTryAt: null }])
+  it.each([245, 385])('is not there either where the channel knows no such number (%i)', async (code) => {
+    const { questions, htiTold } = await tells({ known }, saysNo('BOOKING_READ', code), create)
 
-    expect(await tells({ known }, saysNo('BOOKING_READ', 450))).toMatchObject({ told: 'silent', questions: [{}] })
+    expect(questions).toMatchObject([{ kind: 'BOOKING_READ' }, { kind: 'BOOKING_CREATE', isRepeated: true }])
+    expect(htiTold.kept[0]).toMatchObject({ isUnsure: false, isStanding: false, life: 1 })
+  })
+
+  it('was cancelled there, as the refusal says, and is made as another', async () => {
+    const { questions, htiTold } = await tells({ known }, saysNo('BOOKING_READ', 95), create)
+
+    expect(questions).toMatchObject([{ kind: 'BOOKING_READ' }, { kind: 'BOOKING_CREATE', ids: [ours(2)] }])
+    expect(htiTold.kept[0]).toMatchObject({ isUnsure: false, isStanding: false, life: 2 })
+  })
+
+  it('waits where nobody answers, and its tries are counted', async () => {
+    const quiet = await tells({ known, tries: 1 }, silence)
+
+    expect([quiet.told, quiet.questions.length, quiet.htiTold.kept]).toEqual(['silent', 1, []])
+    expect(quiet.htiQueue.begun).toMatchObject([{ kind: 'BOOKING_READ' }, { id: 'message', kind: 'BOOKING_CREATE' }])
+    expect(quiet.htiQueue.ended).toMatchObject([
+      { state: 'FAILED', nextTryAt: null },
+      { id: 'message', state: 'RETRY', nextTryAt: quiet.after(20) },
+    ])
+    const last = await tells({ known, tries: 299 }, silence)
+    expect([last.told, last.htiQueue.ended[1]?.state]).toEqual(['done', 'FAILED'])
+  })
+
+  it('has failed where the channel refuses to say, and holds up no other', async () => {
+    const { told, questions, htiTold, htiQueue } = await tells({ known }, saysNo('BOOKING_READ', 450))
+
+    expect([told, questions.length, htiTold.kept]).toEqual(['done', 1, []])
+    expect(htiQueue.begun[1]).toMatchObject({ id: 'message', request: htiQueue.begun[0]?.request })
+    expect(htiQueue.ended).toMatchObject([
+      { state: 'FAILED', error: { code: 450 } },
+      { id: 'message', state: 'FAILED', error: { code: 450 }, nextTryAt: null },
+    ])
   })
 
   it('under its other life is asked for by that', async () => {

@@ -27,6 +27,8 @@ export interface TellBooking {
 /** How ids of ours are marked there. */
 export const ourContext = 'CAMP'
 const [alreadyExists, alreadyCancelled, unknownThere] = [127, 95, 97]
+/** Also that no booking has such a number: who reads has been told nothing else. */
+const notThere: readonly (number | null)[] = [unknownThere, 245, 385]
 
 /**
  * Tells what a booking is now, whatever it was told to be before: making it, changing it, cancelling it, or
@@ -41,8 +43,8 @@ export async function tellBooking(ports: TellBookingPorts, line: HtiLine, tellin
   }
   const before = known ?? untold(reservation)
   const mustRead = before.isUnsure && reservation.status !== 'cancelled'
-  const state = mustRead ? await readBack(ports, line, before) : before
-  if (state === 'silent') return 'silent'
+  const state = mustRead ? await readBack(ports, line, { ...telling, state: before }) : before
+  if (state === 'silent' || state === 'done') return state
   const view = viewOf(reservation, line, state)
   const revision = revisionOf(toldFacts(view))
   const question = questionOf(reservation, state, { view, revision })
@@ -95,32 +97,62 @@ function questionOf(reservation: Reservation, state: ToldState, { view, revision
   return state.revision === revision ? null : { kind: 'BOOKING_UPDATE', ids, booking: view, isRepeated: false }
 }
 
-/** It was said that the booking exists, and nobody answered: only they know whether they heard it. */
-async function readBack(ports: TellBookingPorts, line: HtiLine, state: ToldState): Promise<ToldState | 'silent'> {
+interface Reading extends TellBooking {
+  readonly state: ToldState
+}
+
+/**
+ * It was said that the booking exists, and nobody answered: only they know whether they heard it. Where they
+ * do not say, the booking's own message ends with that: its tries are counted, and the line goes on.
+ */
+async function readBack(ports: TellBookingPorts, line: HtiLine, reading: Reading): Promise<ToldState | 'silent' | 'done'> {
   const { reservations, htiQueue, htiTold, clock, randomness } = ports
-  const { organisationId, reservationId } = state
+  const { messageId, tries, state, reservationId } = reading
   const reservation = (await reservations.find(reservationId)) as Reservation
   const [id, at] = [randomness.uuid(), clock.now()]
   const question = { kind: 'BOOKING_READ', ids: [{ id: ourId(reservation, state), context: ourContext }] } as const
-  const begin = (request: string) => htiQueue.add({ id, kind: question.kind, at, request, organisationId, reservationId })
-  const said = await sayInLog(ports, line, { id, at, question, begin })
-  const { result, response } = said
-  const isNotThere = !result.ok && result.refusal.code === unknownThere
-  const answered: Said = isNotThere ? { result: accepted(nothingThere), response } : said
+  let asked = ''
+  const begin = (request: string) => {
+    asked = request
+    return htiQueue.add({ id, kind: question.kind, at, request, organisationId: state.organisationId, reservationId })
+  }
+  const answered = read(await sayInLog(ports, line, { id, at, question, begin }))
   const { nextTryAt: _, ...ending } = outgoingEnding(answered, Number.MAX_SAFE_INTEGER, clock.now())
   await htiQueue.end(id, { ...ending, nextTryAt: null })
-  if (!result.ok && !isNotThere) return 'silent'
-  const there = result.ok && !result.value.isCancelled
+  const { result } = answered
+  if (!result.ok) {
+    await htiQueue.begin({ id: messageId, kind: 'BOOKING_CREATE', at: clock.now(), request: asked })
+    return endMessage(ports, { messageId, tries }, answered)
+  }
+  const { isCancelled, theirId } = result.value
   const now: ToldState = {
     ...state,
     isUnsure: false,
-    isStanding: there,
-    theirId: (result.ok ? result.value.theirId : null) ?? state.theirId,
-    life: result.ok && result.value.isCancelled ? state.life + 1 : state.life,
+    isStanding: result.value !== nothingThere && !isCancelled,
+    theirId: theirId ?? state.theirId,
+    life: isCancelled ? state.life + 1 : state.life,
     revision: null,
   }
   await htiTold.keep(now)
   return now
+}
+
+/** That it is not there, or cancelled there, is an answer too. */
+function read(said: Said): Said {
+  if (said.result.ok) return said
+  const { code } = said.result.refusal
+  if (notThere.includes(code)) return { result: accepted(nothingThere), response: said.response }
+  return code === alreadyCancelled ? { result: accepted({ ...nothingThere, isCancelled: true }), response: said.response } : said
+}
+
+async function endMessage(
+  { htiQueue, clock }: TellBookingPorts,
+  { messageId, tries }: Pick<TellBooking, 'messageId' | 'tries'>,
+  said: Said,
+): Promise<'done' | 'silent'> {
+  const ending = outgoingEnding(said, tries + 1, clock.now())
+  await htiQueue.end(messageId, ending)
+  return ending.state === 'RETRY' ? 'silent' : 'done'
 }
 
 const nothingThere = { kind: 'BOOKING_READ', errors: [], theirId: null, isCancelled: false, rooms: [] } as const
@@ -146,9 +178,7 @@ async function say(ports: TellBookingPorts, line: HtiLine, saying: Saying): Prom
   // What they no longer know is made anew at the next try.
   const isGoneThere = !result.ok && question.kind === 'BOOKING_UPDATE' && isGone(result.refusal.code)
   const heard = isGoneThere ? { ...said, result: refused({ ...result.refusal, isSilent: true }) } : said
-  const ending = outgoingEnding(heard, tries + 1, clock.now())
-  await htiQueue.end(id, ending)
-  return ending.state === 'RETRY' ? 'silent' : 'done'
+  return endMessage(ports, { messageId: id, tries }, heard)
 }
 
 /** What is there already, or gone already, is as good as done. */

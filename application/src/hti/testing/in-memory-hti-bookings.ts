@@ -39,8 +39,10 @@ export class InMemoryHtiBookings implements HtiBookings {
   }
 
   async noteGone(gone: GoneHti): Promise<void> {
-    const others = this.gone.filter((one) => one.organisationId !== gone.organisationId || one.theirId !== gone.theirId)
-    this.gone = [...others, gone]
+    const isSame = (one: GoneHti) => one.organisationId === gone.organisationId && one.theirId === gone.theirId
+    const before = this.gone.find(isSame)
+    if (before && !replaces(gone, before)) return
+    this.gone = [...this.gone.filter((one) => !isSame(one)), gone]
   }
 
   async findGone(organisationIds: readonly OrganisationId[], theirId: string): Promise<readonly GoneHti[]> {
@@ -62,7 +64,13 @@ export class InMemoryHtiBookings implements HtiBookings {
 
   async changedBetween(window: Parameters<HtiBookings['changedBetween']>[0]): Promise<readonly FoundHtiBooking[]> {
     this.window = window
-    return (await this.#found([window.organisationId])).map(({ booking }) => booking).slice(0, window.limit)
+    const { organisationId, from, until, limit } = window
+    const { compare } = Temporal.Instant
+    const own = (await this.#found([organisationId])).map(({ booking }) => booking)
+    return own
+      .filter(({ changedAt }) => compare(changedAt, from) >= 0 && compare(changedAt, until) <= 0)
+      .toSorted((one, other) => compare(other.changedAt, one.changedAt) || one.theirId.localeCompare(other.theirId))
+      .slice(0, limit)
   }
 
   async #found(organisationIds: readonly OrganisationId[]) {
@@ -75,4 +83,10 @@ export class InMemoryHtiBookings implements HtiBookings {
       }),
     )
   }
+}
+
+/** What nobody can date holds for all that may come. */
+function replaces({ saidAt }: GoneHti, before: GoneHti): boolean {
+  if (saidAt === null) return true
+  return before.saidAt !== null && Temporal.Instant.compare(saidAt, before.saidAt) >= 0
 }

@@ -2,7 +2,9 @@ import type { BankStatementView } from '@camp/application/bank-statements/previe
 import type { RecordedLine } from '@camp/application/bank-statements/record-bank-lines.ts'
 import type { StatementFault } from '@camp/application/bank-statements/statement-reader.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
+import { textOfFile } from '@camp/application/shared/file-text.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import { mayBeRecorded } from '@camp/domain/bank-statements/match-statement.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { filesOf } from '#server/staff/read-upload.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
@@ -24,7 +26,7 @@ export type StatementReply =
 export async function answerUpload({ useCases, actor, orgSlug }: Asked, form: FormData): Promise<StatementReply> {
   const [file] = await filesOf(form, 'statement')
   if (!file || file.bytes.length === 0) return { kind: 'problem', code: 'none' }
-  const text = new TextDecoder().decode(file.bytes)
+  const text = textOfFile(file.bytes)
   const shown = await useCases.previewBankStatement.execute({ actor, orgSlug, text })
   if (shown.ok) return { kind: 'preview', ...previewOnWire(shown.value) }
   const { code } = shown.refusal
@@ -52,6 +54,7 @@ function previewOnWire({ lines, unreadRows }: BankStatementView) {
       identity,
       kind: match.kind,
       doubt: match.kind === 'unsure' ? match.doubt : null,
+      isRecordable: mayBeRecorded(match),
       booking:
         match.kind === 'matched' || match.kind === 'unsure'
           ? {

@@ -85,5 +85,7 @@ function Done({ reply: { outcomes }, slug, t }: DoneProps) {
 function why(outcome: string, t: Translator<'bankStatement'>): string {
   if (outcome === 'line-recorded') return t('why_recorded')
   if (outcome === 'next-time') return t('why_next-time')
+  if (outcome === 'paid-in-future') return t('why_future')
+  if (outcome === 'paid-too-early') return t('why_early')
   return t(outcome === 'above-balance' ? 'why_above' : 'why_closed')
 }

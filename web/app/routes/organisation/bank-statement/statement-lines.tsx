@@ -18,12 +18,12 @@ interface StatementLinesProps {
   readonly isBusy: boolean
 }
 
-/** Every line with the booking that it pays. What fits is ticked; what is unsure waits for a tick. */
+/** Every line with its booking. What fits is ticked; what is unsure waits for a tick, if it may have one. */
 export function StatementLines({ preview: { lines, unreadRows }, slug, isBusy }: StatementLinesProps) {
   const t = useText('bankStatement')
   const columns = useColumns(slug)
   const count = (kind: Line['kind']) => lines.filter((line) => line.kind === kind).length
-  const hasAny = lines.some(({ booking }) => booking)
+  const hasAny = lines.some(({ isRecordable }) => isRecordable)
   if (lines.length === 0) return <p>{t('nothing')}</p>
   return (
     <Form method="post" className="grid gap-4">
@@ -62,7 +62,7 @@ function useColumns(slug: string): readonly ListColumn<Line>[] {
 
 function Pays({ line, slug }: { readonly line: Line; readonly slug: string }) {
   const t = useText('bankStatement')
-  const { booking, kind, doubt, row } = line
+  const { booking, kind, doubt, row, isRecordable } = line
   if (!booking) return <span className="text-ink-soft">{t(kind === 'recorded' ? 'recordedBefore' : 'unmatched')}</span>
   const fields = { identity: line.identity, date: line.date, cents: String(line.cents), reference: booking.reference }
   const amount = randText(line.amount)
@@ -75,17 +75,20 @@ function Pays({ line, slug }: { readonly line: Line; readonly slug: string }) {
         {booking.reference} · {t('open', { open: randText(booking.balance) })}
       </span>
       <span className={doubt ? 'booking-fine text-warn' : 'booking-fine'}>{doubt ? t(`doubt_${doubt}`) : t('matched')}</span>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={`${name}-${row}`} value={value} />
-      ))}
-      <Checkbox
-        id={`pays-${row}`}
-        name="pays"
-        value={String(row)}
-        label={t('tick', { amount, reference: booking.reference })}
-        defaultChecked={kind === 'matched'}
-      />
-      {doubt === 'above-balance' && <Checkbox name={`exceeds-${row}`} value="yes" label={t('mayExceed')} />}
+      {isRecordable &&
+        Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={`${name}-${row}`} value={value} />)}
+      {isRecordable && (
+        <Checkbox
+          id={`pays-${row}`}
+          name="pays"
+          value={String(row)}
+          label={t('tick', { amount, reference: booking.reference })}
+          defaultChecked={kind === 'matched'}
+        />
+      )}
+      {(doubt === 'above-balance' || doubt === 'nothing-owed') && (
+        <Checkbox name={`exceeds-${row}`} value="yes" label={t('mayExceed')} />
+      )}
     </div>
   )
 }
