@@ -28,6 +28,7 @@ export default defineConfig({
           isolate: false,
           // A busy machine is slow, not wrong: time is no criterion of a test.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           env: { TZ: process.env.TZ },
         },
       },

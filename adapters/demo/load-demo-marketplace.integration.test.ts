@@ -34,7 +34,7 @@ const load = () =>
 beforeAll(async () => {
   test = await startTestStore()
   loading = await load()
-}, 120_000)
+})
 afterAll(() => test.stop())
 
 pastPaymentsSuite(() => test, clock)

@@ -29,7 +29,7 @@ it('draws no two of them so much alike that a list would seem to repeat itself',
     }),
   )
   expect(near).toEqual([])
-}, 60_000)
+})
 
 it.each([
   ['palms', (scene: (typeof scenes)[number]) => scene.land?.trees.includes('palm'), /^(coast|wetland)$/],

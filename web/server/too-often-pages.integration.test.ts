@@ -22,7 +22,7 @@ beforeAll(async () => {
       requestDemo: enquiries,
     },
   )
-}, 120_000)
+})
 afterAll(() => pages.stop())
 
 const writer = { name: 'Thandi Nkosi', email: 'thandi@example.test' }

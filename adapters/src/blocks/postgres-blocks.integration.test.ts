@@ -41,7 +41,7 @@ describe('staff who block plots while guests book them', () => {
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(2)
     const checks = await new PostgresInvariants(store.em).check()
     expect(checks.filter(({ id }) => id === 'I1' || id === 'I2').flatMap(({ examples }) => examples)).toEqual([])
-  }, 60_000)
+  })
 
   it('move one block two ways at once: the second is told', async () => {
     const block = aBlockOn([stands[0]!])

@@ -142,7 +142,7 @@ describe('other e-mails', () => {
     someNotificationFacts({ reservation: { status: 'cancelled', expiresAt: null }, money: { paidInAll: 120_000, ...money } })
 
   it.each([
-    ['en', 'there’s no refund. R200.00 that you paid too much comes back to you in any case.', 'Refund: R200.00'],
+    ['en', 'there’s no refund. The R200.00 you paid too much goes back in any case.', 'Refund: R200.00'],
     ['af', 'niks terugbetaal nie. R200.00 wat jy te veel betaal het, kry jy in elk geval terug.', 'Terugbetaling: R200.00'],
   ] as const)('say what was paid too much and goes back whatever the terms give (%s)', (language, said, row) => {
     const facts = cancelled({ amountPaid: 55_000, refundAmount: 0, promised: 20_000 })
@@ -153,9 +153,9 @@ describe('other e-mails', () => {
     expect(text).toContain(row)
     expect(compose('booking-cancelled', 'email', facts).text).toContain('Back to the guest: R200.00.')
     const voucher = { code: 'K7QM-2XWD-9RTA', expiresOn: '2029-12-11', isNew: true } as const
-    expect(compose('cancelled', 'email', { ...facts, money: { ...facts.money, refundAmount: 35_000, voucher } }, language).text).toMatch(
-      /R350\.00, (voucher|koopbewys) K7QM-2XWD-9RTA \+ R200\.00/,
-    )
+    expect(
+      compose('cancelled', 'email', { ...facts, money: { ...facts.money, refundAmount: 35_000, voucher } }, language).text,
+    ).toMatch(/R350\.00, (voucher|koopbewys) K7QM-2XWD-9RTA \+ R200\.00/)
   })
 
   it('name the balance and when it is due', () => {

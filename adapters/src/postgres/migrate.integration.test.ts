@@ -37,7 +37,7 @@ it('gives way to whoever uses the table, tries again, and leaves nothing half do
   const again = migrate(url, { names: one, lockTries: 100, lockPause: 10 })
   await guest.query('commit')
   expect(await again).toEqual(one)
-}, 120_000)
+})
 
 it('keeps what was done before one that cannot be done', async () => {
   await migrate(url, { names: before })
@@ -46,7 +46,7 @@ it('keeps what was done before one that cannot be done', async () => {
   await expect(migrate(url)).rejects.toThrow('reservation')
 
   expect(await executedMigrations(guest)).toHaveLength(before.length)
-}, 120_000)
+})
 
 it('leaves a newer schema alone, and a release before it works with it', async () => {
   await migrate(url)
@@ -54,4 +54,4 @@ it('leaves a newer schema alone, and a release before it works with it', async (
 
   expect(await migrate(url)).toEqual([])
   expect(await schemaState(url)).toEqual({ kind: 'ready' })
-}, 120_000)
+})

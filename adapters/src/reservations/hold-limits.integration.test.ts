@@ -37,7 +37,7 @@ async function acceptedOfAll(): Promise<number> {
 it('fifty writers at the same moment never keep more than their network may', async () => {
   expect(await acceptedOfAll()).toBe(5)
   expect(await store.em.execute('select count(*)::int as kept from hold_place')).toEqual([{ kept: 15 }])
-}, 60_000)
+})
 
 it('without the lock they do: the race is one', async () => {
   const [{ guarded }] = await store.em.execute<[{ guarded: string }]>(
@@ -51,4 +51,4 @@ it('without the lock they do: the race is one', async () => {
   } finally {
     await store.em.execute(guarded)
   }
-}, 60_000)
+})

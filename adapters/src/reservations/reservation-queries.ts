@@ -4,6 +4,7 @@ import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { databaseOf, type Tables } from '../postgres/typed-database.ts'
 
 export async function expiredBy(em: EntityManager, now: Temporal.Instant, limit: number): Promise<readonly ReservationId[]> {
@@ -113,7 +114,7 @@ export async function listReservations(
   }))
 }
 
-const guestName = sql<string | null>`nullif(trim(concat_ws(' ', first_name, last_name)), '')`
+const guestName = fullName()
 
 /** kysely has no array of a query. */
 function plotNames(names: Expression<{ plot_name: string }>) {

@@ -53,7 +53,7 @@ describe('two hundred guests at the same moment', () => {
       expect(await nightInvariants()).toEqual([])
     }
     tell('one plot of ten', results)
-  }, 120_000)
+  })
 
   it('book carts of three plots, named in any order, whole or not at all', async () => {
     const results: RaceResult[] = []
@@ -73,7 +73,7 @@ describe('two hundred guests at the same moment', () => {
       expect(await nightInvariants()).toEqual([])
     }
     tell('carts of three', results)
-  }, 120_000)
+  })
 
   it('share a field up to its thirty guests, and leave no room that a refused party would have fitted in', async () => {
     const results: RaceResult[] = []
@@ -96,7 +96,7 @@ describe('two hundred guests at the same moment', () => {
       expect(await nightInvariants()).toEqual([])
     }
     tell('shared field', results)
-  }, 120_000)
+  })
 
   it('take over from carts that have expired, each in the way of several of them', async () => {
     const lapsed = [0, 3, 6].map((first) =>
@@ -116,7 +116,7 @@ describe('two hundred guests at the same moment', () => {
     expect(result.accepted).toHaveLength(5)
     expect(await nightInvariants()).toEqual([])
     for (const { id } of lapsed) expect((await new PostgresReservations(store.em).find(id))?.status).toBe('cancelled')
-  }, 60_000)
+  })
 
   it('write the nights of a plot before its range', async () => {
     await store.em.execute(`
@@ -132,7 +132,7 @@ describe('two hundred guests at the same moment', () => {
     const result = await rush((guest) => aHoldOn([pick(guest), field], { id: `hold-${guest}`, adults: 1, ...sevenNights }))
 
     expect(result.accepted).toHaveLength(10)
-  }, 60_000)
+  })
 
   it('are refused by the ranges alone, should the nights ever fail', async () => {
     const write = async (id: string) => {
@@ -163,5 +163,5 @@ describe('the same rush without the guards', () => {
       expect(await doubleSales(store.em)).toBeGreaterThan(0)
     }
     await store.stop()
-  }, 120_000)
+  })
 })

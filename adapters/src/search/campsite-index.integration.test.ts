@@ -249,5 +249,5 @@ describe('a search by the index', () => {
       { numRuns: 40 },
     )
     await kept.stop()
-  }, 120_000)
+  })
 })

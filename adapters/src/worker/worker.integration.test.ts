@@ -200,5 +200,5 @@ describe('workers', () => {
     await vi.waitFor(() => expect(turns).toBe(rounds), { timeout: 120_000, interval: 200 })
 
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * 1024 * 1024)
-  }, 150_000)
+  })
 })

@@ -249,6 +249,15 @@ describe('an answer of the desk', () => {
     expect(await replies('Hello', { actor: stranger })).toEqual(notFound)
   })
 
+  it.each(['sms', 'app'] as const)('cannot go by %s to a guest without a number, and says why', async (channel) => {
+    const { replies, reservations, id, outboxOf } = await given()
+    const stored = (await reservations.find(id)) as never as { readonly guest: object }
+    await reservations.replace({ ...stored, guest: { ...stored.guest, cell: null } } as never, null)
+
+    expect(await replies('Yes', { channel })).toEqual(refused({ code: 'channel-unreachable', because: 'no-cell-number' }))
+    expect(await outboxOf('staff-message')).toEqual([])
+  })
+
   it('shows no gate code on the page that the link opens', async () => {
     const { replies, reservations, id, page } = await given()
     const stored = (await reservations.find(id)) as never as { readonly gateCode: string | null }

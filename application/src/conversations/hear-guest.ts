@@ -1,4 +1,5 @@
 import type { ConversationChannel } from '@camp/domain/conversations/conversation-channel.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { NewsLog } from '../messaging/news/news-log.ts'
 import { type NotifiedReservation, notificationFacts } from '../messaging/notification-facts.ts'
@@ -53,7 +54,7 @@ export async function tellOfWords(
   const submitted = submittedFacts(reservation)
   const { organisation, sites } = catalogue
   const guest = submitted?.guest
-  const from = `${guest?.firstName ?? ''} ${guest?.lastName ?? ''}`.trim()
+  const from = guest ? fullName(guest) : ''
   const known = notificationFacts({ reservation, organisation, sites, publicUrl: ports.publicUrl })
   const facts = { ...known, message: { text, from, replyTo: guest?.email ?? '' } }
   const told = { organisationId, reservationId, event: 'guest-message', occurrence: randomness.uuid(), facts } as const

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { aRefundTask } from '../payments/testing/payments.contract.ts'
 import type { Account } from '../people/account.ts'
 import { anAccount } from '../people/testing/an-account.ts'
+import { InMemoryVatRates } from '../pricing/testing/in-memory-vat-rates.ts'
 import { ownDesk } from '../reservations/amend/testing/given-stay.ts'
 import { visitor } from '../shared/actor.ts'
 import { stands } from '../testing/a-campsite.ts'
@@ -87,6 +88,23 @@ describe('an invoice', () => {
       payments: [{ kind: 'capture' }, { kind: 'refund' }],
     })
     expect(shown.ok && String(shown.value.taxDate)).toBe('2026-11-22')
+  })
+
+  it('keeps the rate of its tax date when another applies later, on its papers too', async () => {
+    const booking = await givenBooking()
+    const { paperRecords, organisation, id, clock } = booking
+    paperRecords.setNumbers(organisation.id, { vatNumber: '4123456789', registrationNumber: null })
+    paperRecords.addPayment(id, { kind: 'capture', at: aMoment('2026-11-22T09:00').now, amount: rand(400), method: null })
+    const vatRates = new InMemoryVatRates([
+      { countryCode: 'ZA', effectiveFrom: '2018-04-01', percentage: 15 },
+      { countryCode: 'ZA', effectiveFrom: '2026-12-01', percentage: 16 },
+    ])
+    clock.moveTo('2026-12-02T09:00')
+
+    const shown = await show({ ...booking, ports: { ...booking.ports, vatRates } })
+
+    expect(shown.ok && shown.value.vat?.percentage).toBe(15)
+    expect(shown.ok && shown.value.papers.map(({ vatPercentage }) => vatPercentage)).toEqual([15])
   })
 
   it('is of the day on which money came first, whenever that was written down, and not of what never came', async () => {

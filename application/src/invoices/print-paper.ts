@@ -1,3 +1,4 @@
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { NotFound } from '../shared/refusals.ts'
@@ -28,11 +29,16 @@ export class PrintPaper {
     const paper = (await issuedPapers.ofReservation(asked.id)).find(({ label }) => label === asked.label)
     const catalogue = paper && (await catalogues.find(paper.organisationId))
     if (!paper || !catalogue) return refused({ code: 'no-such-paper' })
-    const { firstName, lastName, email } = booking.value.submitted.guest
+    const payer = booking.value.submitted.guest
     const { timezone } = catalogue.organisation.province.country
     const recipient = await paperRecords.recipientOf(asked.id)
-    const name = recipient?.name ?? `${firstName} ${lastName}`.trim()
-    const guest = { name, email, addressLines: recipient?.addressLines ?? [], vatNumber: recipient?.vatNumber ?? null }
+    const name = recipient?.name ?? fullName(payer)
+    const guest = {
+      name,
+      email: payer.email,
+      addressLines: recipient?.addressLines ?? [],
+      vatNumber: recipient?.vatNumber ?? null,
+    }
     return accepted(await paperPrinter.paper({ paper, guest, timezone }))
   }
 }

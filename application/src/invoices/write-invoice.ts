@@ -1,6 +1,7 @@
 import { invoiceKind } from '@camp/domain/invoices/invoice-kind.ts'
 import { vatIn } from '@camp/domain/invoices/vat-share.ts'
 import { comesIn } from '@camp/domain/payments/money-move.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import type { Reservation, SubmittedFacts } from '@camp/domain/reservations/reservation.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -38,7 +39,6 @@ export function writeInvoice({ submitted, context, numbers, vatPercentage, ...bo
   const { reservation, payments } = booking
   const { organisation } = context.catalogue
   const { name, addressLines, email, phone } = notifiedOrganisation(organisation)
-  const { firstName, lastName } = submitted.guest
   const { timezone, currency } = organisation.province.country
   const lines = linesOf(booking)
   const total = Money.sum(
@@ -55,7 +55,7 @@ export function writeInvoice({ submitted, context, numbers, vatPercentage, ...bo
     date: context.today,
     taxDate: taxDateOf(context, payments),
     supplier: { name, addressLines, email, phone, ...numbers },
-    customer: { name: `${firstName} ${lastName}`.trim(), email: submitted.guest.email },
+    customer: { name: fullName(submitted.guest), email: submitted.guest.email },
     lines,
     total,
     paid,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stands } from '../testing/a-campsite.ts'
 import { aGuestOf, checkoutOf } from '../testing/a-guest-of.ts'
 import { givenMarketplace, type MarketplaceFacts } from '../testing/given-marketplace.ts'
+import { CheckOpenPayments } from './check-open-payments.ts'
 import { PaymentGatewayUnavailable } from './payment-gateway.ts'
 import { aGatewayThat } from './testing/a-gateway-that.ts'
 
@@ -100,6 +101,19 @@ describe('looking at payments without a final word', () => {
     marketplace.gateway.comeBack()
     marketplace.clock.moveTo('2026-11-21T10:04')
     expect(await check()).toEqual({ due: 1, ...nobody, stillOpen: 1 })
+  })
+
+  it('hides no fault of our own behind a gateway that did not answer', async () => {
+    const { marketplace } = await givenAttempt()
+    marketplace.clock.moveTo('2026-11-21T10:02')
+    const settleCheckout = {
+      execute: async () => {
+        throw new Error('ours')
+      },
+    }
+    const looking = new CheckOpenPayments({ ...marketplace.ports, settleCheckout })
+
+    await expect(looking.execute({ dryRun: false, limit: 10 })).rejects.toThrow('ours')
   })
 
   it('finds a payment whose checkout was never named to us', async () => {

@@ -55,12 +55,15 @@ it('a refund that the gateway refuses later is owed again, and staff are told to
 })
 
 it('a refusal is heard once, however often it comes, and staff pay once', async () => {
-  const { guest, id, says, tasks, kinds, payByHand } = await givenRefunded()
+  const byHand = expect.stringMatching(/ by hand$/)
+  const { marketplace, guest, id, says, tasks, kinds, payByHand } = await givenRefunded()
   await says(decline, '2026-11-22T10:00')
   await says(decline, '2026-11-22T10:00')
   expect(await payByHand()).toMatchObject({ ok: true })
 
   expect((await guest.hears(id)).at(-1)).toBe('refunded')
+  const told = await marketplace.outbox.list({ reservationId: id, event: 'refunded', limit: 10 })
+  expect(told.map(({ occurrence }) => occurrence)).toEqual([byHand, byHand])
 
   await says(decline, '2026-11-24T10:00')
 

@@ -1,3 +1,4 @@
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { submittedFacts } from '@camp/domain/reservations/submitted-facts.ts'
 import type { OrganisationId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
@@ -102,6 +103,6 @@ async function withBooking(
   if (!reservation || reservation.status === 'temporaryHold') return undefined
   const { slug, name } = (await contextOf(reservation, ports)).catalogue.organisation
   const guest = submittedFacts(reservation)?.guest
-  const guestName = guest ? `${guest.firstName} ${guest.lastName}`.trim() : ''
+  const guestName = guest ? fullName(guest) : ''
   return { id, reservationId, simpleReference: reservation.simpleReference, organisation: { slug, name }, guestName, ...facts }
 }

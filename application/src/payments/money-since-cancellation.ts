@@ -28,7 +28,7 @@ export async function moneySinceCancellation(
   return { paid, refund: refundAmount, goneBack: refundAmount, leftOnVoucher: voucher?.balance }
 }
 
-/** What goes or went back to its guest, also of money that came since; of a voucher, what it was given for. */
+/** What goes or went back, also of money that came since; of a voucher, what it was given for. */
 export async function refundSinceCancellation({ payments }: PaymentPorts, cancelled: CancelledReservation): Promise<Money> {
   const { id, cancellation } = cancelled
   if (cancellation.voucher) return cancellation.refundAmount

@@ -116,6 +116,15 @@ describe('filtering', () => {
     expect(namesOf(await search(camps, query)).toSorted()).toEqual(expected)
   })
 
+  it('by what the whole party pays a night, not by the price on the card', async () => {
+    const perHead = aCamp('Per head')
+    const camp = { ...perHead, plots: perHead.plots.map((plot): Plot => ({ ...plot, rateBasis: 'perPerson' })) }
+    const party = aParty({ numberOfAdults: 2 })
+    const found = async (most: number) => namesOf(await search([camp], { maxPricePerNight: Money.rand(most), stay, party }))
+
+    expect([await found(199.99), await found(200)]).toEqual([[], ['Per head']])
+  })
+
   it('leaves out what is not active, not bookable online, or a demonstration', async () => {
     const hidden = [
       aCamp('Paused', { organisation: { status: 'paused' } }),

@@ -25,7 +25,9 @@ export interface PlotEnquiry {
   readonly nightsInUse: NightsInUse
 }
 
-export type UnavailableReason = 'booked' | 'weekend_rule' | 'criteria'
+/** The worst first. */
+export const unavailableReasons = ['booked', 'weekend_rule', 'criteria'] as const
+export type UnavailableReason = (typeof unavailableReasons)[number]
 
 export interface PlotAvailability {
   readonly isAvailable: boolean

@@ -8,7 +8,7 @@ import type { Equipment, Party } from '../stay-rules/party.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
 import { type ListedPlot, listedPlots } from './listed-plots.ts'
 import { nothingInUse, type Occupancy } from './occupancy.ts'
-import { judgePlot, type PlotAvailability, type UnavailableReason } from './plot-availability.ts'
+import { judgePlot, type PlotAvailability, type UnavailableReason, unavailableReasons } from './plot-availability.ts'
 
 /** One plot of a cart with the guests who would sleep there. */
 export interface WantedPlot {
@@ -36,8 +36,6 @@ export interface HoldablePlot extends ListedPlot, WantedPlot {
   readonly availability: PlotAvailability
 }
 
-const worstFirst: readonly UnavailableReason[] = ['booked', 'weekend_rule', 'criteria']
-
 /**
  * Judges a whole cart, each plot with its own guests. Of several reasons the worst answers: booked, then
  * weekend_rule, then criteria. A plot stands once in a cart, a shared one too: two parties of one reservation
@@ -51,7 +49,7 @@ export function judgeHold(hold: WantedHold): Result<readonly HoldablePlot[], Plo
   if (wanted.length === 0) return refused({ code: 'criteria', plotIds })
 
   const judged = judgeEach(hold)
-  for (const reason of worstFirst) {
+  for (const reason of unavailableReasons) {
     const failed = judged.filter((plot) => plot.reason === reason).map((plot) => plot.plotId)
     if (failed.length > 0) return refused({ code: reason, plotIds: failed })
   }

@@ -10,7 +10,7 @@ import { aSite } from '../testing/a-site.ts'
 import { anOrganisation } from '../testing/an-organisation.ts'
 import { nothingInUse } from './occupancy.ts'
 import type { PlotEnquiry } from './plot-availability.ts'
-import { ageThatCountsEverywhere, type PossibleCandidate, possibleCandidates } from './set-candidates.ts'
+import { ageThatCountsEverywhere, haveRoomFor, type PossibleCandidate, possibleCandidates } from './set-candidates.ts'
 
 const secondNight = nightOf(Temporal.PlainDate.from('2026-12-02'))
 
@@ -82,6 +82,11 @@ describe('plots that may be one of a set', () => {
       [],
     ],
     ['none for children among adults only', anEnquiry({ organisation: anOrganisation({ isAdultsOnly: true }) }), []],
+    [
+      'any for adults among adults only',
+      anEnquiry({ organisation: anOrganisation({ isAdultsOnly: true }), party: aParty({ numberOfAdults: 9 }) }),
+      [6],
+    ],
   ])('%s', (_which, enquiry, rooms) => {
     const open = possibleCandidates([enquiry]).filter(({ obstacle }) => obstacle === null)
 
@@ -134,16 +139,27 @@ describe('plots that may be one of a set', () => {
   })
 })
 
+const candidate = { plot: aPlot(), room: 4, tentsMax: null, caravansMax: null }
+
+it.each([
+  ['three of four', [2, 2, 2, 2], 6, true],
+  ['more than three hold', [2, 2, 2, 2], 7, false],
+  ['the roomiest of four', [1, 2, 5, 2], 9, true],
+  ['one plot alone', [9], 2, false],
+])('whether there is room: %s', (_, rooms, numberOfAdults, expected) => {
+  const candidates = rooms.map((room) => ({ ...candidate, room }))
+
+  expect(haveRoomFor(candidates, aParty({ numberOfAdults }))).toBe(expected)
+})
+
 it.each([
   [[], 0],
   [[0, 0], 0],
   [[2, 5], 5],
 ])('where children count from the ages %j on, all of them count from %i on', (ages, expected) => {
   const candidates = ages.map((age) => ({
+    ...candidate,
     plot: aPlot({ kidsUnderWhatAgeDontCountTowardsMaxPax: age }),
-    room: 4,
-    tentsMax: null,
-    caravansMax: null,
   }))
 
   expect(ageThatCountsEverywhere(candidates)).toBe(expected)

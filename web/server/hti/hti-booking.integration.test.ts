@@ -181,7 +181,7 @@ story('a booking', () => {
     const codes = new Set(answers.flatMap((answer) => (answer?.code ? [answer.code] : [])))
     expect([...codes].filter((code) => code !== '427')).toEqual([])
     expect(given.market.faults).toEqual([])
-  }, 60_000)
+  })
 })
 
 story('a booking that cannot be placed', () => {

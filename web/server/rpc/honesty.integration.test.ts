@@ -14,7 +14,7 @@ type Plots = readonly (Wish['party'] & { readonly plotId: string })[]
 /** `HONESTY_WALKS=200` walks further, `HONESTY_FROM=5000` walks others. */
 const walks = Number(process.env.HONESTY_WALKS ?? 20)
 const first = Number(process.env.HONESTY_FROM ?? 0)
-const patience = 20_000 + walks * 5_000
+const patience = 180_000 + walks * 5_000
 
 let marketplace: ServedMarketplace
 beforeAll(async () => {

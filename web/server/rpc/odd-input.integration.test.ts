@@ -83,4 +83,4 @@ it('no input is too odd to be answered', async () => {
     { numRuns: Number(process.env.ODD_INPUTS ?? 500), interruptAfterTimeLimit: 60_000 },
   )
   expect(marketplace.faults).toEqual([])
-}, 90_000)
+})

@@ -1,5 +1,5 @@
 import type { HtiReplied } from '@camp/application/hti/client/hti-questions.ts'
-import type { HtiKind } from '@camp/application/hti/hti-messages.ts'
+import { type HtiKind, longestId } from '@camp/application/hti/hti-messages.ts'
 import { readXml } from '../../parsing/xml/read-xml.ts'
 import { attributeOf, childrenOf, wholeOf, within, type XmlElement } from '../../parsing/xml/xml-element.ts'
 import { outOfSoap } from './in-soap.ts'
@@ -43,7 +43,7 @@ function theirIdOf(booking: XmlElement): string | null {
   const ids = childrenOf(within(booking, 'ResGlobalInfo', 'HotelReservationIDs'), 'HotelReservationID')
   const confirmation = ids.find((id) => attributeOf(id, 'ResID_Type') === '40')
   const id = attributeOf(confirmation, 'ResID_Value') ?? readAskedIds(booking)[0]?.id ?? null
-  return id !== null && id.length <= 64 ? id : null
+  return id !== null && id.length <= longestId ? id : null
 }
 
 function isCancelled(booking: XmlElement | null): boolean {
@@ -54,6 +54,8 @@ function roomsOf(root: XmlElement): HtiReplied['rooms'] {
   const hotel = within(root, 'HotelDescriptiveContents', 'HotelDescriptiveContent')
   return childrenOf(within(hotel, 'FacilityInfo', 'GuestRooms'), 'GuestRoom').flatMap((room) => {
     const code = attributeOf(room, 'Code') ?? attributeOf(within(room, 'TypeRoom'), 'RoomTypeCode')
-    return code === null ? [] : [{ code: code.slice(0, 64), name: (attributeOf(room, 'RoomTypeName') ?? '').slice(0, 100) }]
+    return code === null
+      ? []
+      : [{ code: code.slice(0, longestId), name: (attributeOf(room, 'RoomTypeName') ?? '').slice(0, 100) }]
   })
 }

@@ -149,7 +149,7 @@ export const en = {
     ontoVoucher: '{{refund}} is back on your voucher {{code}}, good until {{until}}.',
     voucherShort: '{{refund}}, voucher {{code}}',
     none: 'By the cancellation terms of this booking there’s no refund.',
-    overpaid: '{{amount}} that you paid too much comes back to you in any case.',
+    overpaid: 'The {{amount}} you paid too much goes back in any case.',
     nothingPaid: 'You weren’t charged anything.',
     underWay: '{{amount}} is still on its way from your bank. If it arrives, all of it goes back.',
     underWayLapsed:

@@ -186,5 +186,5 @@ describe('a role that migrates and may make no roles', () => {
     await web.stop()
     await dba.end()
     await dropTestDatabase(server, name)
-  }, 120_000)
+  })
 })

@@ -32,19 +32,23 @@ export class InMemoryMasterData implements MasterData {
 
   add: MasterData['add'] = async (_, values) => {
     const id = `row-${this.rows.size + 1}`
-    const isTaken = [...this.rows.values()].some((other) => JSON.stringify(other) === JSON.stringify(values))
-    if (isTaken) return refused({ code: 'taken' })
+    if (this.#isTaken(values, id)) return refused({ code: 'taken' })
     this.rows.set(id, values)
     return accepted({ id })
   }
 
   replace: MasterData['replace'] = async (_, id, values) => {
+    if (this.#isTaken(values, id)) return refused({ code: 'taken' })
     this.rows.set(id, values)
     return accepted(null)
   }
 
   async remove(_: MasterKind, id: string): Promise<void> {
     this.rows.delete(id)
+  }
+
+  #isTaken(values: MasterValues, by: string): boolean {
+    return [...this.rows].some(([id, other]) => id !== by && JSON.stringify(other) === JSON.stringify(values))
   }
 
   #row(id: string): ListedMasterRow {

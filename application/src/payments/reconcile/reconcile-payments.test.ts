@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { aGuestOf, checkoutOf } from '../../testing/a-guest-of.ts'
 import { givenMarketplace, type Marketplace, type MarketplaceFacts } from '../../testing/given-marketplace.ts'
 import { aGatewayThat } from '../testing/a-gateway-that.ts'
+import { disputed, movesOf } from '../testing/given-paid.ts'
 import { ReconcilePayments } from './reconcile-payments.ts'
 import { InMemoryPaymentBooks } from './testing/in-memory-payment-books.ts'
 
@@ -153,6 +154,25 @@ describe('reconciling', () => {
     expect(await codes()).toEqual(['state-behind'])
     expect(await codes(true)).toEqual(['state-behind'])
     expect(await codes()).toEqual([])
+  })
+
+  it('hears of a dispute that was won', async () => {
+    const { marketplace, gateway, guest, payment, checkoutId, id, codes } = await givenAttempt()
+    await guest.pays(payment)
+    marketplace.clock.moveTo('2026-12-01T10:00')
+    await guest.tells(gateway.report(checkoutId, disputed))
+    marketplace.clock.moveTo('2026-12-20T10:00')
+    gateway.pay(checkoutId)
+
+    expect(await codes()).toEqual(['state-behind'])
+    expect(await codes(true)).toEqual(['state-behind'])
+
+    expect(await codes()).toEqual([])
+    expect(await movesOf(marketplace, id)).toEqual([
+      ['capture', 400],
+      ['chargeback', 400],
+      ['chargeback-reversal', 400],
+    ])
   })
 
   it('finds the payment of an attempt whose checkout answer was lost, and settles it', async () => {

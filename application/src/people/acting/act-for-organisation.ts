@@ -1,6 +1,7 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditTrail } from '../../audit/audit-trail.ts'
 import { auditedActor } from '../../audit/audited.ts'
+import { readWhy } from '../../audit/why.ts'
 import type { ManagedOrganisations } from '../../organisations/managed/managed-organisations.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
@@ -42,7 +43,7 @@ export class ActForOrganisation {
   async execute({ actor, token, slug, why: typed }: ActForOrganisationCommand): Promise<Result<null, ActingRefusal>> {
     const { sessions, managedOrganisations, auditTrail, transaction, clock } = this.#ports
     if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
-    const why = typed.trim().slice(0, 500)
+    const why = readWhy(typed)
     if (why === '') return refused({ code: 'why-missing' })
     const organisation = await managedOrganisations.findBySlug(slug)
     if (!organisation || organisation.status === 'deleted') return refused({ code: 'not-found' })

@@ -1,9 +1,10 @@
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { Role } from '@camp/domain/people/role.ts'
+import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit-trail.ts'
 import { InMemoryManagedOrganisations } from '../../organisations/managed/testing/in-memory-managed-organisations.ts'
-import type { Role } from '../../shared/actor.ts'
+import type { Actor } from '../../shared/actor.ts'
 import { actorOf, ReadSession } from '../current-session.ts'
 import { SignIn } from '../sign-in.ts'
 import { browser, givenPeople } from '../testing/given-people.ts'
@@ -41,8 +42,10 @@ async function givenSomebody(role: Role = 'SUPERADMIN') {
   }
   const act = async (slug = 'kwena', why = 'Their seasons overlap') =>
     new ActForOrganisation(ports).execute({ actor: await actor(), token, slug, why })
+  const actAs = async (who: Actor, withToken: string) =>
+    new ActForOrganisation(ports).execute({ actor: who, token: withToken, slug: 'kwena', why: 'Their seasons overlap' })
   const trail = async () => (await auditTrail.latest({ organisationId: kwena.id, limit: 9 })).map((entry) => entry.act)
-  return { ...people, signIn, session, actor, act, trail, stop: () => new StopActing(ports).execute({ token }) }
+  return { ...people, signIn, token, session, actor, act, actAs, trail, stop: () => new StopActing(ports).execute({ token }) }
 }
 
 describe('acting for a campsite', () => {
@@ -88,6 +91,17 @@ describe('acting for a campsite', () => {
     await act()
 
     expect(await act()).toEqual(refused({ code: 'not-permitted' }))
+  })
+
+  it('is not for whoever holds another person’s session, or none', async () => {
+    const { actAs, actor, account, token, trail } = await givenSomebody()
+    const own = await actor()
+    const other = { kind: 'user', userId: 'somebody-else' as UserId, role: account.role, organisationIds: [] } as const
+
+    expect(await actAs(other, token)).toEqual(refused({ code: 'session-over' }))
+    expect(await actAs(own, 'unknown')).toEqual(refused({ code: 'session-over' }))
+    expect(await actor()).toEqual(own)
+    expect(await trail()).toEqual([])
   })
 
   it('is over when the person is not of the platform any more', async () => {

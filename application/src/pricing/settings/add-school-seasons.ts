@@ -5,12 +5,13 @@ import type { Season } from '@camp/domain/seasons/season.ts'
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { HolidayCalendars } from '../../holidays/holiday-calendars.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
-import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
+import { type ChangePricesPorts, changePrices, type SettingsRefusal } from './change-prices.ts'
 import type { SeasonsOverlap } from './price-settings.ts'
 
-export interface SchoolSeasonsCommand extends ForOrganisation {
+export interface SchoolSeasonsCommand extends OfOrganisation {
   /** In which the holidays begin. */
   readonly year: number
   readonly chosen: ChosenRates

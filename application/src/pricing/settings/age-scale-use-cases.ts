@@ -4,12 +4,13 @@ import { type AgeScaleProblem, ageScaleProblems } from '@camp/domain/pricing/age
 import type { AgeScaleId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { checkShownRow } from '../../settings/check-revision.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
 import { allPlotsBelong } from './all-plots-belong.ts'
-import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
+import { type ChangePricesPorts, changePrices, type SettingsRefusal } from './change-prices.ts'
 
-export interface SaveAgeScaleCommand extends ForOrganisation {
+export interface SaveAgeScaleCommand extends OfOrganisation {
   readonly id: AgeScaleId | null
   /** `revisionOfAgeScale` as it was shown; null where it is new. */
   readonly revision: string | null
@@ -60,7 +61,7 @@ export class DeleteAgeScale {
   }
 
   async execute(
-    command: ForOrganisation & { readonly id: AgeScaleId; readonly revision: string },
+    command: OfOrganisation & { readonly id: AgeScaleId; readonly revision: string },
   ): Promise<Result<null, DeleteAgeScaleRefusal>> {
     return changePrices<null, DeleteAgeScaleRefusal>(this.#ports, command, async (catalogue) => {
       const shown = checkShownRow(catalogue.ageScales, command, (scale) => revisionOfAgeScale(scale, catalogue))

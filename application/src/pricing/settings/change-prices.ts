@@ -1,10 +1,9 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Catalogues } from '../../organisations/catalogues.ts'
 import { type AuditedWriting, type TrailedChange, writeInTrail } from '../../settings/audited-writing.ts'
 import { judgeManager, type SettingsRefusal } from '../../settings/settings-permission.ts'
-import type { Actor } from '../../shared/actor.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import type { Randomness } from '../../shared/randomness.ts'
 import { priceChanges } from './price-audit.ts'
 import type { PriceSettings } from './price-settings.ts'
@@ -13,12 +12,6 @@ export interface ChangePricesPorts extends AuditedWriting {
   readonly catalogues: Catalogues
   readonly priceSettings: PriceSettings
   readonly randomness: Randomness
-}
-
-/** Who changes or reads the prices of which organisation. */
-export interface ForOrganisation {
-  readonly actor: Actor
-  readonly organisationId: OrganisationId
 }
 
 export type { SettingsRefusal }
@@ -30,7 +23,7 @@ export type { SettingsRefusal }
  */
 export async function changePrices<Value, Refusal>(
   ports: ChangePricesPorts,
-  { actor, organisationId }: ForOrganisation,
+  { actor, organisationId }: OfOrganisation,
   work: (catalogue: Catalogue) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | SettingsRefusal>> {
   const { catalogues, priceSettings } = ports

@@ -4,16 +4,17 @@ import { type DiscountProblem, discountProblems } from '@camp/domain/pricing/dis
 import type { DiscountId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { checkShownRow } from '../../settings/check-revision.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
 import { allPlotsBelong } from './all-plots-belong.ts'
-import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
+import { type ChangePricesPorts, changePrices, type SettingsRefusal } from './change-prices.ts'
 
 /** A discount before it has an id; its type and value stay together. */
 export type DiscountFacts = DistributiveOmit<Discount, 'id'>
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never
 
-export interface SaveDiscountCommand extends ForOrganisation {
+export interface SaveDiscountCommand extends OfOrganisation {
   readonly id: DiscountId | null
   /** `revisionOfDiscount` as it was shown; null where it is new. */
   readonly revision: string | null
@@ -62,7 +63,7 @@ export class DeleteDiscount {
   }
 
   async execute(
-    command: ForOrganisation & { readonly id: DiscountId; readonly revision: string },
+    command: OfOrganisation & { readonly id: DiscountId; readonly revision: string },
   ): Promise<Result<null, SettingsRefusal | ChangedMeanwhile>> {
     return changePrices<null, SettingsRefusal | ChangedMeanwhile>(this.#ports, command, async (catalogue) => {
       const shown = checkShownRow(catalogue.discounts, command, (discount) => revisionOfDiscount(discount, catalogue))

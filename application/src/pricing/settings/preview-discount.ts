@@ -9,11 +9,11 @@ import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { HolidayCalendars } from '../../holidays/holiday-calendars.ts'
 import type { Catalogues } from '../../organisations/catalogues.ts'
 import type { SettingsRefusal } from '../../settings/settings-permission.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import { judgeStaff } from '../../shared/judge-staff.ts'
-import type { ForOrganisation } from './change-prices.ts'
 import type { DiscountFacts } from './discount-use-cases.ts'
 
-export interface PreviewDiscountQuery extends ForOrganisation {
+export interface PreviewDiscountQuery extends OfOrganisation {
   /** As it stands in the form, saved or not. */
   readonly discount: DiscountFacts
   /** The saved one that it would replace. */

@@ -432,6 +432,20 @@ describe('discounts', () => {
     expect(prices.now().discounts.map(({ name }) => name)).toContain('Midweek')
   })
 
+  it('without a name of their own are not saved, also where somebody else takes it at this moment', async () => {
+    const prices = givenPrices()
+    const before = prices.now().discounts
+    const save = (name: string) =>
+      prices.saveDiscount.execute({ ...asOwner, id: null, revision: null, discount: { ...four, name }, plotIds: [] })
+    const invalid = (code: 'name-missing' | 'name-taken') => refused({ code: 'discount-invalid', problems: [{ code }] })
+
+    expect(await save(' ')).toEqual(invalid('name-missing'))
+    expect(await save(` ${four.name} `)).toEqual(invalid('name-taken'))
+    prices.priceSettings.saveDiscount = async () => refused({ code: 'name-taken' })
+    expect(await save('Midweek')).toEqual(invalid('name-taken'))
+    expect(prices.now().discounts).toEqual(before)
+  })
+
   it('are as they were shown whatever becomes of plots that do not have them', () => {
     expect(revisionOfDiscount(four, { plots: [stand, cabin] })).toBe(revisionOfDiscount(four, { plots: [stand] }))
     expect(revisionOfDiscount(four, { plots: [stand] })).not.toBe(revisionOfDiscount(four, { plots: [] }))

@@ -2,21 +2,16 @@ import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { Plot, Tier } from '@camp/domain/plots/plot.ts'
 import { type BulkChange, type PlannedPlot, plannedChange, plannedPlot, valueCount } from '@camp/domain/pricing/bulk-rates.ts'
 import { copiedRates, type RatesCopy } from '@camp/domain/pricing/copied-rates.ts'
-import {
-  type CellProblem,
-  type CellValue,
-  isRate,
-  type RateCell,
-  rateColumns,
-  ratesOfPlot,
-} from '@camp/domain/pricing/rate-sheet.ts'
+import { rateColumns } from '@camp/domain/pricing/rate-columns.ts'
+import { type CellProblem, type CellValue, isRate, type RateCell, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
 import { largestParty, type TierCoverageRefusal, tierCoverage } from '@camp/domain/pricing/tier-coverage.ts'
 import type { OrganisationId, PlotId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { checkRevision } from '../../settings/check-revision.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
-import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
+import { type ChangePricesPorts, changePrices, type SettingsRefusal } from './change-prices.ts'
 
 /** A cell of the rates grid: what it showed, and what it is to hold. */
 export interface CellEdit {
@@ -59,7 +54,7 @@ export class ChangeRates {
   }
 
   async execute(
-    command: ForOrganisation & { readonly edits: readonly CellEdit[] },
+    command: OfOrganisation & { readonly edits: readonly CellEdit[] },
   ): Promise<Result<readonly PlannedPlot[], RatesRefusal>> {
     return changePrices<readonly PlannedPlot[], RatesRefusal>(this.#ports, command, async ({ plots }) => {
       const byPlot = Map.groupBy(command.edits, ({ plotId }) => plotId)
@@ -77,7 +72,7 @@ export interface CopyChange extends RatesCopy {
   readonly copyFrom: PlotId
 }
 
-export interface BulkChangeCommand extends ForOrganisation {
+export interface BulkChangeCommand extends OfOrganisation {
   readonly plotIds: readonly PlotId[]
   readonly change: BulkChange | CopyChange
   /** Of the preview, when it was shown: `revisionOfPlan`. Null shows the preview and writes nothing. */
@@ -125,7 +120,7 @@ export function revisionOfPlan(planned: readonly PlannedPlot[]): string {
   return revisionOf(planned.map(({ before, cells, tiers, supplement }) => [before.id, cells, tiers, supplement]))
 }
 
-export interface SaveTiersCommand extends ForOrganisation {
+export interface SaveTiersCommand extends OfOrganisation {
   readonly plotId: PlotId
   /** `revisionOf` the tiers as they were shown. */
   readonly revision: string

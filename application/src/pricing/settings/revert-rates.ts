@@ -7,12 +7,14 @@ import {
   tierOfRange,
   valueCount,
 } from '@camp/domain/pricing/bulk-rates.ts'
+import { rateCellOf } from '@camp/domain/pricing/rate-columns.ts'
 import { ratesByColumn, ratesOfPlot } from '@camp/domain/pricing/rate-sheet.ts'
 import { isSameSupplement } from '@camp/domain/pricing/weekday-supplement.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { type Currency, Money } from '@camp/domain/shared/money.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
-import { type ChangePricesPorts, changePrices, type ForOrganisation } from './change-prices.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
+import { type ChangePricesPorts, changePrices } from './change-prices.ts'
 import { plotsWithIds, type RatesRefusal, saveUnlessWrong, type WrongCell, wrongCells } from './rate-use-cases.ts'
 
 /** What a change did to one plot; undoing puts every `from` back. */
@@ -56,7 +58,7 @@ export class RevertRates {
   }
 
   async execute(
-    command: ForOrganisation & { readonly done: readonly DoneToPlot[] },
+    command: OfOrganisation & { readonly done: readonly DoneToPlot[] },
   ): Promise<Result<readonly PlannedPlot[], RatesRefusal>> {
     return changePrices<readonly PlannedPlot[], RatesRefusal>(this.#ports, command, async ({ plots }) => {
       const byPlot = new Map(command.done.map((done) => [done.plotId, done]))
@@ -83,16 +85,14 @@ function backwards({ cell, from }: CellChange) {
   return { cell, to: from }
 }
 
-const cellOfColumn = { offPeak: 'rateOffPeak', peak: 'ratePeak', superPeak: 'rateSuperPeak' } as const
-
 /** What somebody has changed since. */
 function movedOn(plot: Plot, { cells, tiers, supplement }: DoneToPlot): readonly WrongCell[] {
   const rates = ratesOfPlot(plot)
   const movedCells = cells.filter(({ cell, to }) => rates[cell] !== to).map(({ cell }) => cell)
   const centsNow = (done: DoneToTier) => tierOfRange(plot.tiers, done)?.rates[done.column].cents ?? null
   const movedTiers = tiers.filter((done) => centsNow(done) !== done.to)
-  const movedSupplement = supplement && !isSameSupplement(plot.weekdaySupplement, supplement.to) ? [cellOfColumn.offPeak] : []
-  return [...movedCells, ...movedTiers.map(({ column }) => cellOfColumn[column]), ...movedSupplement].map((cell) => {
+  const movedSupplement = supplement && !isSameSupplement(plot.weekdaySupplement, supplement.to) ? [rateCellOf.offPeak] : []
+  return [...movedCells, ...movedTiers.map(({ column }) => rateCellOf[column]), ...movedSupplement].map((cell) => {
     return { plotId: plot.id, cell, code: 'changed-meanwhile' }
   })
 }

@@ -5,12 +5,13 @@ import { type SeasonProblem, seasonProblems } from '@camp/domain/seasons/season-
 import type { SeasonId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { checkShownRow } from '../../settings/check-revision.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import { revisionOf } from '../../shared/revision.ts'
-import { type ChangePricesPorts, changePrices, type ForOrganisation, type SettingsRefusal } from './change-prices.ts'
+import { type ChangePricesPorts, changePrices, type SettingsRefusal } from './change-prices.ts'
 import type { SeasonsOverlap } from './price-settings.ts'
 
-export interface SaveSeasonCommand extends ForOrganisation {
+export interface SaveSeasonCommand extends OfOrganisation {
   /** Null adds one. */
   readonly id: SeasonId | null
   /** `revisionOf` the season as it was shown; null where it is new. */
@@ -68,7 +69,7 @@ export class DeleteSeason {
   }
 
   async execute(
-    command: ForOrganisation & { readonly id: SeasonId; readonly revision: string },
+    command: OfOrganisation & { readonly id: SeasonId; readonly revision: string },
   ): Promise<Result<null, SettingsRefusal | ChangedMeanwhile>> {
     return changePrices<null, SettingsRefusal | ChangedMeanwhile>(this.#ports, command, async ({ seasons }) => {
       const shown = checkShownRow(seasons, command, revisionOf)
@@ -79,7 +80,7 @@ export class DeleteSeason {
   }
 }
 
-export interface CopySeasonsCommand extends ForOrganisation {
+export interface CopySeasonsCommand extends OfOrganisation {
   readonly fromYear: number
   /** A later one. */
   readonly toYear: number

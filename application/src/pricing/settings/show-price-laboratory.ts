@@ -17,11 +17,11 @@ import { pickerPlots } from '../../picker/picker-plots.ts'
 import type { PickerPlot } from '../../picker/picker-view.ts'
 import type { ShowPickerPorts } from '../../picker/show-picker.ts'
 import type { SettingsRefusal } from '../../settings/settings-permission.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import { todayIn } from '../../shared/clock.ts'
 import { judgeStaff } from '../../shared/judge-staff.ts'
-import type { ForOrganisation } from './change-prices.ts'
 
-export interface PriceLaboratoryQuery extends ForOrganisation {
+export interface PriceLaboratoryQuery extends OfOrganisation {
   readonly plotId: PlotId
   readonly stay: StayDates
   readonly party: Party

@@ -3,10 +3,10 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { Catalogues } from '../../organisations/catalogues.ts'
 import type { SettingsRefusal } from '../../settings/settings-permission.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import { type Clock, todayIn } from '../../shared/clock.ts'
 import { judgeStaff } from '../../shared/judge-staff.ts'
 import { mayManageSettings } from '../../shared/permissions.ts'
-import type { ForOrganisation } from './change-prices.ts'
 
 /** Everything that decides what an organisation's stays cost, for its own people. */
 export interface PriceSettingsView
@@ -29,7 +29,7 @@ export class ShowPriceSettings {
     this.#ports = ports
   }
 
-  async execute({ actor, organisationId }: ForOrganisation): Promise<Result<PriceSettingsView, SettingsRefusal>> {
+  async execute({ actor, organisationId }: OfOrganisation): Promise<Result<PriceSettingsView, SettingsRefusal>> {
     const judged = judgeStaff(actor, organisationId)
     if (!judged.ok) return judged
     const catalogue = await this.#ports.catalogues.findNow(organisationId)

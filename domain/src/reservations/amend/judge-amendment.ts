@@ -1,7 +1,7 @@
 import type { Criterion } from '../../availability/criteria.ts'
 import { listedPlots } from '../../availability/listed-plots.ts'
 import type { Occupancy } from '../../availability/occupancy.ts'
-import { judgePlot, type UnavailableReason } from '../../availability/plot-availability.ts'
+import { judgePlot, type UnavailableReason, unavailableReasons } from '../../availability/plot-availability.ts'
 import type { HolidayCalendar } from '../../holidays/holiday-calendar.ts'
 import { NightCalendar } from '../../nights/night-calendar.ts'
 import type { Catalogue } from '../../organisations/catalogue.ts'
@@ -52,7 +52,6 @@ export type JudgeRefusal =
   | { readonly code: 'plot-unknown' | 'several-plots-not-allowed' | 'organisation-closed' }
   | { readonly code: UnavailableReason; readonly plots: readonly FailedPlot[] }
 
-const worstFirst: readonly UnavailableReason[] = ['booked', 'weekend_rule', 'criteria']
 const arrivalRules: readonly Criterion['code'][] = ['arrival-in-past', 'arrival-today', 'too-far-ahead']
 const guestRules: readonly Criterion['code'][] = ['too-few-guests', 'too-many-guests']
 
@@ -73,7 +72,7 @@ export function judgeAmendment(request: AmendmentToJudge): Result<readonly Grant
 
   const occupancy = withoutOwnNights(request.occupancy, reservation.plots)
   const judged = found.flatMap((entry) => (entry ? [judgeOne({ ...request, occupancy }, entry)] : []))
-  for (const code of worstFirst) {
+  for (const code of unavailableReasons) {
     const plots = judged.filter(({ reason }) => reason === code).map(({ failed }) => failed)
     if (plots.length > 0) return refused({ code, plots })
   }

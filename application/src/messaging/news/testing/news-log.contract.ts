@@ -6,7 +6,7 @@ import { someNotificationFacts } from '../../testing/some-notification-facts.ts'
 import type { BookingNews, CampsiteNews, FeedNews, KeptNews, NewsLog, NewsWay } from '../news-log.ts'
 
 export interface NewsLogFixture {
-  /** Somebody wants to hear of bookings and of calendars, at the campsite of the builders and at the other. */
+  /** Somebody wants to hear of bookings and calendars, at the campsite of the builders and at the other. */
   readonly newsLog: NewsLog
   readonly otherId: OrganisationId
   stop(): Promise<void>

@@ -45,6 +45,7 @@ export function givenPrices(
     randomness: new CountingRandomness(),
     clock: new FixedClock(),
   }
-  const { locked, written } = ports.priceSettings
-  return { ...useCasesWith(ports), auditTrail, locked, written, now: () => catalogues[0] as Catalogue }
+  const { priceSettings } = ports
+  const { locked, written } = priceSettings
+  return { ...useCasesWith(ports), auditTrail, priceSettings, locked, written, now: () => catalogues[0] as Catalogue }
 }
