@@ -35,8 +35,10 @@ export interface DeskStep<Refusal = never> {
   readonly change?: StatusChange | null
   readonly logged?: Pick<DeskEntry, 'act' | 'note' | 'former' | 'takesBack'>
   /** What the guest hears of it. */
-  readonly notice?: Pick<ReservationNotice, 'event' | 'occurrence' | 'isRepeated' | 'moneySince' | 'underWay'> | null
+  readonly notice?: Pick<ReservationNotice, 'event' | 'occurrence' | 'isRepeated' | 'moneySince' | 'promised' | 'underWay'> | null
   readonly refundAmount?: Money
+  /** Paid too much and on its way back already, of a booking that ends by this. */
+  readonly promised?: Money
   readonly voucher?: VoucherOfAct
   /** Of an act that takes nights again: what it answers when others have them. */
   readonly whenTaken?: (plotIds: readonly PlotId[]) => Refusal
@@ -145,7 +147,7 @@ function messagesOf(
 
 function outcomeOf(
   before: Reservation,
-  { reservation, refundAmount, voucher }: DeskStep<unknown>,
+  { reservation, refundAmount, promised, voucher }: DeskStep<unknown>,
   messages: readonly ToldGuest[],
   isDoneBefore: boolean,
 ): DeskOutcome {
@@ -157,6 +159,7 @@ function outcomeOf(
     before: deskSide(before),
     after: deskSide(reservation),
     refundAmount: refundAmount ?? Money.zero(before.amountDue.currency),
+    promised: promised ?? Money.zero(before.amountDue.currency),
     voucher: voucher ?? null,
     messages,
   }

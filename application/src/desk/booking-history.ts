@@ -25,7 +25,7 @@ export function bookingHistory(records: BookingRecords): readonly BookingEvent[]
     ...statuses.map(({ at, by, from, to, why }) => ({ kind: 'status' as const, at, by, from, to, why })),
     ...amendments.toReversed().flatMap(amendmentEvents),
     ...log.flatMap(({ at, by, act, note }) => (isActOfMoney(act) ? [] : [{ kind: 'act' as const, at, by, act, note }])),
-    ...moves.map(moveEvent),
+    ...moves.map((move) => moveEvent(move, log)),
     ...messages.map((message) => messageEvent(message, writers.get(message.id))),
   ]
   return events.toReversed().toSorted((one, other) => Temporal.Instant.compare(other.at, one.at))
@@ -52,9 +52,15 @@ const movedWays = {
   'chargeback-reversal': 'returned',
 } as const satisfies Record<MoneyMoveKind, MovedWay>
 
-function moveEvent({ kind, at, amount, method, offline }: DeskMoneyMove): BookingEvent {
+function moveEvent({ kind, at, amount, method, offline }: DeskMoneyMove, log: readonly DeskEntry[]): BookingEvent {
   const payer = kind === 'capture' ? 'guest' : 'gateway'
-  return { kind: movedWays[kind], at, by: offline?.recordedBy ?? payer, amount, method, offline }
+  const by = offline?.recordedBy ?? (kind === 'refund' ? writerOfRefund(at, log) : undefined) ?? payer
+  return { kind: movedWays[kind], at, by, amount, method, offline }
+}
+
+/** Who saw at the gateway that it went out, and wrote it down. */
+function writerOfRefund(at: Temporal.Instant, log: readonly DeskEntry[]): string | undefined {
+  return log.find((entry) => entry.act === 'refund-made' && entry.at.equals(at))?.by
 }
 
 function messageEvent(

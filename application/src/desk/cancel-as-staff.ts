@@ -1,5 +1,5 @@
 import type { RefundWish, RefundWishRefusal } from '@camp/domain/cancellation/refund-wish.ts'
-import { cancelByStaff } from '@camp/domain/reservations/cancel.ts'
+import { type CancellationNoteRefusal, cancelByStaff } from '@camp/domain/reservations/cancel.ts'
 import { readyToCancelByStaff } from '@camp/domain/reservations/readiness.ts'
 import { recordRefund } from '@camp/domain/reservations/record-refund.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -21,7 +21,7 @@ export interface CancelAsStaffCommand extends TellingDeskCommand {
   readonly paysOutVouchers?: boolean
 }
 
-export type CancelAsStaffRefusal = DeskConflict | { readonly code: 'note-missing' } | RefundWishRefusal
+export type CancelAsStaffRefusal = DeskConflict | CancellationNoteRefusal | RefundWishRefusal
 
 type Ports = DeskActPorts & { readonly payments: Payments; readonly vouchers: Pick<Vouchers, 'add'> }
 
@@ -53,7 +53,7 @@ export class CancelAsStaff {
     const { reservation, change } = cancelled.value
     const { refundAmount: amount, voucher: given } = reservation.cancellation
     const underWay = await moneyWithBank(ports, reservation.id)
-    const step = { change, refundAmount: amount, notice: { event: 'cancelled', underWay } as const }
+    const step = { change, refundAmount: amount, promised, notice: { event: 'cancelled', promised, underWay } as const }
     if (given) {
       const writes = () => issueVoucher(ports, reservation, { moment, by })
       const said = { ...given, left: amount }

@@ -3,6 +3,7 @@ import { openBalance } from '@camp/domain/reservations/open-balance.ts'
 import { isPaidOffline } from '@camp/domain/reservations/paid-offline.ts'
 import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
 import type { ConfirmedReservation, PartiallyPaidReservation } from '@camp/domain/reservations/reservation.ts'
+import { longestDebtor, type TextTooLong, textTooLong } from '@camp/domain/reservations/staff-texts.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Payments } from '../payments/payments.ts'
@@ -10,8 +11,6 @@ import { writeOfflinePayment } from '../payments/write-offline-payment.ts'
 import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
 import { conflictCode } from './receive-guests.ts'
-
-export const longestDebtor = 100
 
 /** What becomes of the money that is still open when guests leave (rule L15). */
 export type Settlement =
@@ -33,7 +32,8 @@ export type CheckOutRefusal =
   | { readonly code: 'money-open'; readonly balance: Money }
   /** Nothing is paid online here. */
   | { readonly code: 'no-online-payment' }
-  | { readonly code: 'debtor-missing' | 'debtor-too-long' }
+  | { readonly code: 'debtor-missing' }
+  | TextTooLong<'debtor-too-long'>
 
 type Ports = DeskActPorts & { readonly payments: Payments }
 type Stay = PartiallyPaidReservation | ConfirmedReservation
@@ -103,7 +103,8 @@ function withLink(stay: Stay, { moment, by, context }: DeskSituation): Step {
 
 function leftOwing(stay: Stay, { moment, by }: DeskSituation, name: string): Step {
   if (name === '') return refused({ code: 'debtor-missing' })
-  if (name.length > longestDebtor) return refused({ code: 'debtor-too-long' })
+  const tooLong = textTooLong('debtor-too-long', name, longestDebtor)
+  if (tooLong) return refused(tooLong)
   const completed = completeByCheckOut(stay, { by, moment, owedBy: name })
   return completed.ok ? accepted({ ...completed.value, logged: { act: 'left-owing', note: name } }) : completed
 }

@@ -111,6 +111,7 @@ describe('the end of a dispute, as staff write it down', () => {
     await paid.disputes()
 
     expect(await close(paid, 'lost', ' ')).toEqual(refused({ code: 'note-missing' }))
+    expect(await close(paid, 'lost', 'x'.repeat(2001))).toEqual(refused({ code: 'note-too-long', most: 2000 }))
     await close(paid, 'lost')
     expect(await close(paid, 'won')).toMatchObject({ ok: true, value: { isDoneBefore: true } })
     expect(await paid.guest.sees(paid.id)).toMatchObject({ amountPaid: Money.zero() })

@@ -1,3 +1,4 @@
+import { type NoteRefusal, readNote } from '@camp/domain/reservations/desk-note.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { disputeWon } from '../payments/charge-back.ts'
 import { eventOfPayment } from '../payments/event-of-payment.ts'
@@ -15,8 +16,6 @@ export interface CloseDisputeCommand extends TellingDeskCommand {
   readonly note: string
 }
 
-export type CloseDisputeRefusal = { readonly code: 'note-missing' }
-
 /**
  * Staff write down how a dispute about a payment ended. The guest hears of it only where the money that is
  * back moves the booking on.
@@ -28,20 +27,21 @@ export class CloseDispute {
     this.#ports = ports
   }
 
-  execute(command: CloseDisputeCommand): Promise<Result<DeskOutcome, DeskRefusal | CloseDisputeRefusal>> {
-    return actAtTheDesk<NotFound | CloseDisputeRefusal>(this.#ports, command, (situation) => this.#decide(command, situation))
+  execute(command: CloseDisputeCommand): Promise<Result<DeskOutcome, DeskRefusal | NoteRefusal>> {
+    return actAtTheDesk<NotFound | NoteRefusal>(this.#ports, command, (situation) => this.#decide(command, situation))
   }
 
   async #decide(
     command: CloseDisputeCommand,
     { reservation, context, moment, by }: DeskSituation,
-  ): Promise<Result<DeskStep | 'done-before', NotFound | CloseDisputeRefusal>> {
+  ): Promise<Result<DeskStep | 'done-before', NotFound | NoteRefusal>> {
     const { payments } = this.#ports
     const dispute = await payments.findDisputeForChange(command.disputeId)
     if (dispute?.reservationId !== reservation.id || reservation.status === 'temporaryHold') return refused({ code: 'not-found' })
     if (dispute.state !== 'open') return accepted('done-before')
-    const note = command.note.trim()
-    if (note === '') return refused({ code: 'note-missing' })
+    const read = readNote(command.note)
+    if (!read.ok) return read
+    const note = read.value
 
     const { ending: state } = command
     const won = disputeWon(reservation, { taken: dispute.taken, by, moment })

@@ -1,6 +1,7 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { type Actor, system } from '../shared/actor.ts'
 import { aBookedStay, desk, deskPeople, deskStrangers } from './testing/a-booked-stay.ts'
 
 const settlement = { kind: 'owing', name: 'J. Botha' } as const
@@ -273,9 +274,45 @@ describe('keeping details', () => {
     expect(shown.ok && shown.value.notes.map(({ text }) => text)).toEqual(['Likes the shade.', 'Brings a dog.'])
     expect(await marketplace.addDeskNote.execute({ ...command, note: '  ' })).toEqual(refused({ code: 'note-missing' }))
     expect(await marketplace.addDeskNote.execute({ ...command, note: 'x'.repeat(2001) })).toEqual(
-      refused({ code: 'note-too-long' }),
+      refused({ code: 'note-too-long', most: 2000 }),
     )
     expect(await marketplace.addDeskNote.execute({ ...command, note: 'x'.repeat(2000) })).toMatchObject({ ok: true })
+  })
+
+  it('keeps a note once that is said twice in a row, and again after it was withdrawn', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    const add = async (note: string) => {
+      const added = await marketplace.addDeskNote.execute({ ...command, note })
+      return added.ok && added.value.isDoneBefore
+    }
+    await add('Brings a dog.')
+
+    expect([await add(' Brings a dog. '), await add('Likes the shade.'), await add('Brings a dog.')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    await marketplace.undoSmallAct.execute({ ...command, act: 'note' })
+    expect([await add('Likes the shade.'), await add('Brings a dog.')]).toEqual([true, false])
+
+    const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
+    expect(shown.ok && shown.value.notes.map(({ text }) => text)).toEqual(['Brings a dog.', 'Likes the shade.', 'Brings a dog.'])
+  })
+
+  it('keeps the same words of another day or another person as a note of their own', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    const add = async (facts: { readonly actor?: Actor } = {}) => {
+      const added = await marketplace.addDeskNote.execute({ ...command, note: 'Phoned, no answer', ...facts })
+      return added.ok && added.value.isDoneBefore
+    }
+    await add()
+
+    expect([await add(), await add({ actor: system('camp') })]).toEqual([true, false])
+    marketplace.clock.moveTo('2026-11-22T08:00')
+    expect([await add({ actor: system('camp') }), await add({ actor: system('camp') })]).toEqual([false, true])
+
+    const shown = await marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
+    expect(shown.ok && shown.value.notes).toHaveLength(3)
   })
 
   it('keeps the plate, and finds the booking by it', async () => {
@@ -302,7 +339,7 @@ describe('keeping details', () => {
     const { marketplace, command, stored } = await aBookedStay()
     const changes = (vehiclePlate: string) => marketplace.changeVehiclePlate.execute({ ...command, vehiclePlate })
 
-    expect(await changes('x'.repeat(21))).toEqual(refused({ code: 'plate-too-long' }))
+    expect(await changes('x'.repeat(21))).toEqual(refused({ code: 'plate-too-long', most: 20 }))
     expect(await stored()).toMatchObject({ guest: { vehiclePlate: null } })
     expect(await changes(`  ${'x'.repeat(20)} `)).toMatchObject({ ok: true, value: { isDoneBefore: false } })
     expect(await stored()).toMatchObject({ guest: { vehiclePlate: 'X'.repeat(20) } })

@@ -64,6 +64,8 @@ export interface DeskOutcome {
   readonly after: DeskSide
   /** What goes back to the guest by this act. */
   readonly refundAmount: Money
+  /** Of a booking that ends by it: paid too much, and goes back beside that. */
+  readonly promised: Money
   /** That it gives, or takes something from. */
   readonly voucher: VoucherOfAct | null
   /** The words for the guest; empty where the act tells nothing. */

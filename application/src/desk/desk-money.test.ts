@@ -58,6 +58,27 @@ describe('recording a payment at the desk', () => {
     expect(await marketplace.recordDeskPayment.execute({ ...command, ...payment })).toEqual(refused({ code }))
   })
 
+  it('takes a reference of a hundred characters at most', async () => {
+    const { marketplace, command } = await aBookedStay()
+    const record = (letters: number) =>
+      marketplace.recordDeskPayment.execute({ ...command, ...cash(1), reference: 'x'.repeat(letters), dryRun: true })
+
+    expect(await record(101)).toEqual(refused({ code: 'reference-too-long', most: 100 }))
+    expect((await record(100)).ok).toBe(true)
+  })
+
+  it('refuses a slip in the year, with the earliest day that is believed (rule D25)', async () => {
+    const { marketplace, command, stored } = await aBookedStay()
+    const record = (day: string) =>
+      marketplace.recordDeskPayment.execute({ ...command, ...cash(40), paidOn: Temporal.PlainDate.from(day) })
+
+    const earliest = Temporal.PlainDate.from('2026-09-22')
+    expect(await record('2016-11-21')).toEqual(refused({ code: 'paid-too-early', earliest }))
+    expect(await record('2026-09-21')).toEqual(refused({ code: 'paid-too-early', earliest }))
+    expect((await record('2026-09-22')).ok).toBe(true)
+    expect((await stored()).amountPaid).toEqual(Money.rand(440))
+  })
+
   it('is written down once by whoever may say it twice, unless that is meant (rule D22)', async () => {
     const { marketplace, command, stored } = await aBookedStay()
     const record = (facts: object = {}) =>
@@ -139,8 +160,14 @@ describe('cancelling at the desk', () => {
     expect(await marketplace.closeRefundTask.execute({ ...closing, reference: ' ' })).toEqual(
       refused({ code: 'reference-missing' }),
     )
+    expect(await marketplace.closeRefundTask.execute({ ...closing, reference: 'x'.repeat(101) })).toEqual(
+      refused({ code: 'reference-too-long', most: 100 }),
+    )
     expect(await marketplace.closeRefundTask.execute({ ...closing, paidOn: paidOn.add({ days: 1 }) })).toEqual(
       refused({ code: 'paid-in-future' }),
+    )
+    expect(await marketplace.closeRefundTask.execute({ ...closing, paidOn: paidOn.subtract({ days: 1 }) })).toEqual(
+      refused({ code: 'paid-too-early', earliest: paidOn }),
     )
     expect(await marketplace.closeRefundTask.execute({ ...closing, taskId: byCard?.id ?? '' })).toEqual(
       refused({ code: 'refund-under-way' }),
@@ -178,6 +205,50 @@ describe('cancelling at the desk', () => {
 
     expect(await marketplace.closeRefundTask.execute(closing)).toEqual(refused({ code: 'gateway-not-checked' }))
     expect((await marketplace.closeRefundTask.execute({ ...closing, isGatewayChecked: true })).ok).toBe(true)
+  })
+
+  it('a card refund of which the gateway gave no clear answer and which it paid is a refund of the gateway', async () => {
+    const { marketplace, command, stored, guest, id } = await aBookedStay()
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refund: { kind: 'full' } })
+    const [task] = await marketplace.payments.refundTasksOf(id)
+    if (task) await marketplace.payments.closeRefundTask(task, null)
+    const seen = { ...command, taskId: task?.id ?? '', reference: ' refund-7 ', isPaidByGateway: true as const }
+    const shown = async () => marketplace.showReservationToDesk.execute({ actor: desk, idOrReference: id })
+    expect(await shown()).toMatchObject({ ok: true, value: { refundTasks: [{ isUnclear: true }] } })
+
+    expect(await marketplace.closeRefundTask.execute({ ...seen, reference: ' ' })).toEqual(refused({ code: 'reference-missing' }))
+    const closed = await marketplace.closeRefundTask.execute(seen)
+
+    expect(closed).toMatchObject({ ok: true, value: { refundAmount: Money.rand(400), after: { amountPaid: Money.zero() } } })
+    expect(await marketplace.closeRefundTask.execute(seen)).toMatchObject({ ok: true, value: { isDoneBefore: true } })
+    expect((await stored()).amountPaid).toEqual(Money.zero())
+    const back = (await marketplace.payments.movesOf(id)).filter(({ kind }) => kind === 'refund')
+    expect(back).toMatchObject([{ amount: Money.rand(400), offline: null }])
+    expect(await marketplace.payments.refundTasksOf(id)).toMatchObject([{ state: 'done' }])
+    expect((await guest.hears(id)).at(-1)).toBe('refunded')
+    const history = await shown()
+    expect(history.ok && history.value.history.find(({ kind }) => kind === 'paid-back')).toMatchObject({
+      by: desk.kind === 'user' ? desk.userId : '',
+      amount: Money.rand(400),
+    })
+  })
+
+  it('the gateway has paid back only what came by it, each refund once', async () => {
+    const { marketplace, command, id } = await aBookedStay()
+    await marketplace.recordDeskPayment.execute({ ...command, ...cash(400) })
+    await marketplace.cancelAsStaff.execute({ ...command, note: 'Flood', refund: { kind: 'full' } })
+    const tasks = await marketplace.payments.refundTasksOf(id)
+    const [byCard, byHand] = [true, false].map((isByCard) => tasks.find((task) => (task.paymentAttemptId !== null) === isByCard))
+    await marketplace.payments.closeRefundTask(byCard!, null)
+    const told = await marketplace.payments.movesOf(id)
+    const seen = { ...command, reference: told[0]?.id ?? '', isPaidByGateway: true as const }
+
+    expect(await marketplace.closeRefundTask.execute({ ...seen, taskId: byHand!.id })).toEqual(
+      refused({ code: 'not-with-gateway' }),
+    )
+    expect(await marketplace.closeRefundTask.execute({ ...seen, taskId: byCard!.id })).toEqual(
+      refused({ code: 'reference-recorded' }),
+    )
   })
 
   it('does not close the task of another reservation', async () => {

@@ -1,3 +1,4 @@
+import type { NamedBooking } from '@camp/domain/bank-statements/match-statement.ts'
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
 import type { OrganisationId, PlotId, ReservationId, SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
@@ -7,7 +8,7 @@ import type { Temporal } from '@camp/domain/shared/temporal.ts'
 export const reservationDateKinds = ['arrival', 'departure', 'staying', 'booked'] as const
 export type ReservationDateKind = (typeof reservationDateKinds)[number]
 
-export const reservationOrders = ['arrival', 'departure', 'newest', 'name', 'balance'] as const
+export const reservationOrders = ['newest', 'arrival', 'departure', 'name', 'balance'] as const
 export type ReservationOrder = (typeof reservationOrders)[number]
 
 /** Who made the booking: the guest on the site, or staff for somebody who phoned or walked in. */
@@ -145,6 +146,9 @@ export interface DeskReservations {
 
   /** Everything that still owes money, whatever its dates; the earliest arrival first. */
   withOpenMoney(organisationId: OrganisationId): Promise<readonly OpenBooking[]>
+
+  /** Of the organisation, in whatever status; in no order. */
+  withReferences(organisationId: OrganisationId, references: readonly string[]): Promise<readonly NamedBooking[]>
 
   /** One of the organisation, submitted. */
   one(organisationId: OrganisationId, id: string): Promise<DayReservation | undefined>

@@ -97,7 +97,7 @@ export interface DeskReservationView {
   readonly disputes: readonly DeskDispute[]
   readonly refundTasks: readonly Pick<
     RefundTask,
-    'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId' | 'voucherId' | 'isUnclear'
+    'id' | 'amount' | 'reason' | 'state' | 'createdAt' | 'paymentAttemptId' | 'voucherId' | 'isReturned' | 'isUnclear'
   >[]
   /** The latest first. */
   readonly messages: readonly DeskMessage[]

@@ -3,6 +3,8 @@ import { markNoShow } from '@camp/domain/reservations/no-show.ts'
 import { readyToEnd } from '@camp/domain/reservations/readiness.ts'
 import { undoCheckOut } from '@camp/domain/reservations/undo-check-out.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import type { Payments } from '../payments/payments.ts'
+import { refundsOnTheirWay } from '../payments/refund-tasks.ts'
 import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal, TellingDeskCommand } from './desk-answers.ts'
 import { conflictCode } from './receive-guests.ts'
@@ -29,11 +31,13 @@ export class UndoCheckOut {
   }
 }
 
+type NoShowPorts = DeskActPorts & { readonly payments: Pick<Payments, 'refundTasksOf'> }
+
 /** The guests never came; their nights are free for others again. */
 export class MarkNoShow {
-  readonly #ports: DeskActPorts
+  readonly #ports: NoShowPorts
 
-  constructor(ports: DeskActPorts) {
+  constructor(ports: NoShowPorts) {
     this.#ports = ports
   }
 
@@ -43,7 +47,9 @@ export class MarkNoShow {
       const readiness = readyToEnd(reservation, moment)
       if (readiness.kind !== 'ready') return refused({ code: conflictCode(readiness) })
       const marked = markNoShow(readiness.reservation, { by, moment })
-      return marked.ok ? accepted({ ...marked.value, notice: { event: 'no-show' } }) : marked
+      if (!marked.ok) return marked
+      const promised = await refundsOnTheirWay(this.#ports, readiness.reservation)
+      return accepted({ ...marked.value, promised, notice: { event: 'no-show' } })
     })
   }
 }

@@ -1,16 +1,16 @@
 import { conflictOf } from '@camp/domain/reservations/conflict.ts'
+import { type NoteRefusal, readNote } from '@camp/domain/reservations/desk-note.ts'
 import { randomValue } from '@camp/domain/reservations/random-value.ts'
+import { longestPlate, type TextTooLong, textTooLong } from '@camp/domain/reservations/staff-texts.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
-import { isSubmitted } from './undo-small-act.ts'
+import { isOfToday, isSubmitted, standingNotes } from './undo-small-act.ts'
 
-export const longestNote = 2000
-export const longestPlate = 20
-
-export type NoteRefusal = { readonly code: 'note-missing' | 'note-too-long' }
-
-/** Notes of the staff grow at their end; the guest never sees them. */
+/**
+ * Notes of the staff grow at their end; the last one, said again by the same person on the same day, is not
+ * added again. The guest never sees them.
+ */
 export class AddDeskNote {
   readonly #ports: DeskActPorts
 
@@ -19,16 +19,18 @@ export class AddDeskNote {
   }
 
   execute(command: DeskCommand & { readonly note: string }): Promise<Result<DeskOutcome, DeskRefusal | NoteRefusal>> {
-    return actAtTheDesk<NoteRefusal>(this.#ports, command, async ({ reservation }) => {
-      const note = command.note.trim()
-      if (note === '') return refused({ code: 'note-missing' })
-      if (note.length > longestNote) return refused({ code: 'note-too-long' })
-      return accepted({ reservation, logged: { act: 'note', note, former: '' } })
+    return actAtTheDesk<NoteRefusal>(this.#ports, command, async (situation) => {
+      const { reservation, by } = situation
+      const note = readNote(command.note)
+      if (!note.ok) return note
+      const last = standingNotes(await this.#ports.deskLog.of(reservation.id)).at(-1)
+      if (last?.note === note.value && last.by === by && isOfToday(last, situation)) return accepted('done-before')
+      return accepted({ reservation, logged: { act: 'note', note: note.value, former: '' } })
     })
   }
 }
 
-export type PlateRefusal = DeskConflict | { readonly code: 'plate-too-long' }
+export type PlateRefusal = DeskConflict | TextTooLong<'plate-too-long'>
 
 /** As it is painted on the vehicle; empty takes it away. */
 export class ChangeVehiclePlate {
@@ -42,7 +44,8 @@ export class ChangeVehiclePlate {
     return actAtTheDesk<PlateRefusal>(this.#ports, command, async ({ reservation, moment }) => {
       if (!isSubmitted(reservation)) return refused({ code: conflictOf(reservation, moment.now).code })
       const plate = command.vehiclePlate.replace(/\s+/g, ' ').trim().toUpperCase()
-      if (plate.length > longestPlate) return refused({ code: 'plate-too-long' })
+      const tooLong = textTooLong('plate-too-long', plate, longestPlate)
+      if (tooLong) return refused(tooLong)
       const vehiclePlate = plate === '' ? null : plate
       if (vehiclePlate === reservation.guest.vehiclePlate) return accepted('done-before')
       return accepted({

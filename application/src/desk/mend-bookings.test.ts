@@ -112,6 +112,9 @@ describe('reversing a payment (rule L19)', () => {
     await marketplace.recordDeskPayment.execute({ ...command, ...cash, amount: Money.rand(40) })
 
     expect(await marketplace.reverseDeskPayment.execute({ ...command, note: ' ' })).toEqual(refused({ code: 'note-missing' }))
+    expect(await marketplace.reverseDeskPayment.execute({ ...command, note: 'x'.repeat(2001) })).toEqual(
+      refused({ code: 'note-too-long', most: 2000 }),
+    )
     expect((await marketplace.reverseDeskPayment.execute({ ...command, note: 'Of another guest' })).ok).toBe(true)
 
     expect(await stored()).toMatchObject({ amountPaid: Money.rand(400) })

@@ -1,7 +1,12 @@
 import { Money } from '@camp/domain/shared/money.ts'
 import { refused } from '@camp/domain/shared/result.ts'
 import { describe, expect, it } from 'vitest'
+import { anOfflineReservation, inCash } from '../offline-reservations/testing/an-offline-reservation.ts'
+import { InMemoryCatalogues } from '../organisations/testing/in-memory-catalogues.ts'
 import { stands } from '../testing/a-campsite.ts'
+import { givenMarketplace } from '../testing/given-marketplace.ts'
+import { kwenaCamp } from '../testing/kwena-camp.ts'
+import { CheckOut } from './check-out.ts'
 import { aBookedStay, desk } from './testing/a-booked-stay.ts'
 
 const certain = { isCertain: true }
@@ -46,12 +51,35 @@ describe('checking out with money open', () => {
     expect(paying).toMatchObject({ value: { status: 'completed', payment: { url: expect.any(String) } } })
   })
 
+  it('sends no way to pay where the campsite takes no money online, nor for a booking that is paid offline', async () => {
+    const { marketplace, command, stored } = await aLastDay()
+    const settlement = { kind: 'link' } as const
+    const camp = kwenaCamp()
+    const organisation = { ...camp.organisation, takesOnlinePayment: false }
+    const catalogues = new InMemoryCatalogues([{ ...camp, organisation }])
+    const offline = givenMarketplace({ campsites: [camp] })
+    const booked = await offline.createOfflineReservation.execute(anOfflineReservation({ received: inCash(400) }))
+    if (!booked.ok) throw new Error(booked.refusal.code)
+    const { id: idOrReference } = booked.value
+    offline.clock.moveTo('2027-02-05T09:00')
+
+    const answers = [
+      await new CheckOut({ ...marketplace.ports, catalogues }).execute({ ...command, settlement }),
+      await offline.checkOut.execute({ actor: desk, idOrReference, settlement }),
+    ]
+
+    const none = refused({ code: 'no-online-payment' })
+    expect(answers).toEqual([none, none])
+    const left = [await stored(), await offline.reservations.find(idOrReference)]
+    expect(left.map((reservation) => reservation?.status)).toEqual(['partiallyPaid', 'partiallyPaid'])
+  })
+
   it('is left owing by somebody with a name', async () => {
     const { marketplace, command, stored, id } = await aLastDay()
     const left = (name: string) => marketplace.checkOut.execute({ ...command, settlement: { kind: 'owing', name } })
 
     expect(await left(' ')).toEqual(refused({ code: 'debtor-missing' }))
-    expect(await left('b'.repeat(101))).toEqual(refused({ code: 'debtor-too-long' }))
+    expect(await left('b'.repeat(101))).toEqual(refused({ code: 'debtor-too-long', most: 100 }))
     expect((await left(' J. Botha ')).ok).toBe(true)
 
     expect(await stored()).toMatchObject({ status: 'completed', owedBy: 'J. Botha', amountPaid: Money.rand(400) })
@@ -70,7 +98,7 @@ describe('checking out with money open', () => {
     expect(await marketplace.writeOffBalance.execute({ ...command, note: ' ' })).toEqual(refused({ code: 'note-missing' }))
     const writtenOff = (letters: number) =>
       marketplace.writeOffBalance.execute({ ...command, note: 'x'.repeat(letters), dryRun: true })
-    expect(await writtenOff(2001)).toEqual(refused({ code: 'note-too-long' }))
+    expect(await writtenOff(2001)).toEqual(refused({ code: 'note-too-long', most: 2000 }))
     expect((await writtenOff(2000)).ok).toBe(true)
     expect(await marketplace.writeOffBalance.execute({ ...command, note: 'Gone' })).toMatchObject({
       value: { before: { balance: Money.rand(400) }, after: { balance: Money.zero() } },

@@ -1,7 +1,9 @@
 import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
+import { type PaidTooEarly, paidTooEarly } from '@camp/domain/payments/paid-too-early.ts'
 import { isSamePayment } from '@camp/domain/payments/same-payment.ts'
 import { conflictOf } from '@camp/domain/reservations/conflict.ts'
 import { recordPayment } from '@camp/domain/reservations/record-payment.ts'
+import { longestPaymentReference, type TextTooLong, textTooLong } from '@camp/domain/reservations/staff-texts.ts'
 import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -19,7 +21,7 @@ export interface DeskPaymentCommand extends TellingDeskCommand {
   readonly amount: Money
   readonly method: OfflinePaymentMethod
   readonly reference: string | null
-  /** The day on which the money came; not in the future. */
+  /** The day on which the money came; not in the future, and not long before the booking was made. */
   readonly paidOn: Temporal.PlainDate
   /**
    * More than is still open is a mistake unless somebody says so; what is above becomes a refund for the desk
@@ -38,7 +40,9 @@ export interface DeskPaymentCommand extends TellingDeskCommand {
 export type DeskPaymentRefusal =
   | DeskConflict
   | { readonly code: 'amount-not-positive' | 'paid-in-future' | 'line-recorded' | 'payment-recorded' }
+  | TextTooLong<'reference-too-long'>
   | { readonly code: 'above-balance'; readonly balance: Money }
+  | PaidTooEarly
 
 type Ports = DeskActPorts & { readonly payments: Payments; readonly bankLines: BankLines }
 
@@ -70,6 +74,11 @@ export class RecordDeskPayment {
       return refused({ code: conflictOf(reservation, moment.now).code })
     if (!amount.isPositive) return refused({ code: 'amount-not-positive' })
     if (Temporal.PlainDate.compare(paidOn, moment.today) > 0) return refused({ code: 'paid-in-future' })
+    const tooLong = textTooLong('reference-too-long', reference, longestPaymentReference)
+    if (tooLong) return refused(tooLong)
+    const bookedOn = reservation.createdAt.toZonedDateTimeISO(moment.zone).toPlainDate()
+    const early = paidTooEarly(paidOn, bookedOn)
+    if (early) return refused(early)
     if (command.mustBeNew && (await this.#isWrittenDown(reservation.id, command))) return refused({ code: 'payment-recorded' })
     const balance = reservation.amountDue.minus(reservation.amountPaid)
     if (amount.isMoreThan(balance) && !command.mayExceedBalance) return refused({ code: 'above-balance', balance })

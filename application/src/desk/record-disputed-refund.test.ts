@@ -84,6 +84,7 @@ describe('a refund that went out, of which the gateway never told', () => {
 
     expect(await record(Money.zero())).toEqual(refused({ code: 'amount-not-positive' }))
     expect(await record(Money.rand(800), ' ')).toEqual(refused({ code: 'reference-missing' }))
+    expect(await record(Money.rand(800), 'x'.repeat(101))).toEqual(refused({ code: 'reference-too-long', most: 100 }))
     await record(Money.rand(800))
     expect(await record(Money.rand(800), 'PEACH-18')).toEqual(refused({ code: 'refund-not-due' }))
   })

@@ -1,3 +1,4 @@
+import { longestPaymentReference, type TextTooLong, textTooLong } from '@camp/domain/reservations/staff-texts.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { lessenByRefund } from '../payments/charge-back.ts'
@@ -16,6 +17,7 @@ export interface RecordDisputedRefundCommand extends TellingDeskCommand {
 
 export type DisputedRefundRefusal =
   | { readonly code: 'refund-not-due' | 'amount-not-positive' | 'reference-missing' | 'reference-recorded' }
+  | TextTooLong<'reference-too-long'>
   | { readonly code: 'refund-above-due'; readonly refundable: Money }
 
 /**
@@ -47,6 +49,8 @@ export class RecordDisputedRefund {
     if (amount.isMoreThan(due)) return refused({ code: 'refund-above-due', refundable: due })
     const reference = command.reference.trim()
     if (reference === '') return refused({ code: 'reference-missing' })
+    const tooLong = textTooLong('reference-too-long', reference, longestPaymentReference)
+    if (tooLong) return refused(tooLong)
     if (await payments.isGatewayMoveRecorded(reference)) return refused({ code: 'reference-recorded' })
 
     const { organisationId, reservationId, paymentAttemptId } = dispute

@@ -7,6 +7,7 @@ import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { moneySinceCancellation } from '../payments/money-since-cancellation.ts'
 import { moneyWithBank } from '../payments/money-with-bank.ts'
 import type { Payments } from '../payments/payments.ts'
+import { refundsOnTheirWay } from '../payments/refund-tasks.ts'
 import type { Vouchers } from '../vouchers/vouchers.ts'
 import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
@@ -43,9 +44,11 @@ export class ResendMessage {
       const isCancelled = reservation.status === 'cancelled'
       const moneySince = isCancelled ? await moneySinceCancellation(this.#ports, reservation) : undefined
       const underWay = isCancelled ? await moneyWithBank(this.#ports, reservation.id) : undefined
+      const isByVoucher = isCancelled && reservation.cancellation.voucher // of money, `moneySince` counts all
+      const promised = isByVoucher ? await refundsOnTheirWay(this.#ports, reservation) : undefined
       return accepted({
         reservation,
-        notice: { event, occurrence: `again ${now.toString()}`, isRepeated: true, moneySince, underWay },
+        notice: { event, occurrence: `again ${now.toString()}`, isRepeated: true, moneySince, promised, underWay },
         logged: { act: 'message-resent', note: event },
         writes: async () => {
           if (reservation.status === 'pending') await reservations.countConfirmationRequest(reservation.id, now)

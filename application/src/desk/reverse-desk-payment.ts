@@ -1,4 +1,5 @@
 import { conflictOf } from '@camp/domain/reservations/conflict.ts'
+import { type NoteRefusal, readNote } from '@camp/domain/reservations/desk-note.ts'
 import type { SubmittedReservation } from '@camp/domain/reservations/reservation.ts'
 import { reversePayment } from '@camp/domain/reservations/reverse-payment.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -7,7 +8,6 @@ import { planSurplusAnew } from '../payments/plan-surplus-anew.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskConflict, DeskOutcome, DeskRefusal } from './desk-answers.ts'
-import { longestNote, type NoteRefusal } from './keep-details.ts'
 
 export interface ReversePaymentCommand extends DeskCommand {
   /** The payment that was written down wrongly; absent: the latest that the desk wrote down. */
@@ -41,11 +41,11 @@ export class ReverseDeskPayment {
   ): Promise<Result<DeskStep, NotFound | ReversePaymentRefusal>> {
     if (reservation.status === 'temporaryHold' || reservation.status === 'cancelled')
       return refused({ code: conflictOf(reservation, moment.now).code })
-    const note = command.note.trim()
     const move = await this.#wrong(reservation, command)
     if (!move?.offline) return refused({ code: 'not-reversible' })
-    if (note === '') return refused({ code: 'note-missing' })
-    if (note.length > longestNote) return refused({ code: 'note-too-long' })
+    const read = readNote(command.note)
+    if (!read.ok) return read
+    const note = read.value
     const reversed = reversePayment(reservation, { amount: move.amount, moment })
     if (!reversed.ok) return reversed
     const { id: reversedMoveId, organisationId, reservationId, amount, offline } = move

@@ -147,7 +147,7 @@ export class ShowReservationToDesk {
         closedByName: dispute.closedBy && nameOf(dispute.closedBy),
         method: attempts.find((attempt) => attempt.id === paymentAttemptId)?.method ?? null,
       })),
-      refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId, voucherId }) => ({
+      refundTasks: refundTasks.map(({ id: taskId, amount, reason, state, createdAt, paymentAttemptId, voucherId, ...task }) => ({
         id: taskId,
         amount,
         reason,
@@ -155,6 +155,8 @@ export class ShowReservationToDesk {
         createdAt,
         paymentAttemptId,
         voucherId,
+        isReturned: task.isReturned,
+        isUnclear: task.isUnclear,
       })),
       messages,
       conversation: said.map((line) => ({

@@ -39,7 +39,8 @@ export function standingNotes(log: readonly DeskEntry[]): readonly DeskEntry[] {
   return standing(log, 'note')
 }
 
-function isOfToday({ at }: DeskEntry, { moment: { today, zone } }: DeskSituation): boolean {
+/** At the campsite. */
+export function isOfToday({ at }: DeskEntry, { moment: { today, zone } }: DeskSituation): boolean {
   return at.toZonedDateTimeISO(zone).toPlainDate().equals(today)
 }
 

@@ -1,8 +1,8 @@
+import { type NoteRefusal, readNote } from '@camp/domain/reservations/desk-note.ts'
 import { undoWriteOff, writeOff } from '@camp/domain/reservations/write-off.ts'
-import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import { actAtTheDesk, type DeskActPorts } from './act-at-the-desk.ts'
 import type { DeskCommand, DeskOutcome, DeskRefusal } from './desk-answers.ts'
-import { longestNote, type NoteRefusal } from './keep-details.ts'
 
 export type WriteOffRefusal = NoteRefusal | { readonly code: 'stay-not-ended' | 'nothing-open' }
 export type UndoWriteOffRefusal = { readonly code: 'stay-not-ended' | 'not-written-off' }
@@ -17,12 +17,11 @@ export class WriteOffBalance {
 
   execute(command: DeskCommand & { readonly note: string }): Promise<Result<DeskOutcome, DeskRefusal | WriteOffRefusal>> {
     return actAtTheDesk<WriteOffRefusal>(this.#ports, command, async ({ reservation, moment }) => {
-      const note = command.note.trim()
       const written = writeOff(reservation, moment)
       if (!written.ok) return written
-      if (note === '') return refused({ code: 'note-missing' })
-      if (note.length > longestNote) return refused({ code: 'note-too-long' })
-      return accepted({ reservation: written.value, logged: { act: 'written-off', note } })
+      const note = readNote(command.note)
+      if (!note.ok) return note
+      return accepted({ reservation: written.value, logged: { act: 'written-off', note: note.value } })
     })
   }
 }

@@ -40,6 +40,7 @@ function granted({ amendment: { stay } }: AmendmentQuery) {
     refund: Money.zero(),
     balance: difference,
     amountToPayNow: difference,
+    direct: null,
     setAside: [],
     told: ['app', 'email'] as const,
   }

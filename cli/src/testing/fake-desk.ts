@@ -10,7 +10,7 @@ const done = async ({ idOrReference }: DeskCommand) => {
   if (idOrReference !== simpleReference && idOrReference !== id) return refused({ code: 'not-found' } as const)
   const facts = { status, amountDue, amountPaid: amountDue, balance: Money.zero(), checkedInAt: null }
   const side = { ...facts, vehiclePlate: null, gateCode: null }
-  const nothing = { isDoneBefore: false, refundAmount: Money.zero(), voucher: null, messages: [] }
+  const nothing = { isDoneBefore: false, refundAmount: Money.zero(), promised: Money.zero(), voucher: null, messages: [] }
   return accepted({ id, simpleReference, version: 1, before: side, after: side, ...nothing })
 }
 

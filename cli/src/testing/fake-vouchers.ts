@@ -35,6 +35,7 @@ function afterAct(left: Money, expiresOn: Temporal.PlainDate, paid = Money.zero(
     before: { ...side, ...nothing, amountPaid: Money.zero() },
     after: { ...side, ...nothing, amountPaid: paid },
     refundAmount: Money.zero(),
+    promised: Money.zero(),
     voucher: { code: thandis.code, left, expiresOn },
     messages: [],
   }

@@ -93,6 +93,7 @@ export function amendmentProblemsOnWire(refusal: AmendmentRefusal): readonly Wir
     case 'organisation-closed':
     case 'nights-not-covered':
     case 'guests-are-there':
+    case 'reason-too-long':
       return [problem(refusal.code, null)]
   }
 }

@@ -7,7 +7,8 @@ export type WireOutcome = ReturnType<typeof deskOutcomeOnWire>
 export type WireAmendmentAtDesk = ReturnType<typeof amendmentAtDeskOnWire>
 
 /** What an act of the desk changes: shown before it is done. */
-export function deskOutcomeOnWire({ version, isDoneBefore, before, after, refundAmount, voucher, messages }: DeskOutcome) {
+export function deskOutcomeOnWire(outcome: DeskOutcome) {
+  const { version, isDoneBefore, before, after, refundAmount, promised, voucher, messages } = outcome
   return {
     kind: 'act' as const,
     version,
@@ -15,6 +16,7 @@ export function deskOutcomeOnWire({ version, isDoneBefore, before, after, refund
     before: sideOnWire(before),
     after: sideOnWire(after),
     refundAmount: randOnWire(refundAmount),
+    promised: randOnWire(promised),
     voucher: voucher && { code: voucher.code, left: randOnWire(voucher.left), expiresOn: dateOnWire(voucher.expiresOn) },
     messages,
   }

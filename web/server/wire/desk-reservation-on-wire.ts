@@ -127,14 +127,15 @@ export function deskReservationOnWire(view: DeskReservationView) {
         method: method && paymentMethodText(method),
       }),
     ),
-    refundTasks: view.refundTasks.map(({ id, amount, reason, state, createdAt, paymentAttemptId, voucherId, isUnclear }) => ({
+    refundTasks: view.refundTasks.map(({ id, amount, reason, state, createdAt, paymentAttemptId, voucherId, ...task }) => ({
       id,
       amount: randOnWire(amount),
       reason,
       state,
       createdAt: instantOnWire(createdAt),
       cameByCard: paymentAttemptId !== null,
-      isUnclear: isUnclear ?? false,
+      isUnclear: task.isUnclear ?? false,
+      isReturned: task.isReturned ?? false,
       isOntoVoucher: voucherId !== undefined,
     })),
     messages: view.messages.map(

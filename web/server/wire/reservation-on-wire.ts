@@ -96,7 +96,7 @@ export function confirmedOnWire({ id, status, payment }: Confirmed) {
 
 /** The public summary: nothing of the guest as a person. */
 export function reservationOnWire(reservation: ReservationView) {
-  const { cancellation, dueDate, expiryDate } = reservation
+  const { cancellation, besideVoucher, dueDate, expiryDate } = reservation
   return {
     id: reservation.id,
     simpleReference: reservation.simpleReference,
@@ -118,6 +118,7 @@ export function reservationOnWire(reservation: ReservationView) {
       refundAmount: randOnWire(cancellation.refundAmount),
       /** Its code stands in the message to the guest alone: links are passed on. */
       voucherUntil: cancellation.voucher ? dateOnWire(cancellation.voucher.expiresOn) : null,
+      ...(besideVoucher?.isPositive && { besideVoucher: randOnWire(besideVoucher) }),
     },
     cancellationLadder: ladderOnWire(reservation.cancellationLadder),
     mayCancel: reservation.mayCancel,
@@ -146,6 +147,8 @@ function directOnWire({ direct, simpleReference: reference, organisation }: Rese
   }
 }
 
-export function cancellationTermsOnWire({ canCancel, reason, refundAmount, refundPercentage }: CancellationTermsView) {
-  return { canCancel, ...(reason && { reason }), refundAmount: randOnWire(refundAmount), refundPercentage }
+export function cancellationTermsOnWire(terms: CancellationTermsView) {
+  const { canCancel, reason, refundAmount, refundPercentage, promised } = terms
+  const refund = { refundAmount: randOnWire(refundAmount), refundPercentage }
+  return { canCancel, ...(reason && { reason }), ...refund, ...(promised.isPositive && { promised: randOnWire(promised) }) }
 }

@@ -1,6 +1,7 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { aPlacedCampsite } from '../../organisations/testing/some-catalogues.ts'
-import { type Actor, type Role, system, visitor } from '../../shared/actor.ts'
+import { type Actor, system, visitor } from '../../shared/actor.ts'
 import { campsite, testId } from '../../testing/a-campsite.ts'
 import { aGuestOf, type WishedStay } from '../../testing/a-guest-of.ts'
 import { givenMarketplace } from '../../testing/given-marketplace.ts'

@@ -264,6 +264,22 @@ export function deskContract(adapter: string, start: () => Promise<DeskFixture>)
       expect(await fixture.bookings.one(testId(77) as OrganisationId, 'hold-1')).toBeUndefined()
     })
 
+    it('finds bookings by their references, in whatever status, and none of another organisation', async () => {
+      const paid = await givenConfirmed(0)
+      await replaced({ ...paid, amountPaid: paid.amountDue } as Reservation, null)
+      await givenHold(1)
+      const held = await fixture.reservations.find('hold-2' as Reservation['id'])
+      const references = [paid.simpleReference, held?.simpleReference ?? '', '000-000-000']
+      const found = await fixture.bookings.withReferences(organisationId, references)
+
+      expect(found.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
+        { id: 'hold-1', simpleReference: paid.simpleReference, guestName: 'Thandi Nkosi', status: 'confirmed' },
+        { id: 'hold-2', simpleReference: held?.simpleReference, guestName: null, status: 'temporaryHold' },
+      ])
+      expect(await fixture.bookings.withReferences(testId(77) as OrganisationId, references)).toEqual([])
+      expect(await fixture.bookings.withReferences(organisationId, [])).toEqual([])
+    })
+
     it('knows who was received on a plot, should have left it and has not', async () => {
       const there = (await givenConfirmed(0, { from: '2027-01-30', to: '2027-02-01' })) as Extract<
         Reservation,

@@ -1,3 +1,5 @@
+import type { NamedBooking } from '@camp/domain/bank-statements/match-statement.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { deskSearchText } from '@camp/domain/reservations/desk-search.ts'
 import { openBalance } from '@camp/domain/reservations/open-balance.ts'
@@ -96,6 +98,13 @@ export class InMemoryDeskReservations implements DeskReservations {
     return (await Promise.all(bookings)).toSorted(
       (one, other) => Temporal.PlainDate.compare(one.arrival, other.arrival) || byText(one.id, other.id),
     )
+  }
+
+  async withReferences(organisationId: OrganisationId, references: readonly string[]): Promise<readonly NamedBooking[]> {
+    return (await this.#of(organisationId))
+      .filter(({ simpleReference }) => references.includes(simpleReference))
+      .map((reservation) => ({ ...toListing(reservation), status: reservation.status }))
+      .map(({ id, simpleReference, guestName, status }) => ({ id, simpleReference, guestName, status }))
   }
 
   async one(organisationId: OrganisationId, id: string): Promise<DayReservation | undefined> {
@@ -231,7 +240,7 @@ function toListing(reservation: Reservation): DeskListing {
     amountDue,
     amountPaid,
     checkedInAt: submitted?.checkedInAt ?? null,
-    guestName: guest ? `${guest.firstName} ${guest.lastName}` : null,
+    guestName: (guest && fullName(guest)) || null,
     phone: guest?.cell && guest.countryCode ? `${guest.countryCode} ${guest.cell.replace(/^0/, '')}` : (guest?.cell ?? null),
     email: guest?.email ?? null,
     vehiclePlate: guest?.vehiclePlate ?? null,

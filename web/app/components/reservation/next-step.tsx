@@ -71,7 +71,8 @@ export function NextStep({ reservation, again }: NextStepProps) {
 }
 
 /** A voucher stands in a row of its own. */
-function comesBack(t: Translator<'reservation'>, { refundAmount, voucherUntil }: Cancellation): string {
+function comesBack(t: Translator<'reservation'>, { refundAmount, voucherUntil, besideVoucher }: Cancellation): string {
   if (refundAmount === 0) return t('nothingToRefund')
-  return t(voucherUntil ? 'voucher' : 'refundOnItsWay', { refund: randText(refundAmount) })
+  const back = t(voucherUntil ? 'voucher' : 'refundOnItsWay', { refund: randText(refundAmount) })
+  return besideVoucher ? `${back}. ${t('cancelOverpaidBack', { amount: randText(besideVoucher) })}` : back
 }

@@ -18,6 +18,7 @@ function withTerms(terms: Partial<CancellationTermsView> | null): Pick<UseCases,
     reason: null,
     refundAmount: Money.zero(),
     refundPercentage: 0,
+    promised: Money.zero(),
     ...terms,
   }
   return { cancellationTerms: { execute: async () => (terms ? accepted(view) : refused({ code: 'not-found' })) } }

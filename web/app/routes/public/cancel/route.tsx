@@ -32,7 +32,9 @@ export default function Cancel({ loaderData: { reservation, terms, canChange, ha
   const t = useText('reservation')
   const isBusy = useNavigation().state === 'submitting'
   const refund = randText(terms.refundAmount)
-  const cost = Math.round((reservation.amountPaid - terms.refundAmount) * 100)
+  const promised = terms.promised ?? 0
+  const paid = Math.round((reservation.amountPaid - promised) * 100) / 100
+  const cost = Math.round((paid - terms.refundAmount) * 100)
   return (
     <BookingPage
       reservation={reservation}
@@ -43,7 +45,8 @@ export default function Cancel({ loaderData: { reservation, terms, canChange, ha
       <BookingLine reservation={reservation} />
       <RefundBox
         hasChanged={hasChanged}
-        paid={reservation.amountPaid}
+        paid={paid}
+        promised={promised}
         refund={terms.refundAmount}
         percentage={terms.refundPercentage}
         late={lateMoneyText(t, reservation)}
@@ -72,16 +75,19 @@ export default function Cancel({ loaderData: { reservation, terms, canChange, ha
 interface RefundBoxProps {
   /** Since the guest read and pressed. */
   readonly hasChanged: boolean
+  /** Without what was paid too much and goes back anyway, which is `promised`. */
   readonly paid: number
+  readonly promised: number
   readonly refund: number
   readonly percentage: number
   /** Of money that is with the bank. */
   readonly late: string | null
 }
 
-function RefundBox({ hasChanged, paid, refund, percentage, late }: RefundBoxProps) {
+function RefundBox({ hasChanged, paid, promised, refund, percentage, late }: RefundBoxProps) {
   const t = useText('reservation')
   const amount = randText(paid)
+  const overpaid = promised > 0 ? t('cancelOverpaidBack', { amount: randText(promised) }) : null
   return (
     <section className="rounded-card border border-line bg-surface p-5">
       {hasChanged && (
@@ -89,7 +95,7 @@ function RefundBox({ hasChanged, paid, refund, percentage, late }: RefundBoxProp
           {t('cancelChanged')}
         </p>
       )}
-      {paid === 0 && (
+      {paid === 0 && promised === 0 && (
         <>
           <p className="text-xl font-bold">{late ?? t('cancelNothingPaid')}</p>
           <p className="mt-1">{t('cancelNothingPaidText')}</p>
@@ -98,11 +104,20 @@ function RefundBox({ hasChanged, paid, refund, percentage, late }: RefundBoxProp
       {paid > 0 && refund > 0 && (
         <>
           <p className="text-xl font-bold">{t('cancelRefund', { refund: randText(refund) })}</p>
-          <p className="mt-1">{t('cancelRefundShare', { percentage, paid: amount })}</p>
+          <p className="mt-1">
+            {t(promised > 0 ? 'cancelRefundShareOfStay' : 'cancelRefundShare', { percentage, paid: amount })}
+          </p>
+          {overpaid && <p className="mt-1">{overpaid}</p>}
           <p className="prose mt-1 text-ink-soft">{t('cancelRefundHow')}</p>
         </>
       )}
-      {paid > 0 && refund === 0 && (
+      {promised > 0 && refund === 0 && (
+        <>
+          <p className="text-xl font-bold">{t('cancelOnlyOverpaidBack', { amount: randText(promised) })}</p>
+          {paid > 0 && <p className="mt-1">{t('cancelNothingBackOfStay', { paid: amount })}</p>}
+        </>
+      )}
+      {paid > 0 && refund === 0 && promised === 0 && (
         <>
           <p className="text-xl font-bold">{t('cancelNothingBack')}</p>
           <p className="mt-1">{t('cancelNothingBackText', { paid: amount })}</p>

@@ -193,7 +193,7 @@ export const calendar = {
   'refusal_not-the-latest': 'This was changed again since. Undo the later change first.',
   'refusal_no-plots': 'Choose a plot.',
   'refusal_too-many-nights': 'A block covers two years at most.',
-  'refusal_reason-too-long': 'Shorten the reason to 200 characters.',
+  'refusal_reason-too-long': 'Shorten the reason to {{most}} characters.',
   'refusal_expiry-in-past': 'Choose today or later.',
   'refusal_block-changed': 'Somebody else has just changed this block. This is how it is now.',
   'refusal_departure-not-after-arrival': 'Choose a last day after the first one.',

@@ -48,7 +48,7 @@ export const vouchers = {
   'problem_last-day-too-early': 'Choose {{date}} or later',
   'problem_last-day-too-late': 'Choose {{date}} at the latest: that’s five years from today',
   'problem_note-missing': 'Say why',
-  'problem_note-too-long': 'Shorten it to 2000 characters',
+  'problem_note-too-long': 'Shorten it to {{most}} characters',
   'problem_voucher-spent': 'Nothing is left on this voucher: a guest used the rest, or somebody cancelled it',
   'problem_voucher-expired': 'The voucher expired on {{date}}',
   problem_wrong_state: 'Its booking isn’t cancelled any more: use the voucher to pay for it instead',

@@ -14,6 +14,7 @@ function shown(before: object, after: object, facts: object = {}): string {
     version: 1,
     isDoneBefore: false,
     refundAmount: 0,
+    promised: 0,
     voucher: null,
     messages: [],
     ...sides,
@@ -27,6 +28,15 @@ it.each(['cancelled', 'noShow'])('says what the campsite keeps of a booking that
 
   expect(html).toContain('R300.00 goes back to the guest.')
   expect(html).toContain('You keep R180.00.')
+})
+
+it('what the guest paid too much goes back beside the refund, and the campsite keeps none of it', () => {
+  const before = { status: 'confirmed', amountPaid: 550, balance: -200 }
+  const html = shown(before, { status: 'cancelled', amountPaid: 550 }, { promised: 200 })
+
+  expect(html).toContain('R200.00 the guest paid too much also goes back.')
+  expect(html).toContain('You keep R350.00.')
+  expect(html).not.toContain('Balance')
 })
 
 it.each(['cancelled', 'noShow'])('says no money where the guest of a booking that is %s hears of it again', (status) => {

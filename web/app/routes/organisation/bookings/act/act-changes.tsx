@@ -47,23 +47,26 @@ function ChangeTable({ facts }: { readonly facts: readonly ChangedFact[] }) {
 
 function DeskChanges({ outcome }: { readonly outcome: WireOutcome }) {
   const t = useText('bookings')
-  const { before, after, isDoneBefore, refundAmount, voucher, messages } = outcome
+  const { before, after, isDoneBefore, refundAmount, promised, voucher, messages } = outcome
+  const isCalledOff = after.status !== before.status && (after.status === 'cancelled' || after.status === 'noShow')
   const time = (instant: string | null) => (instant ? clockTime(instant) : t('no'))
   const facts = [
     { label: t('status'), before: t(`status_${before.status}`), after: t(`status_${after.status}`) },
     { label: t('checkedIn'), before: time(before.checkedInAt), after: time(after.checkedInAt) },
     { label: t('paid'), before: randText(before.amountPaid), after: randText(after.amountPaid) },
-    { label: t('balance'), before: randText(before.balance), after: randText(after.balance) },
+    ...(isCalledOff && promised > 0
+      ? []
+      : [{ label: t('balance'), before: randText(before.balance), after: randText(after.balance) }]),
     { label: t('plate'), before: before.vehiclePlate ?? '–', after: after.vehiclePlate ?? '–' },
     { label: t('gateCode'), before: before.gateCode ?? '–', after: after.gateCode ? t('newCode') : '–' },
   ].filter((fact) => fact.before !== fact.after)
-  const isCalledOff = after.status !== before.status && (after.status === 'cancelled' || after.status === 'noShow')
-  const kept = before.amountPaid - refundAmount
+  const kept = Math.round((before.amountPaid - refundAmount - promised) * 100) / 100
   if (isDoneBefore) return <p>{t('doneBefore')}</p>
   return (
     <>
       <ChangeTable facts={facts} />
       {refundAmount > 0 && !voucher && <p className="font-bold">{t('goesBack', { amount: randText(refundAmount) })}</p>}
+      {promised > 0 && <p className="font-bold">{t('overpaidGoesBack', { amount: randText(promised) })}</p>}
       {voucher && <VoucherAfterwards voucher={voucher} isNew={isCalledOff} />}
       {isCalledOff && kept > 0 && <p className="font-bold">{t('youKeep', { amount: randText(kept) })}</p>}
       <GuestReads>

@@ -1,6 +1,10 @@
 import { offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
+import { longestNote } from '@camp/domain/reservations/desk-note.ts'
+import { longestPaymentReference, longestPlate } from '@camp/domain/reservations/staff-texts.ts'
 import type { ReactNode } from 'react'
 import { Checkbox } from '#app/components/checkbox.tsx'
+import { ChoiceGroup } from '#app/components/choice-group.tsx'
+import { RadioCard } from '#app/components/radio-card.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPair } from '#app/components/staff/form-page.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
@@ -124,7 +128,7 @@ function ReverseFields({ booking, answers, errorOf }: ActFieldsProps) {
         hint={t('reverseHint')}
         defaultValue={answers.note}
         error={errorOf('note')}
-        maxLength={200}
+        maxLength={longestNote}
         autoComplete="off"
       />
     </>
@@ -142,7 +146,7 @@ function WriteOffFields({ booking, answers, errorOf }: ActFieldsProps) {
         defaultValue={answers.note}
         error={errorOf('note')}
         rows={2}
-        maxLength={500}
+        maxLength={longestNote}
       />
     </>
   )
@@ -155,6 +159,7 @@ function RefundFields({ booking, answers, errorOf }: ActFieldsProps) {
     <>
       <input type="hidden" name="task" value={answers.task ?? ''} />
       {task && <p className="text-lg font-bold">{t('refundAmount', { amount: randText(task.amount) })}</p>}
+      {task?.cameByCard && <AtGateway answers={answers} errorOf={errorOf} isReturned={task.isReturned} />}
       <FormPair>
         <MethodField answers={answers} />
         <TextField
@@ -167,16 +172,23 @@ function RefundFields({ booking, answers, errorOf }: ActFieldsProps) {
         />
       </FormPair>
       <ReferenceField answers={answers} errorOf={errorOf} hint={t('refundReferenceHint')} />
-      {task?.cameByCard && (
-        <Checkbox
-          name="isGatewayChecked"
-          label={t('gatewayChecked')}
-          hint={t('gatewayCheckedHint')}
-          error={errorOf('isGatewayChecked')}
-          defaultChecked={answers.isGatewayChecked === 'on'}
-        />
-      )}
     </>
+  )
+}
+
+/** What somebody saw at the payment provider; nothing is chosen for them. */
+function AtGateway({
+  answers,
+  errorOf,
+  isReturned,
+}: Pick<ActFieldsProps, 'answers' | 'errorOf'> & { readonly isReturned: boolean }) {
+  const t = useText('bookings')
+  const card = (value: string) => ({ name: 'atGateway', value, defaultChecked: answers.atGateway === value })
+  return (
+    <ChoiceGroup id="atGateway" legend={t('atGateway')} hint={t('atGatewayHint')} error={errorOf('atGateway')}>
+      <RadioCard {...card('unpaid')} label={t('gatewayUnpaid')} hint={t('gatewayUnpaidHint')} />
+      {!isReturned && <RadioCard {...card('paid')} label={t('gatewayPaid')} hint={t('gatewayPaidHint')} />}
+    </ChoiceGroup>
   )
 }
 
@@ -208,7 +220,7 @@ function ReferenceField({
       defaultValue={answers.reference}
       error={errorOf('reference')}
       isOptional={isOptional}
-      maxLength={100}
+      maxLength={longestPaymentReference}
       autoComplete="off"
     />
   )
@@ -223,7 +235,7 @@ function PlateField({ booking, answers, errorOf }: ActFieldsProps) {
       hint={t('plateHint')}
       defaultValue={answers.vehiclePlate ?? booking.guest?.vehiclePlate ?? ''}
       error={errorOf('vehiclePlate')}
-      maxLength={20}
+      maxLength={longestPlate}
       autoComplete="off"
     />
   )
@@ -232,6 +244,14 @@ function PlateField({ booking, answers, errorOf }: ActFieldsProps) {
 function NoteField({ answers, errorOf }: ActFieldsProps) {
   const t = useText('bookings')
   return (
-    <TextArea name="note" label={t('note')} hint={t('noteHint')} defaultValue={answers.note} error={errorOf('note')} rows={3} />
+    <TextArea
+      name="note"
+      label={t('note')}
+      hint={t('noteHint')}
+      defaultValue={answers.note}
+      error={errorOf('note')}
+      rows={3}
+      maxLength={longestNote}
+    />
   )
 }

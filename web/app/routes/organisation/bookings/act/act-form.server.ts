@@ -1,4 +1,5 @@
 import type { Settlement } from '@camp/application/desk/check-out.ts'
+import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
@@ -19,7 +20,6 @@ export const actForm = z
     tells: isAnsweredOn,
     certain: isAnsweredOn,
     mayExceedBalance: isAnsweredOn,
-    isGatewayChecked: isAnsweredOn,
     agreed: isAnsweredOn,
     paysOut: isAnsweredOn,
     ignoresStayRules: isAnsweredOn,
@@ -36,6 +36,7 @@ export const actForm = z
     refund: z.enum(['policy', 'full', 'amount', 'voucher']).catch('policy'),
     code: answered,
     ending: z.enum(['won', 'lost']).catch('lost'),
+    atGateway: z.enum(['paid', 'unpaid']).nullable().catch(null),
     price: z.enum(['keep', 're-quote']).catch('re-quote'),
     method: z.enum(offlinePaymentMethods).catch('other'),
     settlement: z.enum(['cash', 'card-machine', 'link', 'owing']).nullable().catch(null),
@@ -57,16 +58,22 @@ export const receivedForm = z
   .object({ amount: answered.pipe(cents('amount-invalid')), paidOn: day })
   .transform(({ amount, paidOn }) => ({ amount: Money.cents(amount), paidOn }))
 
-const refundCents = readable<RefundFormCode>().cents
+const { cents: refundCents, readBy } = readable<RefundFormCode>()
 
 export const refundForm = z
   .object({ refundAmount: answered.pipe(refundCents('refund-invalid')) })
   .transform(({ refundAmount }) => Money.cents(refundAmount))
 
+const everythingOrCents = readBy((text) => {
+  if (text === '') return 'everything' as const
+  const cents = readMoney(text)
+  return cents.ok ? cents.value : null
+})
+
 /** Nothing typed: for everything paid. */
 export const voucherForm = z
-  .object({ voucherAmount: answered.pipe(z.union([z.literal('').transform(() => null), refundCents('voucher-invalid')])) })
-  .transform(({ voucherAmount }) => (voucherAmount === null ? null : Money.cents(voucherAmount)))
+  .object({ voucherAmount: answered.pipe(everythingOrCents('voucher-invalid')) })
+  .transform(({ voucherAmount }) => (voucherAmount === 'everything' ? null : Money.cents(voucherAmount)))
 
 export const disputedRefundForm = z
   .object({ amount: answered.pipe(cents('amount-invalid')) })

@@ -1,14 +1,17 @@
 import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { use } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
+import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
 import { StaffPage } from '#app/components/staff/staff-page.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
 import { formKeyName } from '#server/form-key.ts'
 import '#app/components/staff/bookings/bookings.css'
-import { asksFirst, fieldOfRefusal, isAtOnce } from '#app/components/staff/bookings/act-answers.ts'
+import { asksFirst, isAtOnce } from '#app/components/staff/bookings/act-answers.ts'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
 import { rulesText } from '#app/components/staff/bookings/rule-text.ts'
 import { wayBack } from '#app/components/staff/bookings/way-back.ts'
@@ -16,6 +19,8 @@ import { ActChanges } from './act-changes.tsx'
 import { ActFields } from './act-fields.tsx'
 import type { ActPageProps } from './act-props.ts'
 import { CheckInDoubts } from './check-in-doubts.tsx'
+import { fieldOfRefusal } from './field-of-refusal.ts'
+import { type FilledField, filledForm, labelOfFilled } from './filled-form.ts'
 import type { ActOutcome } from './run-act.ts'
 import { SettleAtCheckOut } from './settle-at-check-out.tsx'
 import { TellTick } from './tell-tick.tsx'
@@ -28,10 +33,10 @@ export function ActPage(props: ActPageProps) {
   const t = useText('bookings')
   const language = use(LanguageContext)
   const { organisation, reservation, guest } = booking
-  const name = guest ? `${guest.firstName} ${guest.lastName}` : t('nobodyYet')
+  const name = (guest && fullName(guest)) || t('nobodyYet')
   const stay = stayText(reservation.reservationDate, reservation.endDate, language)
   const problem = refusal && {
-    field: asksFirst(act) || act === 'check-out' ? (refusal.field ?? fieldOfRefusal[refusal.code]) : undefined,
+    field: asksFirst(act) || act === 'check-out' ? fieldOfRefusal(refusal) : undefined,
     message:
       refusal.rules && refusal.rules.length > 0
         ? rulesText(t, refusal.rules)
@@ -39,6 +44,7 @@ export function ActPage(props: ActPageProps) {
             names: refusal.names ?? '',
             balance: randText(booking.balance),
             amount: randText(refusal.amount ?? 0),
+            most: refusal.most ?? 0,
             date: refusal.date ? dayText(refusal.date, language) : '',
           }),
   }
@@ -49,7 +55,11 @@ export function ActPage(props: ActPageProps) {
   const asks = { ...props, back: back.to }
   return (
     <div className="page work-page">
-      <StaffPage title={t(`act_${act}`)} lead={`${name}, ${reservation.simpleReference}, ${stay}`} hasErrors={problem !== null}>
+      <StaffPage
+        title={t(`act_${act}`)}
+        lead={`${name}, ${reservation.simpleReference}, ${stay}`}
+        hasErrors={problem !== null || props.conflict !== null}
+      >
         <ErrorSummary problems={problem && !isDoubted && refusal?.code !== 'money-open' ? [problem] : []} />
         {isDoubted && <CheckInDoubts {...asks} />}
         {!isSettled && <SettleAtCheckOut {...asks} problem={problem?.field === 'debtor' ? problem.message : undefined} />}
@@ -81,8 +91,12 @@ function Questions({ problem, back, ...props }: QuestionsProps) {
   const t = useText('bookings')
   const isBusy = useNavigation().state === 'submitting'
   const isDone = isAtOnce(props.act)
+  const { act, answers, booking } = props
+  const filled = filledForm(act, booking.guest)
+  const version = answers.version ?? String(booking.version)
   return (
-    <Form method="post" noValidate className="form-section" aria-busy={isBusy}>
+    <Form key={filled && version} method="post" noValidate className="form-section" aria-busy={isBusy}>
+      {filled && <FilledFrom conflict={props.conflict} shown={answers.shown ?? JSON.stringify(filled)} version={version} />}
       <input type="hidden" name="step" value={isDone ? 'do' : 'show'} />
       {isDone && <input type="hidden" name={formKeyName} value={`${props.formKey}-${props.act}`} />}
       {props.answers.back && <input type="hidden" name="back" value={props.answers.back} />}
@@ -99,7 +113,32 @@ function Questions({ problem, back, ...props }: QuestionsProps) {
   )
 }
 
-const notPassedOn = ['step', 'asksToTell', 'tells', 'shownCents', 'version', formKeyName]
+interface FilledFromProps {
+  readonly conflict: Conflict | null
+  readonly shown: string
+  readonly version: string
+}
+
+/** What the form was opened with, and what others wrote since. */
+function FilledFrom({ conflict, shown, version }: FilledFromProps) {
+  const t = useText('bookings')
+  return (
+    <>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="shown" value={shown} />
+      <ConflictNotice
+        conflict={conflict}
+        labelOf={(field) => t(labelOfFilled[field as FilledField])}
+        textOf={(field, value) => {
+          if (field === 'preference') return t(value === 'SMS' ? 'channel_sms' : 'channel_app')
+          return field === 'language' ? t(value === 'af' ? 'language_af' : 'language_en') : undefined
+        }}
+      />
+    </>
+  )
+}
+
+const notPassedOn = ['step', 'asksToTell', 'tells', 'shownCents', 'version', 'shown', formKeyName]
 
 function Proposal({
   act,

@@ -1,4 +1,5 @@
 import type { ActAnswers, ActName } from '#app/components/staff/bookings/act-answers.ts'
+import type { Conflict } from '#app/components/staff/settings-forms/conflict.ts'
 import type { WireDeskReservation } from '#server/wire/desk-reservation-on-wire.ts'
 import type { ActOutcome, ActRefusal } from './run-act.ts'
 
@@ -12,6 +13,8 @@ export interface ActPageProps {
   /** What would change. */
   readonly outcome: ActOutcome | null
   readonly refusal: ActRefusal | null
+  /** What others wrote while a form that was filled with it was open. */
+  readonly conflict: Conflict | null
 }
 
 export interface ActFieldsProps extends Pick<ActPageProps, 'act' | 'booking' | 'answers' | 'refunds'> {

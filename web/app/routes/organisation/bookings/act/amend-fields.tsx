@@ -1,3 +1,4 @@
+import { longestAmendmentReason } from '@camp/domain/reservations/staff-texts.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
@@ -122,7 +123,7 @@ function PriceAndRules({ answers }: Pick<ActFieldsProps, 'answers'>) {
         hint={t('reasonHint')}
         defaultValue={answers.reason}
         isOptional
-        maxLength={200}
+        maxLength={longestAmendmentReason}
         autoComplete="off"
       />
       <Checkbox

@@ -1,4 +1,5 @@
 import { comesIn } from '@camp/domain/payments/money-move.ts'
+import { longestCancellationNote } from '@camp/domain/reservations/staff-texts.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
@@ -21,7 +22,7 @@ export function CancelFields(props: ActFieldsProps) {
         defaultValue={answers.note}
         error={errorOf('note')}
         rows={2}
-        maxLength={500}
+        maxLength={longestCancellationNote}
       />
       {refunds?.full === 0 && <p>{t('nothingToRefund')}</p>}
       {refunds && refunds.full > 0 && <RefundChoice {...props} refunds={refunds} />}

@@ -1,3 +1,5 @@
+import { longestNote } from '@camp/domain/reservations/desk-note.ts'
+import { longestPaymentReference } from '@camp/domain/reservations/staff-texts.ts'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
@@ -37,7 +39,7 @@ export function DisputeFields({ booking, answers, errorOf }: ActFieldsProps) {
         defaultValue={answers.note}
         error={errorOf('note')}
         rows={2}
-        maxLength={500}
+        maxLength={longestNote}
       />
     </>
   )
@@ -65,7 +67,7 @@ export function DisputedRefundFields({ booking, answers, errorOf }: ActFieldsPro
         label={t('disputedRefundReference')}
         defaultValue={answers.reference}
         error={errorOf('reference')}
-        maxLength={100}
+        maxLength={longestPaymentReference}
         autoComplete="off"
       />
     </>

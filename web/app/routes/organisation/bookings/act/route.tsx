@@ -14,6 +14,7 @@ import type { Route } from './+types/route.ts'
 import { ActPage } from './act-page.tsx'
 import type { ActRequest } from './act-request.ts'
 import { type ActOutcome, runAct } from './run-act.ts'
+import { saveFilledForm } from './save-filled-form.server.ts'
 
 type Context = Route.LoaderArgs['context']
 type Params = Route.LoaderArgs['params']
@@ -43,18 +44,25 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const once = { form, scope: `desk ${act} ${view.reservation.id}` }
   const done = await idempotentAct(context, once, async () => {
-    const ran = await runAct(act, { ...asked, answers, dryRun: false })
+    const readAgain = async () => (await situation(context, params)).view
+    const ran = await saveFilledForm({ ...asked, act, view, readAgain, answers })
     return ran.ok ? accepted(doneAddress(answers, bookingAddress(slug, view.reservation.id), act)) : ran
   })
   if (done.ok) return redirect(done.value, 303)
-  const outcome = done.refusal.code === 'changed-meanwhile' ? await proposed(act, { ...asked, answers }) : null
-  return data({ answers: backToPlace(answers), outcome, refusal: done.refusal }, 409)
+  const { refusal } = done
+  if (refusal.code === 'overtaken') {
+    const { fields, shown, revision: version, conflict } = refusal
+    const merged = { ...answers, ...fields, shown: JSON.stringify(shown), version }
+    return data({ answers: backToPlace(merged), outcome: null, refusal: null, conflict }, 409)
+  }
+  const outcome = refusal.code === 'changed-meanwhile' ? await proposed(act, { ...asked, answers }) : null
+  return data({ answers: backToPlace(answers), outcome, refusal }, 409)
 }
 
 export { readAgainWhenRefused as shouldRevalidate } from '#app/components/staff/bookings/read-again-when-refused.ts'
 
 export default function Act({ loaderData, actionData }: Route.ComponentProps) {
-  return <ActPage {...loaderData} {...actionData} />
+  return <ActPage conflict={null} {...loaderData} {...actionData} />
 }
 
 /** What the same answers would change by now. */

@@ -74,8 +74,10 @@ export interface ActRefusal {
   readonly rules?: readonly WireRule[]
   /** In rand: the most that can go back, or what would by the policy. */
   readonly amount?: number
-  /** On which a voucher expired. */
+  /** On which a voucher expired, or the first on which money may have moved. */
   readonly date?: string
+  /** Characters of a text that is too long. */
+  readonly most?: number
   /** Who is still on a plot of the guests who arrive. */
   readonly notLeft?: readonly NotLeft[]
 }
@@ -87,12 +89,14 @@ export async function runAct(act: ActName, request: ActRequest): Promise<Result<
   if (act === 'move' || act === 'split' || act === 'undo-change') return runAmendment(act, request)
   const done = await runDeskAct(act, request)
   if (done.ok) return accepted(deskOutcomeOnWire(done.value))
-  const { code, notLeft, plotNames, refundable, byPolicy, expiresOn } = done.refusal
+  const { code, field, most, notLeft, plotNames, refundable, byPolicy, expiresOn, earliest } = done.refusal
+  if (field || most) return refused({ code, field, most })
   if (plotNames) return refused({ code, names: plotNames.join(', ') })
   if (notLeft) return refused({ code, notLeft })
   const amount = refundable ?? byPolicy
   if (amount) return refused({ code, amount: randOnWire(amount) })
-  return refused(expiresOn ? { code, date: dateOnWire(expiresOn) } : { code })
+  const date = expiresOn ?? earliest
+  return refused(date ? { code, date: dateOnWire(date) } : { code })
 }
 
 async function runAmendment(act: AmendingAct, request: ActRequest): Promise<Result<ActOutcome, ActRefusal>> {
@@ -100,11 +104,12 @@ async function runAmendment(act: AmendingAct, request: ActRequest): Promise<Resu
   return done.ok ? accepted(amendmentAtDeskOnWire(done.value)) : done
 }
 
-interface DeskActRefusal extends Pick<ActRefusal, 'code' | 'notLeft'> {
+interface DeskActRefusal extends Pick<ActRefusal, 'code' | 'field' | 'most' | 'notLeft'> {
   readonly plotNames?: readonly string[]
   readonly refundable?: Money
   readonly byPolicy?: Money
   readonly expiresOn?: Temporal.PlainDate
+  readonly earliest?: Temporal.PlainDate
 }
 
 type DeskAnswer = Result<DeskOutcome, DeskActRefusal>
@@ -200,9 +205,12 @@ async function recordPayment({ useCases, answers }: ActRequest, command: Command
 }
 
 async function closeRefund({ useCases, answers }: ActRequest, command: Command): Promise<DeskAnswer> {
+  const { task: taskId, atGateway } = command
+  if (atGateway === 'paid') return useCases.closeRefundTask.execute({ ...command, taskId, isPaidByGateway: true })
   const paid = readTyped<typeof paidBackForm, MoneyFormCode>(paidBackForm, answers)
   if (!paid.ok) return refused(firstProblem(paid.refusal))
-  return useCases.closeRefundTask.execute({ ...command, ...paid.value, taskId: command.task })
+  const isGatewayChecked = atGateway === 'unpaid'
+  return useCases.closeRefundTask.execute({ ...command, ...paid.value, taskId, isGatewayChecked })
 }
 
 async function recordDisputedRefund({ useCases, answers }: ActRequest, command: Command): Promise<DeskAnswer> {

@@ -19,6 +19,8 @@ export interface AmendRefusal {
   /** The question that could not be read. */
   readonly field?: string
   readonly names?: string
+  /** Characters of a text that is too long. */
+  readonly most?: number
   readonly rules?: readonly WireRule[]
 }
 
@@ -83,6 +85,7 @@ function readGuests(typed: ActAnswers): Result<Pick<AmendedPlot, 'party' | 'equi
 }
 
 function shown(refusal: AmendmentRefusal | UndoRefusal): AmendRefusal {
+  if (refusal.code === 'reason-too-long') return refusal
   if (!('plots' in refusal)) return { code: refusal.code }
   const names = refusal.plots.map(({ plotName }) => plotName).join(', ')
   return { code: refusal.code, names, rules: brokenRulesOnWire(refusal) }

@@ -1,3 +1,5 @@
+import { fullName } from '@camp/domain/people/person-name.ts'
+import { longestDebtor } from '@camp/domain/reservations/staff-texts.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { FormKey } from '#app/components/form-key.tsx'
@@ -48,9 +50,9 @@ export function SettleAtCheckOut({ booking, answers, formKey, back, problem }: S
           name="debtor"
           label={t('debtor')}
           hint={t('debtorHint')}
-          defaultValue={answers.debtor ?? (guest ? `${guest.firstName} ${guest.lastName}` : '')}
+          defaultValue={answers.debtor ?? (guest ? fullName(guest) : '')}
           error={problem}
-          maxLength={100}
+          maxLength={longestDebtor}
           autoComplete="off"
         />
         <div className="flex flex-wrap gap-3">

@@ -1,3 +1,4 @@
+import { longestNote } from '@camp/domain/reservations/desk-note.ts'
 import { use } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/components/button.tsx'
@@ -36,7 +37,7 @@ export function NotesList({ booking, formKey }: { readonly booking: WireDeskRese
       >
         <input type="hidden" name="step" value="do" />
         <input type="hidden" name={formKeyName} value={`${formKey}-note`} />
-        <TextArea name="note" label={t('act_note')} hint={t('noteHint')} rows={2} maxLength={2000} required />
+        <TextArea name="note" label={t('act_note')} hint={t('noteHint')} rows={2} maxLength={longestNote} required />
         <div>
           <Button type="submit" intent="secondary" size="small">
             {t('do_note')}

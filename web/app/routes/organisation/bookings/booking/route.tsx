@@ -1,4 +1,5 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { use } from 'react'
 import { PriceLines } from '#app/components/reservation/price-lines.tsx'
 import { actOf } from '#app/components/staff/bookings/act-answers.ts'
@@ -50,7 +51,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
   const language = use(LanguageContext)
   const { booking, plotMap, agreements, canUndoChange, did, formKey, texts } = loaderData
   const { reservation, guest, checkedInAt, organisation } = booking
-  const name = guest ? `${guest.firstName} ${guest.lastName}` : t('nobodyYet')
+  const name = (guest && fullName(guest)) || t('nobodyYet')
   const lead = (
     <span className="booking-lead">
       <strong className="whitespace-nowrap">{reservation.simpleReference}</strong>

@@ -1,4 +1,5 @@
 import { receiptText } from '@camp/domain/formatting/receipt-text.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { ReceiptPaper } from '#app/components/reservation/receipt-paper.tsx'
@@ -34,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function StaffReceipt({ loaderData: { booking, receipt, text, formKey } }: Route.ComponentProps) {
   const t = useText('receipt')
   const { organisation, reservation, guest } = booking
-  const name = guest ? `${guest.firstName} ${guest.lastName}`.trim() : reservation.simpleReference
+  const name = (guest && fullName(guest)) || reservation.simpleReference
   return (
     <div className="page work-page">
       <StaffPage

@@ -1,3 +1,4 @@
+import { messageChannels } from '@camp/domain/messaging/notification.ts'
 import { z } from 'zod'
 import { choice, line, lines } from '#app/forms/form-fields.server.ts'
 
@@ -7,7 +8,7 @@ import { choice, line, lines } from '#app/forms/form-fields.server.ts'
  */
 export const replyForm = z.object({
   text: lines,
-  channel: choice(['email', 'sms', 'app'], 'email'),
+  channel: choice(messageChannels, 'email'),
   step: choice(['do', 'show', 'insert', 'aside', 'reopen'], 'show'),
   savedText: line,
   back: line,

@@ -1,4 +1,5 @@
 import { stayText } from '@camp/domain/formatting/date-texts.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { bookingAddress } from '#app/components/staff/bookings/booking-addresses.ts'
@@ -48,7 +49,7 @@ export default function Reply({ loaderData: { booking, formKey, texts }, actionD
   const t = useText('conversation')
   const ts = useText('savedTexts')
   const { guest, reservation, organisation } = booking
-  const name = guest ? `${guest.firstName} ${guest.lastName}`.trim() : reservation.simpleReference
+  const name = (guest && fullName(guest)) || reservation.simpleReference
   const lead = `${reservation.simpleReference}, ${stayText(reservation.reservationDate, reservation.endDate)}`
   const { problem, textProblem } = actionData ?? {}
   // Read first, then answered; what comes back from the form stands on top.
