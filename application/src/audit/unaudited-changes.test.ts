@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Texts, type TrailEntry, unauditedChanges } from './unaudited-changes.ts'
+import type { TrailedChange } from '../settings/audited-writing.ts'
+import { type Texts, unauditedChanges } from './unaudited-changes.ts'
 
-const rule = (act: string, ...changes: readonly (readonly [field: string, before: string, after: string])[]): TrailEntry => ({
+const rule = (act: string, ...changes: readonly (readonly [field: string, before: string, after: string])[]): TrailedChange => ({
   act: `payment-rule.${act}`,
   subject: 'r-1',
   changes: changes.map(([field, before, after]) => ({ field, before, after })),

@@ -1,6 +1,5 @@
-import type { AuditEntry } from './audit-trail.ts'
+import type { TrailedChange } from '../settings/audited-writing.ts'
 
-export type TrailEntry = Pick<AuditEntry, 'act' | 'subject' | 'changes'>
 export type Texts = Readonly<Partial<Record<string, string>>>
 
 /**
@@ -24,7 +23,7 @@ const partsOfOthers: ReadonlySet<string> = new Set(['plot-rates', 'pictures'])
  * the latest one is what holds. `entries` in the order in which they were written; concepts and fields that
  * `current` does not have are not judged.
  */
-export function unauditedChanges(entries: readonly TrailEntry[], current: CurrentSettings): readonly string[] {
+export function unauditedChanges(entries: readonly TrailedChange[], current: CurrentSettings): readonly string[] {
   const told = new Map<string, Told>()
   for (const entry of entries) {
     const key = `${conceptOf(entry.act)} ${entry.subject}`
@@ -37,7 +36,7 @@ export function unauditedChanges(entries: readonly TrailEntry[], current: Curren
   })
 }
 
-function after(thing: Told | undefined, { act, changes }: TrailEntry): Told {
+function after(thing: Told | undefined, { act, changes }: TrailedChange): Told {
   const { fields = {}, leaps = [] } = thing ?? {}
   const leapt = changes.filter(({ field, before }) => !isSame(fields[field] ?? before, before)).map(({ field }) => field)
   const left = Object.fromEntries(changes.map((change) => [change.field, change.after]))

@@ -56,6 +56,7 @@ describe('a booking of another system', () => {
       received: { amount: Money.rand(400), method: 'other', reference: 'NB1', paidOn: today },
     })
     expect(commandOf({ paid: 1 }).received).toMatchObject({ amount: Money.cents(1) })
+    expect(commandOf({ reference: 'x'.repeat(101) }).received?.reference).toBe('x'.repeat(100))
     expect(commandOf({ paid: 0 }, [{ total: null, paid: 0 }])).toMatchObject({ agreed: null, received: null })
   })
 

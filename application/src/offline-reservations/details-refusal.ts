@@ -1,7 +1,10 @@
 import { missingDocuments } from '@camp/domain/documents/document.ts'
 import { notificationsFor } from '@camp/domain/messaging/recipients.ts'
 import { documentsOf, mandatoryTermsFor } from '@camp/domain/organisations/put-to-guests.ts'
+import { paidTooEarly } from '@camp/domain/payments/paid-too-early.ts'
+import { longestSpecialRequest } from '@camp/domain/reservations/guest-texts.ts'
 import type { ReservedPlot } from '@camp/domain/reservations/reservation.ts'
+import { longestPaymentReference, longestPlate, longestPriceReason, textTooLong } from '@camp/domain/reservations/staff-texts.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { ReservationContext } from '../reservations/reservation-context.ts'
@@ -21,6 +24,9 @@ export function detailsFaults(query: OfflineReservationQuery, around: Around): r
     guest.firstName.trim() === '' ? ({ code: 'name-missing' } as const) : undefined,
     agreed && agreed.total.cents < 0 ? ({ code: 'agreed-total-negative' } as const) : undefined,
     agreed && agreed.reason.trim() === '' ? ({ code: 'agreed-reason-missing' } as const) : undefined,
+    textTooLong('agreed-reason-too-long', agreed?.reason.trim(), longestPriceReason),
+    textTooLong('plate-too-long', guest.vehiclePlate, longestPlate),
+    textTooLong('request-too-long', guest.specialRequest, longestSpecialRequest),
     paymentFault(query, around),
     tellingFault(query),
     termsFault(query, around),
@@ -36,7 +42,9 @@ function paymentFault(
   if (!isOfflinePayment) return { code: 'paid-online-yet-received' }
   if (!received.amount.isPositive) return { code: 'amount-not-positive' }
   if (total && received.amount.isMoreThan(total)) return { code: 'above-total', total }
-  return Temporal.PlainDate.compare(received.paidOn, context.today) > 0 ? { code: 'paid-in-future' } : undefined
+  if (Temporal.PlainDate.compare(received.paidOn, context.today) > 0) return { code: 'paid-in-future' }
+  const tooEarly = paidTooEarly(received.paidOn, context.today)
+  return tooEarly ?? textTooLong('reference-too-long', received.reference, longestPaymentReference)
 }
 
 function tellingFault({ guest, notifiesCamper, isOfflinePayment }: OfflineReservationQuery): OfflineFault | undefined {

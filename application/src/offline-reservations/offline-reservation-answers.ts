@@ -1,7 +1,11 @@
+import type { UnavailableReason } from '@camp/domain/availability/plot-availability.ts'
+import type { WantedPlot } from '@camp/domain/availability/plot-hold.ts'
 import type { OfflinePaymentMethod } from '@camp/domain/payments/offline-payment.ts'
+import type { PaidTooEarly } from '@camp/domain/payments/paid-too-early.ts'
 import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import type { FailedPlot } from '@camp/domain/reservations/amend/judge-amendment.ts'
 import type { GuestDetails, ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import type { TextTooLong } from '@camp/domain/reservations/staff-texts.ts'
 import type { PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -9,7 +13,6 @@ import type { Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { ToldGuest } from '../desk/desk-answers.ts'
 import type { DeskOrganisation } from '../desk/desk-views.ts'
-import type { PlotWish } from '../picker/picker-view.ts'
 import type { RuleSetAside } from '../reservations/amend/amendment-answers.ts'
 import type { Actor } from '../shared/actor.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
@@ -22,7 +25,7 @@ export interface ReceivedMoney {
   readonly amount: Money
   readonly method: OfflinePaymentMethod
   readonly reference: string | null
-  /** Not in the future. */
+  /** Not in the future, and not long ago. */
   readonly paidOn: Temporal.PlainDate
 }
 
@@ -30,7 +33,7 @@ export interface OfflineReservationQuery {
   readonly actor: Actor
   readonly orgSlug: string
   readonly stay: StayDates
-  readonly plots: readonly PlotWish[]
+  readonly plots: readonly WantedPlot[]
   readonly guest: OfflineGuest
   /** A total that was agreed with the camper, and why; null: as quoted. */
   readonly agreed: { readonly total: Money; readonly reason: string } | null
@@ -113,11 +116,13 @@ export type OfflineReservationRefusal = OfflineFault & { readonly also?: readonl
 export type OfflineFault =
   | NotFound
   | NotPermitted
-  | { readonly code: 'booked' | 'weekend_rule' | 'criteria'; readonly plots: readonly FailedPlot[] }
+  | { readonly code: UnavailableReason; readonly plots: readonly FailedPlot[] }
   | { readonly code: 'plot-unknown' | 'plot-repeated' | 'no-grown-up' | 'arrival-in-past' }
   | { readonly code: 'name-missing' | 'agreed-reason-missing' | 'agreed-total-negative' }
+  | TextTooLong<'agreed-reason-too-long' | 'plate-too-long' | 'reference-too-long' | 'request-too-long'>
   | { readonly code: 'amount-not-positive' | 'paid-in-future' | 'paid-online-yet-received' }
   | { readonly code: 'above-total'; readonly total: Money }
+  | PaidTooEarly
   /** To be told, somebody must have left an address or a number. */
   | { readonly code: 'camper-unreachable' }
   /** Who is to confirm or pay by a link must get it. */

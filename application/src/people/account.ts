@@ -1,4 +1,5 @@
 import type { Language } from '@camp/domain/languages/language.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { type Result, refused } from '@camp/domain/shared/result.ts'
@@ -43,6 +44,6 @@ export function refuseBanned({ bannedAt, banReason }: Pick<Account, 'bannedAt' |
 }
 
 /** First and last name; the address where neither is known. */
-export function accountName({ firstName, lastName, email }: Pick<Account, 'firstName' | 'lastName' | 'email'>): string {
-  return `${firstName} ${lastName}`.trim() || email
+export function accountName(account: Pick<Account, 'firstName' | 'lastName' | 'email'>): string {
+  return fullName(account) || account.email
 }

@@ -1,13 +1,12 @@
 import type { CodeChannel } from '@camp/domain/people/one-time-code.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Actor } from '../shared/actor.ts'
+import type { NotPermitted } from '../shared/refusals.ts'
 import { acceptCode, type CodeRefusal, type TypedCode } from './accept-code.ts'
 import { codeAddress } from './code-contact.ts'
 import { type CodeRequest, sendCode } from './request-code.ts'
 import { takeAttempts } from './sign-in-limits.ts'
 import type { Browser, SignInPorts, TooManyTries } from './sign-in-ports.ts'
-
-type NotPermitted = { readonly code: 'not-permitted' }
 
 /** A code to one's own address or number; to the new address where one waits for its code. */
 export class RequestContactCode {

@@ -27,8 +27,11 @@ export interface AddPlotsCommand {
   readonly series: PlotSeries
   readonly facts: GivenFacts
   readonly rateBasis: RateBasis
-  /** Of every night until the rates are set by season; nothing is sold for nothing by oversight. */
-  readonly rate: Money | null
+  /**
+   * Of every night until the rates are set by season; nothing is sold for nothing by oversight. Null where
+   * nothing was said.
+   */
+  readonly rate: Money | 'unreadable' | null
 }
 
 /** One plot, or many that differ by their number: "12 stands numbered from 1". */
@@ -50,7 +53,7 @@ export class AddPlots {
       ...plotProblems({ ...usualPlotFacts, ...facts, name: 'Plot', plotNumber: null }),
       ...rateProblems(rate),
     ]
-    if (problems.length > 0 || rate === null) return refused({ code: 'fields-invalid', problems })
+    if (problems.length > 0 || rate === null || rate === 'unreadable') return refused({ code: 'fields-invalid', problems })
     const { plots, randomness } = this.#ports
     const made = numberedPlots(series).map((numbered): NewPlot => {
       const { organisationId, siteId, rateBasis } = command
@@ -68,7 +71,8 @@ export class AddPlots {
 }
 
 /** In rand, as it is typed. */
-function rateProblems(rate: Money | null): readonly FieldProblem[] {
+function rateProblems(rate: AddPlotsCommand['rate']): readonly FieldProblem[] {
   if (rate === null) return [{ field: 'rate', code: 'missing' }]
+  if (rate === 'unreadable') return [{ field: 'rate', code: 'not-a-number' }]
   return isRate(rate.cents) ? [] : [{ field: 'rate', code: 'too-much', most: highestRate / 100 }]
 }

@@ -1,6 +1,7 @@
+import { longestHtml } from '@camp/domain/formatting/typed-html.ts'
 import type { PlotFacts } from '@camp/domain/plots/plot.ts'
 import { judgePlotChange, type PlotChangeRefusal } from '@camp/domain/plots/plot-change.ts'
-import { longestAbout, plotProblems } from '@camp/domain/plots/plot-problems.ts'
+import { plotProblems } from '@camp/domain/plots/plot-problems.ts'
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId, PlotId, SiteId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -99,8 +100,8 @@ export class WriteAboutPlot {
     const judged = judgeStaff(actor, organisationId)
     if (!judged.ok) return judged
     if (!mayEditPlotContent(actor, organisationId)) return refused({ code: 'not-permitted' })
-    if (aboutPlot !== null && aboutPlot.length > longestAbout) {
-      return refused({ code: 'fields-invalid', problems: [{ field: 'aboutPlot', code: 'too-long', most: longestAbout }] })
+    if (aboutPlot !== null && aboutPlot.length > longestHtml) {
+      return refused({ code: 'fields-invalid', problems: [{ field: 'aboutPlot', code: 'too-long', most: longestHtml }] })
     }
     return writeAudited(this.#ports, command, () => this.#write(command))
   }

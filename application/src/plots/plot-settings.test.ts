@@ -55,6 +55,9 @@ describe('plots', () => {
     expect(await new AddPlots(ports).execute({ ...twelve, rate: null })).toEqual(
       refused({ code: 'fields-invalid', problems: [{ field: 'rate', code: 'missing' }] }),
     )
+    expect(await new AddPlots(ports).execute({ ...twelve, rate: 'unreadable' })).toEqual(
+      refused({ code: 'fields-invalid', problems: [{ field: 'rate', code: 'not-a-number' }] }),
+    )
     expect(await new AddPlots(ports).execute({ ...twelve, rate: Money.rand(1_000_000.01) })).toEqual(
       refused({ code: 'fields-invalid', problems: [{ field: 'rate', code: 'too-much', most: 1_000_000 }] }),
     )

@@ -2,11 +2,10 @@ import { listedPlots } from '@camp/domain/availability/listed-plots.ts'
 import { isOnShow } from '@camp/domain/organisations/status-moves.ts'
 import { type MapPlace, placeOnMap } from '@camp/domain/plots/map-place.ts'
 import type { Plot } from '@camp/domain/plots/plot.ts'
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { SettingsRefusal } from '../settings/settings-permission.ts'
-import type { Actor } from '../shared/actor.ts'
+import type { OfOrganisation } from '../shared/actor.ts'
 import { judgeStaff } from '../shared/judge-staff.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import type { DrawnPlotMap, PlotMaps } from './plot-maps.ts'
@@ -49,11 +48,6 @@ export function plotsOnMap(plots: readonly Plot[]): readonly PlotOnMap[] {
   })
 }
 
-interface Who {
-  readonly actor: Actor
-  readonly organisationId: OrganisationId
-}
-
 /** What is drawn around the plots, for whoever draws it. */
 export class ReadPlotMap {
   readonly #ports: Pick<ShowPlotMapPorts, 'plotMaps'>
@@ -62,7 +56,7 @@ export class ReadPlotMap {
     this.#ports = ports
   }
 
-  async execute({ actor, organisationId }: Who): Promise<Result<DrawnPlotMap, SettingsRefusal>> {
+  async execute({ actor, organisationId }: OfOrganisation): Promise<Result<DrawnPlotMap, SettingsRefusal>> {
     const judged = judgeStaff(actor, organisationId)
     return judged.ok ? accepted(await this.#ports.plotMaps.find(organisationId)) : judged
   }

@@ -1,8 +1,8 @@
+import { type NoteRefusal, readNote } from '@camp/domain/reservations/desk-note.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { CreditVoucher } from '@camp/domain/vouchers/credit-voucher.ts'
 import { actAtTheDesk, type DeskActPorts, type DeskSituation, type DeskStep } from '../desk/act-at-the-desk.ts'
 import type { DeskOutcome, DeskRefusal } from '../desk/desk-answers.ts'
-import { longestNote, type NoteRefusal } from '../desk/keep-details.ts'
 import type { NotFound, NotPermitted } from '../shared/refusals.ts'
 import { type VoucherAsked, voucherOfCampsite } from './voucher-of-campsite.ts'
 import type { Vouchers } from './vouchers.ts'
@@ -37,11 +37,9 @@ export async function actOnVoucher<Refusal extends { readonly code: string }>(
   return actAtTheDesk<Refusal | NoteRefusal | NotFound>(ports, command, async (situation) => {
     const voucher = await ports.vouchers.findForChange(organisationId, code)
     if (!voucher) return refused({ code: 'not-found' })
-    const note = typed.trim()
-    const decided = decide({ ...situation, voucher, note })
+    const decided = decide({ ...situation, voucher, note: typed.trim() })
     if (!decided.ok) return decided
-    if (note === '') return refused({ code: 'note-missing' })
-    if (note.length > longestNote) return refused({ code: 'note-too-long' })
-    return accepted(decided.value)
+    const note = readNote(typed)
+    return note.ok ? accepted(decided.value) : note
   })
 }

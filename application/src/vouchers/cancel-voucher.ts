@@ -1,7 +1,7 @@
+import type { NoteRefusal } from '@camp/domain/reservations/desk-note.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { amountTakenBack, type VoucherRefusal } from '@camp/domain/vouchers/credit-voucher.ts'
 import type { DeskOutcome, DeskRefusal } from '../desk/desk-answers.ts'
-import type { NoteRefusal } from '../desk/keep-details.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 import { actOnVoucher, type VoucherActCommand, type VoucherActPorts } from './act-on-voucher.ts'

@@ -1,9 +1,9 @@
+import type { NoteRefusal } from '@camp/domain/reservations/desk-note.ts'
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { type CreditVoucher, type ExtendRefusal, extendedVoucher } from '@camp/domain/vouchers/credit-voucher.ts'
 import type { DeskOutcome, DeskRefusal } from '../desk/desk-answers.ts'
-import type { NoteRefusal } from '../desk/keep-details.ts'
 import type { NotPermitted } from '../shared/refusals.ts'
 import { actOnVoucher, type VoucherActCommand, type VoucherActPorts } from './act-on-voucher.ts'
 

@@ -1,6 +1,7 @@
 import type { OfflineReservationRefusal } from '@camp/application/offline-reservations/offline-reservation-answers.ts'
 import { formatRand } from '@camp/domain/formatting/rand.ts'
-import { longestPaymentReference, longestPriceReason } from '@camp/domain/reservations/staff-texts.ts'
+import { longestSpecialRequest } from '@camp/domain/reservations/guest-texts.ts'
+import { longestPaymentReference, longestPlate, longestPriceReason } from '@camp/domain/reservations/staff-texts.ts'
 import { type Stop, stop } from '../answer.ts'
 import { criteriaWords } from '../availability/reason-text.ts'
 import type { Exit } from '../exit-codes.ts'
@@ -19,6 +20,8 @@ const answers = {
   'agreed-reason-missing': { exit: 'usage', words: 'Missing: --price-reason <text>' },
   'agreed-reason-too-long': { exit: 'usage', words: `--price-reason: ${longestPriceReason} characters at most.` },
   'reference-too-long': { exit: 'usage', words: `--reference: ${longestPaymentReference} characters at most.` },
+  'plate-too-long': { exit: 'usage', words: `--plate: ${longestPlate} characters at most.` },
+  'request-too-long': { exit: 'usage', words: `--request: ${longestSpecialRequest} characters at most.` },
   'agreed-total-negative': { exit: 'usage', words: '--price must not be below zero.' },
   'amount-not-positive': { exit: 'usage', words: '--paid must be above zero.' },
   'paid-in-future': { exit: 'usage', words: '--on is in the future.' },

@@ -23,6 +23,14 @@ it('records the same payment of a booking again only when that is said', async (
   expect(asked).toEqual([true, false])
 })
 
+it('says how long a reference may be', async () => {
+  const recordDeskPayment = { execute: async () => refused({ code: 'reference-too-long' as const, most: 100 }) }
+
+  const told = await camp(pay, { door: fakeDoor({ useCases: { recordDeskPayment } }) })
+
+  expect(told).toMatchObject({ exit: 2, messages: expect.stringContaining('The reference is too long. At most 100 characters.') })
+})
+
 it('says the earliest day where the year is likely a slip', async () => {
   const earliest = Temporal.PlainDate.from('2026-09-22')
   const recordDeskPayment = { execute: async () => refused({ code: 'paid-too-early' as const, earliest }) }

@@ -38,6 +38,8 @@ export const presumed = { adults: 2, childAge: 8 } as const
 /** What a file may claim of one party. */
 const mostGuests = 100
 const mostNights = 366
+/** Characters; what is longer is cut. */
+const longestRowNotes = 1000
 
 /** Everything that is wrong with the row at once. */
 export function readTakeoverRow(
@@ -87,7 +89,7 @@ export function readTakeoverRow(
     ...said,
     adults: said.adults ?? presumed.adults,
     phone: text('phone') || null,
-    notes: text('notes').slice(0, 1000) || null,
+    notes: text('notes').slice(0, longestRowNotes) || null,
   })
 }
 

@@ -8,7 +8,7 @@ export type FeedUrlFault =
   | 'url-of-no-public-host'
 
 /** Characters: what browsers and servers agree on. */
-const longestUrl = 2000
+export const longestUrl = 2000
 
 /** Names that never leave the machine or the house they are said in. */
 const innerNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|localdomain|test|invalid|example|onion|arpa)$/

@@ -1,6 +1,7 @@
+import { longestHtml } from '../formatting/typed-html.ts'
 import { type FieldProblem, textProblems } from '../shared/field-problem.ts'
 import type { DocumentId } from '../shared/ids.ts'
-import { htmlProblems, longestTermName, longestTermText } from '../special-terms/special-term-problems.ts'
+import { htmlProblems, longestTermName } from '../special-terms/special-term-problems.ts'
 
 /**
  * A text of an organisation that its guests acknowledge when they reserve: an indemnity, house rules, a fire
@@ -26,7 +27,7 @@ export type DocumentFacts = Omit<Document, 'id' | 'version'>
 export type DocumentVersion = Pick<Document, 'id' | 'version'>
 
 export function documentProblems({ title, text }: DocumentFacts): readonly FieldProblem[] {
-  return [...textProblems('title', title, longestTermName), ...htmlProblems('text', text, longestTermText)]
+  return [...textProblems('title', title, longestTermName), ...htmlProblems('text', text, longestHtml)]
 }
 
 /** Other words are another version; whether it is asked for, and of whom, is not. */

@@ -1,3 +1,6 @@
+/** Characters of a text that is HTML. */
+export const longestHtml = 20_000
+
 /**
  * What somebody types into a plain field as HTML, and back: an empty line between paragraphs, a line for each
  * point of a list that begins with `- `. Text with tags in it is HTML already; what this form cannot say is

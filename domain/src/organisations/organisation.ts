@@ -5,7 +5,8 @@ import type { PictureTexts } from '../pictures/picture-text.ts'
 import type { OrganisationId } from '../shared/ids.ts'
 import type { Currency, Money } from '../shared/money.ts'
 
-export type OrganisationStatus = 'pending' | 'active' | 'paused' | 'inactive' | 'deleted'
+export const organisationStatuses = ['pending', 'active', 'paused', 'inactive', 'deleted'] as const
+export type OrganisationStatus = (typeof organisationStatuses)[number]
 
 export type DisplayFromAmountType = 'perPerson' | 'perPlot'
 

@@ -1,7 +1,5 @@
 import type { Role } from '../people/role.ts'
-import type { OrganisationStatus } from './organisation.ts'
-
-const all: readonly OrganisationStatus[] = ['pending', 'active', 'paused', 'inactive', 'deleted']
+import { type OrganisationStatus, organisationStatuses } from './organisation.ts'
 
 /** What its administrators may do themselves; everything else is the platform's (rule O2). */
 const ownMoves: Readonly<Partial<Record<OrganisationStatus, readonly OrganisationStatus[]>>> = {
@@ -11,7 +9,7 @@ const ownMoves: Readonly<Partial<Record<OrganisationStatus, readonly Organisatio
 
 /** Where somebody may lead an organisation from a status. */
 export function statusMoves(role: Role, from: OrganisationStatus): readonly OrganisationStatus[] {
-  if (role === 'SUPERADMIN') return all.filter((status) => status !== from)
+  if (role === 'SUPERADMIN') return organisationStatuses.filter((status) => status !== from)
   return role === 'ORGADMIN' ? (ownMoves[from] ?? []) : []
 }
 

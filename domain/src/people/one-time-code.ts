@@ -1,10 +1,11 @@
+import type { MessageChannel } from '../messaging/notification.ts'
 import { isStaff, type Role } from './role.ts'
 
 /** What a code is for: one asked for to sign in changes no password. */
 export type CodePurpose = 'sign-in' | 'reset-password' | 'verify-contact' | 'prove-again' | 'prove-contact'
 
-/** `app` is WhatsApp. */
-export type CodeChannel = 'email' | 'sms' | 'app'
+/** A code goes by whatever carries a message. */
+export type CodeChannel = MessageChannel
 
 export const codeDigits = 6
 export const codeMinutes = 10

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPersonName, longestName, nameInMessage } from './person-name.ts'
+import { fullName, isPersonName, longestName, nameInMessage, tidyName } from './person-name.ts'
 
 describe('a name', () => {
   it.each([
@@ -56,4 +56,21 @@ describe('a name in a message', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['  Thandi \n Nkosi ', 'Thandi Nkosi'],
+  ['x'.repeat(101), 'x'.repeat(100)],
+  [' ', ''],
+])('the name %j of an account is kept as %j', (typed, kept) => {
+  expect(tidyName(typed)).toBe(kept)
+})
+
+it.each([
+  ['Thandi', 'Nkosi', 'Thandi Nkosi'],
+  ['Thandi', '', 'Thandi'],
+  ['', 'Nkosi', 'Nkosi'],
+  ['', '', ''],
+])('%j and %j are said as %j', (firstName, lastName, name) => {
+  expect(fullName({ firstName, lastName })).toBe(name)
 })

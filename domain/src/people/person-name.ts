@@ -22,3 +22,21 @@ export function nameInMessage(text: string): string {
   const said = text.replace(notInMessages, ' ').replace(/ +/g, ' ').trim()
   return [...said].slice(0, longestName).join('').trim()
 }
+
+/** Letters that are kept of the name of an account, which somebody else may have written. */
+export const longestKeptName = 100
+
+/** As it is kept: no spaces around, one between words, and cut where it is longer. */
+export function tidyName(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').slice(0, longestKeptName)
+}
+
+interface Named {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** First and last name as one; empty where neither is known, as after an erasure. */
+export function fullName({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`.trim()
+}

@@ -1,5 +1,5 @@
 import { type FieldProblem, numberProblems, textProblems } from '../shared/field-problem.ts'
-import { longestPlaceName } from './site-problems.ts'
+import { longestPlaceName } from './longest-place-name.ts'
 
 /** Plots that are made at once. */
 export const mostPlotsAtOnce = 200
@@ -17,10 +17,14 @@ export interface NumberedPlot {
   readonly plotNumber: number | null
 }
 
+/** With the space before it. */
+const longestNumber = 6
+/** Characters of what stands before the number. */
+export const longestSeriesName = longestPlaceName - longestNumber
+
 export function plotSeriesProblems({ name, count, firstNumber }: PlotSeries): readonly FieldProblem[] {
-  const longestNumber = 6
   return [
-    ...textProblems('name', name, longestPlaceName - longestNumber),
+    ...textProblems('name', name, longestSeriesName),
     ...numberProblems('count', count, { least: 1, most: mostPlotsAtOnce }),
     ...numberProblems('firstNumber', firstNumber, { least: 0, most: 99_000 }),
     ...(firstNumber === null && count > 1 ? [{ field: 'firstNumber', code: 'missing' as const }] : []),

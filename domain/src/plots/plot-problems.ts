@@ -1,11 +1,10 @@
+import { longestHtml } from '../formatting/typed-html.ts'
 import { supplementProblems } from '../pricing/weekday-supplement.ts'
 import { longestMinimumStay } from '../seasons/season-problems.ts'
 import { type FieldProblem, type NumberLimits, numberProblems, textProblems } from '../shared/field-problem.ts'
+import { longestPlaceName } from './longest-place-name.ts'
 import type { PlotFacts } from './plot.ts'
-import { longestPlaceName } from './site-problems.ts'
 
-/** Characters of "about this plot", which is HTML. */
-export const longestAbout = 20_000
 /** Guests of one plot: a group's field holds hundreds. */
 const mostGuests = 999
 /** Tents, or caravans, of one plot. */
@@ -40,8 +39,8 @@ export function plotProblems(facts: PlotFacts): readonly FieldProblem[] {
       numberProblems(`minimumNights.${name}`, nights, minimumStayLimits),
     ),
     ...supplementProblems(weekdaySupplement),
-    ...(aboutPlot === null || aboutPlot.length <= longestAbout
+    ...(aboutPlot === null || aboutPlot.length <= longestHtml
       ? []
-      : [{ field: 'aboutPlot', code: 'too-long' as const, most: longestAbout }]),
+      : [{ field: 'aboutPlot', code: 'too-long' as const, most: longestHtml }]),
   ]
 }

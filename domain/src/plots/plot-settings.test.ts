@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { accepted, refused } from '../shared/result.ts'
 import { aPlot } from '../testing/a-plot.ts'
 import { aSite } from '../testing/a-site.ts'
+import { longestPlaceName } from './longest-place-name.ts'
 import { mapPlaceProblems, placeOnMap, placesInRows, withinMap } from './map-place.ts'
 import { isPlotFieldForGuests, usualPlotFacts } from './plot.ts'
 import { judgePlotChange, type SharedNight } from './plot-change.ts'
 import { copyName, numberedPlots, plotSeriesProblems } from './plot-numbering.ts'
 import { plotProblems } from './plot-problems.ts'
-import { longestPlaceName, siteProblems } from './site-problems.ts'
+import { siteProblems } from './site-problems.ts'
 
 describe('a site', () => {
   it('is saved with a name, a known type and times of the clock', () => {

@@ -1,22 +1,10 @@
 import { supplementProblems } from '../pricing/weekday-supplement.ts'
 import { type FieldProblem, textProblems } from '../shared/field-problem.ts'
-import { type Site, type SiteTimes, siteTypes } from './plot.ts'
-
-/** Characters of the name of a site or a plot. */
-export const longestPlaceName = 100
+import { longestPlaceName } from './longest-place-name.ts'
+import { type Site, siteTypes } from './plot.ts'
+import { timedDays } from './timed-days.ts'
 
 export type SiteWish = Pick<Site, 'name' | 'siteType' | 'isActive' | 'isOnlineBookingActive' | 'times' | 'weekdaySupplement'>
-
-export const timedDays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-  'holiday',
-] as const satisfies readonly (keyof SiteTimes)[]
 
 /** What speaks against saving a site. The field of a time is `monday.checkIn`. */
 export function siteProblems({ name, siteType, times, weekdaySupplement }: SiteWish): readonly FieldProblem[] {

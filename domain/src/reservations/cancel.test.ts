@@ -74,6 +74,13 @@ describe('staff who cancel', () => {
     })
   })
 
+  it('say it in five hundred characters at most', () => {
+    const cancel = (note: string) => cancelByStaff(confirmed, { by, moment, note, refund: { kind: 'policy' } })
+
+    expect(cancel('x'.repeat(501))).toEqual({ ok: false, refusal: { code: 'note-too-long', most: 500 } })
+    expect(cancel(` ${'x'.repeat(500)} `).ok).toBe(true)
+  })
+
   it('need no note for a reservation that is only pending', () => {
     expect(cancelByStaff(aPendingReservation(), { by, moment, note: '', refund: { kind: 'policy' } }).ok).toBe(true)
   })

@@ -17,6 +17,7 @@ import type {
   ConfirmedReservation,
   PartiallyPaidReservation,
 } from './reservation.ts'
+import { longestCancellationNote, type TextTooLong, textTooLong } from './staff-texts.ts'
 import type { Transition } from './transitions.ts'
 
 type Cancelling = Transition<CancelledReservation>
@@ -41,13 +42,17 @@ export interface StaffCancellation extends Initiator {
   readonly voucher?: Cancellation['voucher']
 }
 
+export type CancellationNoteRefusal = { readonly code: 'note-missing' } | TextTooLong<'note-too-long'>
+
 /** At any time before the end; whoever has paid something is told why, so their note may not be empty. */
 export function cancelByStaff(
   reservation: CancellableReservation,
   { refund, promised, voucher, ...cancellation }: StaffCancellation,
-): Result<Cancelling, { readonly code: 'note-missing' } | RefundWishRefusal> {
+): Result<Cancelling, CancellationNoteRefusal | RefundWishRefusal> {
   const note = cancellation.note.trim()
   if (note === '' && reservation.status !== 'pending') return refused({ code: 'note-missing' })
+  const tooLong = textTooLong('note-too-long', note, longestCancellationNote)
+  if (tooLong) return refused(tooLong)
   const wished = refundWished(reservation, refund, { today: cancellation.moment.today, promised })
   if (!wished.ok) return wished
   if (refund.kind === 'voucher' && !voucher) throw new RangeError('a voucher is given, and none is there')

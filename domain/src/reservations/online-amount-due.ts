@@ -18,7 +18,9 @@ export function onlineAmountDue(reservation: Reservation, takesOnlinePayment: bo
       return atLeastNothing(reservation.amountDue.minus(reservation.amountPaid))
     case 'completed':
       return atLeastNothing(openBalance(reservation))
-    default:
+    case 'temporaryHold':
+    case 'cancelled':
+    case 'noShow':
       return nothing
   }
 }

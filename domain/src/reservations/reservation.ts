@@ -39,7 +39,8 @@ export interface ReservedPlot {
   readonly paymentRule: PaymentRule | null
 }
 
-export type VerificationPreference = 'SMS' | 'WHATSAPP'
+export const verificationPreferences = ['SMS', 'WHATSAPP'] as const
+export type VerificationPreference = (typeof verificationPreferences)[number]
 
 /**
  * What the guest told us about themselves on `/reserve`. Allergies are health data: shown to the campsite

@@ -1,10 +1,9 @@
 import { Temporal } from '../shared/temporal.ts'
+import { longestSettingName } from './longest-setting-name.ts'
 import type { Season } from './season.ts'
 
 /** Nights: nobody asks for more than a year. */
 export const longestMinimumStay = 365
-/** Characters of the name of a season, a discount, an age scale. */
-export const longestSettingName = 100
 
 export interface SeasonProblem {
   readonly code: 'name-missing' | 'name-too-long' | 'ends-before-it-begins' | 'minimum-stay-invalid'

@@ -138,8 +138,8 @@ describe('the guest of a booking', () => {
     expect(asked({ email }).email).toBeNull()
   })
 
-  it('says five hundred letters at most, or nothing', () => {
-    expect(asked({}, ['x'.repeat(501)]).specialRequest).toBe('x'.repeat(500))
+  it('says two thousand letters at most, or nothing', () => {
+    expect(asked({}, ['x'.repeat(2001)]).specialRequest).toBe('x'.repeat(2000))
     expect(asked({}).specialRequest).toBeNull()
   })
 })

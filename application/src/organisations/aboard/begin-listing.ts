@@ -1,5 +1,6 @@
 import type { Language } from '@camp/domain/languages/language.ts'
 import { isEmailAddress } from '@camp/domain/people/email-address.ts'
+import { tidyName } from '@camp/domain/people/person-name.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Account } from '../../people/account.ts'
 import { type CodeRequest, sendCode } from '../../people/request-code.ts'
@@ -67,7 +68,7 @@ export class BeginListing {
     const listing = await readListing(this.#ports.places, command.wish)
     return [
       ...(listing.ok ? [] : listing.refusal),
-      ...(tidy(command.firstName) === '' ? [{ field: 'firstName' as const, code: 'name-of-owner-missing' as const }] : []),
+      ...(tidyName(command.firstName) === '' ? [{ field: 'firstName' as const, code: 'name-of-owner-missing' as const }] : []),
       ...(isEmailAddress(command.email.trim()) ? [] : [{ field: 'email' as const, code: 'email-invalid' as const }]),
     ]
   }
@@ -76,16 +77,12 @@ export class BeginListing {
 function guestOf({ email: typed, firstName, lastName, language }: BeginListingCommand) {
   return {
     email: typed.trim(),
-    firstName: tidy(firstName),
-    lastName: tidy(lastName),
+    firstName: tidyName(firstName),
+    lastName: tidyName(lastName),
     countryCode: null,
     cell: null,
     verificationPreference: 'SMS' as const,
     language,
     marketingConsent: null,
   }
-}
-
-function tidy(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').slice(0, 100)
 }

@@ -1,6 +1,6 @@
 import { placesInRows } from '@camp/domain/plots/map-place.ts'
 import type { RateBasis, SiteTimes, SiteType } from '@camp/domain/plots/plot.ts'
-import { timedDays } from '@camp/domain/plots/site-problems.ts'
+import { timedDays } from '@camp/domain/plots/timed-days.ts'
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId, SiteId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'

@@ -1,5 +1,6 @@
 import { numberedSlug, slugFromName } from '@camp/domain/organisations/slug-from-name.ts'
 import { standardFee } from '@camp/domain/organisations/standard-fee.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { auditedActor } from '../../audit/audited.ts'
@@ -74,7 +75,7 @@ export async function makePending(
   const made = await organisationRecords.add({ id: organisationId, name, slug, province }, stamp)
   if (!made.ok && made.refusal.code === 'slug-taken') throw new SlugTaken()
   if (!made.ok) return refused({ code: 'province-unknown' })
-  const ownerName = `${firstName} ${lastName}`.trim()
+  const ownerName = fullName(owner)
   const reach = {
     businessEmail: email,
     ownerEmail: email,

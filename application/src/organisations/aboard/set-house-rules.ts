@@ -1,7 +1,7 @@
 import type { PaymentRuleFacts } from '@camp/domain/deposit/payment-rule-problems.ts'
 import { sectionTexts } from '@camp/domain/organisations/settings/read-section.ts'
 import type { SiteTimes } from '@camp/domain/plots/plot.ts'
-import { timedDays } from '@camp/domain/plots/site-problems.ts'
+import { timedDays } from '@camp/domain/plots/timed-days.ts'
 import type { FieldsInvalid } from '@camp/domain/shared/field-problem.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'

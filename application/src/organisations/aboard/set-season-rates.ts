@@ -1,5 +1,6 @@
 import type { Catalogue } from '@camp/domain/organisations/catalogue.ts'
 import type { RateBasis } from '@camp/domain/plots/plot.ts'
+import { rateColumns } from '@camp/domain/pricing/rate-columns.ts'
 import { isRate } from '@camp/domain/pricing/rate-sheet.ts'
 import { type SchoolSeason, schoolSeasons } from '@camp/domain/seasons/school-seasons.ts'
 import type { Season } from '@camp/domain/seasons/season.ts'
@@ -10,13 +11,9 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { HolidayCalendars } from '../../holidays/holiday-calendars.ts'
-import {
-  type ChangePricesPorts,
-  changePrices,
-  type ForOrganisation,
-  type SettingsRefusal,
-} from '../../pricing/settings/change-prices.ts'
+import { type ChangePricesPorts, changePrices, type SettingsRefusal } from '../../pricing/settings/change-prices.ts'
 import type { SeasonsOverlap } from '../../pricing/settings/price-settings.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 
 /** What a night costs on every plot of a site, in cents; null is what could not be read as an amount. */
 export interface SiteRates {
@@ -27,7 +24,7 @@ export interface SiteRates {
   readonly superPeak: number | null
 }
 
-export interface SeasonRatesCommand extends ForOrganisation {
+export interface SeasonRatesCommand extends OfOrganisation {
   readonly rates: readonly SiteRates[]
   /** Nights at least in the summer holiday; NaN is what could not be read. */
   readonly summerNights: number
@@ -91,7 +88,7 @@ export async function upcomingSchoolSeasons(
 function problemsOf({ rates, summerNights }: SeasonRatesCommand): readonly FieldProblem[] {
   const areNights = Number.isInteger(summerNights) && summerNights >= 0 && summerNights <= mostNights
   const ofRates = rates.flatMap(({ siteId, ...amounts }) =>
-    (['offPeak', 'peak', 'superPeak'] as const)
+    rateColumns
       .filter((column) => !isCharged(amounts[column]))
       .map((column): FieldProblem => ({ field: `${siteId}.${column}`, code: 'missing' })),
   )

@@ -1,5 +1,6 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
-import type { Actor, Role } from '../../shared/actor.ts'
+import type { Actor } from '../../shared/actor.ts'
 import { mayManagePlatform, mayReadSettings } from '../../shared/permissions.ts'
 import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import type { ManagedOrganisation, ManagedOrganisations } from './managed-organisations.ts'

@@ -1,5 +1,6 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId } from '@camp/domain/shared/ids.ts'
-import type { Actor, Role } from '../../shared/actor.ts'
+import type { Actor } from '../../shared/actor.ts'
 import { mayEditPlotContent, mayManagePlatform, mayManageReservations, mayManageSettings } from '../../shared/permissions.ts'
 
 /**

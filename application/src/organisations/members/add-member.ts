@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@camp/domain/people/email-address.ts'
+import { tidyName } from '@camp/domain/people/person-name.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { auditedActor } from '../../audit/audited.ts'
@@ -46,12 +47,11 @@ export async function addMember(
 
 /** As it is kept: no spaces around, one between words. */
 export function tidied(command: InviteMemberCommand): InviteMemberCommand {
-  const line = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 100)
   return {
     ...command,
     email: command.email.trim(),
-    firstName: line(command.firstName),
-    lastName: line(command.lastName),
+    firstName: tidyName(command.firstName),
+    lastName: tidyName(command.lastName),
   }
 }
 

@@ -1,8 +1,7 @@
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditTrail } from '../../audit/audit-trail.ts'
 import { auditedActor } from '../../audit/audited.ts'
-import type { Actor } from '../../shared/actor.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import type { Transaction } from '../../shared/transaction.ts'
@@ -14,11 +13,6 @@ export interface MemberPorts {
   readonly auditTrail: AuditTrail
   readonly transaction: Transaction
   readonly clock: Clock
-}
-
-interface OfOrganisation {
-  readonly actor: Actor
-  readonly organisationId: OrganisationId
 }
 
 /** The people who work for an organisation. */

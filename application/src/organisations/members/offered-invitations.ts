@@ -1,16 +1,10 @@
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { auditedActor } from '../../audit/audited.ts'
-import type { Actor } from '../../shared/actor.ts'
+import type { OfOrganisation } from '../../shared/actor.ts'
 import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
 import { judgeSettings } from '../settings/judge-settings.ts'
 import type { MemberPorts } from './manage-members.ts'
 import type { InvitationGone, OpenInvitation, OrganisationInvitations } from './organisation-invitations.ts'
-
-interface OfOrganisation {
-  readonly actor: Actor
-  readonly organisationId: OrganisationId
-}
 
 type Ports = Pick<MemberPorts, 'auditTrail' | 'transaction' | 'clock'> & {
   readonly organisationInvitations: OrganisationInvitations

@@ -4,6 +4,7 @@ import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { AuditTrail } from '../../audit/audit-trail.ts'
 import { auditedActor } from '../../audit/audited.ts'
+import { readWhy } from '../../audit/why.ts'
 import type { Actor } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
@@ -43,7 +44,7 @@ export class ChangeOrganisationStatus {
     const { actor, id, from, to } = command
     const judged = judgeSettings(actor, id, 'write')
     if (!judged.ok) return judged
-    const why = command.why.trim().slice(0, 500)
+    const why = readWhy(command.why)
     if (why === '') return refused({ code: 'why-missing' })
     if (!statusMoves(staffRole(actor) ?? 'USER', from).includes(to)) return refused({ code: 'move-not-allowed' })
     return this.#ports.transaction.run(async () => {

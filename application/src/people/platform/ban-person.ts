@@ -1,4 +1,5 @@
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { readWhy } from '../../audit/why.ts'
 import {
   isLastAdministrator,
   isOneself,
@@ -29,7 +30,7 @@ export class BanPerson {
   async execute(command: BanPersonCommand): Promise<Result<null, BanRefusal>> {
     const found = await personForPlatform(this.#ports, command)
     if (!found.ok) return found
-    const reason = command.reason.trim().slice(0, 500)
+    const reason = readWhy(command.reason)
     if (found.value.state === 'erased') return refused({ code: 'erased' })
     if (isOneself(command)) return refused({ code: 'oneself' })
     if (reason === '') return refused({ code: 'reason-missing' })

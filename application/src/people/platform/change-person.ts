@@ -1,5 +1,8 @@
+import { tidyName } from '@camp/domain/people/person-name.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
+import { checkRevision } from '../../settings/check-revision.ts'
+import type { ChangedMeanwhile } from '../../shared/refusals.ts'
 import type { PersonRecord } from './people-records.ts'
 import {
   isLastAdministrator,
@@ -9,16 +12,20 @@ import {
   type PlatformPeoplePorts,
   personForPlatform,
   recordOnPerson,
+  revisionOfPerson,
 } from './platform-people.ts'
 
 export interface ChangePersonCommand extends OnPerson {
   readonly firstName: string
   readonly lastName: string
   readonly role: Role
+  /** Of what the form was filled with. */
+  readonly revision: string
 }
 
 export type ChangePersonRefusal =
   | PersonRefusal
+  | ChangedMeanwhile
   | { readonly code: 'name-missing' | 'oneself' | 'works-nowhere' | 'works-somewhere' | 'erased' | 'last-administrator' }
 
 /** Names and the role; how somebody is reached and their password are theirs alone to change. */
@@ -32,15 +39,17 @@ export class ChangePerson {
   async execute(command: ChangePersonCommand): Promise<Result<null, ChangePersonRefusal>> {
     const found = await personForPlatform(this.#ports, command)
     if (!found.ok) return found
-    const line = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 100)
-    const names = { firstName: line(command.firstName), lastName: line(command.lastName) }
-    const problem = problemWith(found.value, command)
-    if (problem) return refused({ code: problem })
-    if (names.firstName === '') return refused({ code: 'name-missing' })
+    const names = { firstName: tidyName(command.firstName), lastName: tidyName(command.lastName) }
     return this.#ports.transaction.run(async () => {
       const isLast = command.role !== 'SUPERADMIN' && (await isLastAdministrator(this.#ports, command))
+      const stored = await this.#ports.peopleRecords.findForChange(command.userId)
+      const shown = checkRevision(stored, command.revision, revisionOfPerson)
+      if (!shown.ok) return shown
+      const problem = problemWith(shown.value, command)
+      if (problem) return refused({ code: problem })
+      if (names.firstName === '') return refused({ code: 'name-missing' })
       if (isLast) return refused({ code: 'last-administrator' })
-      await this.#change(found.value, { ...command, ...names })
+      await this.#change(shown.value, { ...command, ...names })
       return accepted(null)
     })
   }

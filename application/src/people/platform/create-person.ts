@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@camp/domain/people/email-address.ts'
+import { tidyName } from '@camp/domain/people/person-name.ts'
 import type { Role } from '@camp/domain/people/role.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
@@ -47,8 +48,7 @@ export class CreatePerson {
 
   async execute(command: CreatePersonCommand): Promise<Result<null, CreatePersonRefusal>> {
     if (!mayManagePlatform(command.actor)) return refused({ code: 'not-permitted' })
-    const line = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 100)
-    const [email, firstName, lastName] = [command.email.trim(), line(command.firstName), line(command.lastName)]
+    const [email, firstName, lastName] = [command.email.trim(), tidyName(command.firstName), tidyName(command.lastName)]
     if (!isEmailAddress(email)) return refused({ code: 'email-invalid' })
     if (firstName === '') return refused({ code: 'name-missing' })
     const { actor, role, slug } = command

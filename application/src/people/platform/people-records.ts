@@ -6,7 +6,8 @@ import type { ListedPage, Listing } from '../../shared/listing.ts'
 import type { EmailTaken } from '../accounts.ts'
 
 /** `working`: neither banned nor erased. */
-export type PersonState = 'working' | 'banned' | 'erased'
+export const personStates = ['working', 'banned', 'erased'] as const
+export type PersonState = (typeof personStates)[number]
 
 export interface PersonListing {
   readonly userId: UserId
@@ -64,6 +65,8 @@ export interface NewPerson {
 export interface PeopleRecords {
   list(query: PeopleQuery): Promise<PeoplePage>
   find(id: UserId): Promise<PersonRecord | undefined>
+  /** Inside a transaction: whoever asks next waits until it ends. */
+  findForChange(id: UserId): Promise<PersonRecord | undefined>
   /**
    * Of the platform, neither banned nor erased; whoever asks next waits until the transaction ends, and reads
    * what it has left.

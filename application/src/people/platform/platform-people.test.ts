@@ -13,6 +13,7 @@ import { InMemorySessions } from '../testing/in-memory-sessions.ts'
 import { BanPerson, LiftBan } from './ban-person.ts'
 import { ChangePerson } from './change-person.ts'
 import type { PersonRecord } from './people-records.ts'
+import { revisionOfPerson } from './platform-people.ts'
 import { aPersonRecord } from './testing/a-person-record.ts'
 import { InMemoryPeopleRecords } from './testing/in-memory-people-records.ts'
 
@@ -32,10 +33,26 @@ async function given(facts: Partial<PersonRecord> = {}) {
   ])
   const ports = { peopleRecords, sessions, auditTrail: recording, transaction: new InMemoryTransaction(), clock }
   await sessions.start({ userId, role: 'USER', at: clock.now(), browser: null, hasProvedFactor: false })
-  const change = (role: Role, on = userId) =>
-    new ChangePerson(ports).execute({ actor, userId: on, firstName: 'Thandi', lastName: 'Nkosi', role })
+  const revisionOf = async (on: UserId) => revisionOfPerson((await peopleRecords.find(on))!)
+  const change = async (role: Role, on = userId) =>
+    new ChangePerson(ports).execute({
+      actor,
+      userId: on,
+      firstName: 'Thandi',
+      lastName: 'Nkosi',
+      role,
+      revision: await revisionOf(on),
+    })
   const ban = (reason: string, on = userId) => new BanPerson(ports).execute({ actor, userId: on, reason })
-  return { ports, entries, change, ban, person: () => peopleRecords.find(userId), open: () => sessions.listOf(userId) }
+  return {
+    ports,
+    entries,
+    revisionOf,
+    change,
+    ban,
+    person: () => peopleRecords.find(userId),
+    open: () => sessions.listOf(userId),
+  }
 }
 
 describe('a ban', () => {
@@ -75,14 +92,15 @@ describe('a ban', () => {
 })
 
 it('leaves the platform an administrator, whoever bans or demotes the others', async () => {
-  const { ports, ban, change } = await given({ role: 'SUPERADMIN' })
+  const { ports, revisionOf, ban, change } = await given({ role: 'SUPERADMIN' })
   const asOther = { actor: { ...actor, userId }, userId: actor.userId }
 
   expect(await ban('Left us')).toEqual(accepted(null))
 
   const last = refused({ code: 'last-administrator' })
   expect(await new BanPerson(ports).execute({ ...asOther, reason: 'Left us too' })).toEqual(last)
-  const demoted = await new ChangePerson(ports).execute({ ...asOther, firstName: 'A', lastName: 'B', role: 'USER' })
+  const revision = await revisionOf(actor.userId)
+  const demoted = await new ChangePerson(ports).execute({ ...asOther, firstName: 'A', lastName: 'B', role: 'USER', revision })
   expect(demoted).toEqual(last)
   await new LiftBan(ports).execute({ actor, userId })
   expect(await change('USER')).toEqual(accepted(null))
@@ -114,6 +132,19 @@ describe('a role', () => {
     expect(await (await given()).change('USER', actor.userId)).toEqual(refused({ code: 'oneself' }))
     expect(await (await given({ role: 'ORGUSER', links: [link] })).change('ORGADMIN')).toEqual(accepted(null))
   })
+})
+
+it('keeps the role that somebody else gave while a form was open', async () => {
+  const { ports, revisionOf, change, person, entries } = await given({ role: 'ORGUSER', links: [link] })
+  const revision = await revisionOf(userId)
+  const renamed = { actor, userId, firstName: 'Thandi', lastName: 'Khumalo', role: 'ORGUSER', revision } as const
+  await change('ORGADMIN')
+  const written = entries.length
+
+  expect(await new ChangePerson(ports).execute(renamed)).toEqual(refused({ code: 'changed-meanwhile' }))
+
+  expect(await person()).toMatchObject({ lastName: 'Nkosi', role: 'ORGADMIN' })
+  expect(entries).toHaveLength(written)
 })
 
 describe('erasing a person', () => {

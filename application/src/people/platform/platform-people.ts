@@ -6,6 +6,7 @@ import type { Actor } from '../../shared/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { mayManagePlatform } from '../../shared/permissions.ts'
 import type { NotFound, NotPermitted } from '../../shared/refusals.ts'
+import { revisionOf } from '../../shared/revision.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import type { Sessions } from '../sessions.ts'
 import type { PeopleRecords, PersonRecord } from './people-records.ts'
@@ -33,6 +34,11 @@ export async function personForPlatform(
   if (!mayManagePlatform(actor)) return refused({ code: 'not-permitted' })
   const person = await peopleRecords.find(userId)
   return person ? accepted(person) : refused({ code: 'not-found' })
+}
+
+/** Of a person as far as their form shows them. */
+export function revisionOfPerson({ firstName, lastName, role }: Pick<PersonRecord, 'firstName' | 'lastName' | 'role'>): string {
+  return revisionOf({ firstName, lastName, role })
 }
 
 /** Who may not be asked about themselves: nobody locks themselves out. */

@@ -4,7 +4,14 @@ import { mayManagePlatform } from '../../shared/permissions.ts'
 import type { NotPermitted } from '../../shared/refusals.ts'
 import type { Session } from '../sessions.ts'
 import type { PeoplePage, PeopleQuery, PersonRecord } from './people-records.ts'
-import { isOneself, type OnPerson, type PersonRefusal, type PlatformPeoplePorts, personForPlatform } from './platform-people.ts'
+import {
+  isOneself,
+  type OnPerson,
+  type PersonRefusal,
+  type PlatformPeoplePorts,
+  personForPlatform,
+  revisionOfPerson,
+} from './platform-people.ts'
 
 /** Everybody with an account, page by page. */
 export class ListPeople {
@@ -22,6 +29,8 @@ export class ListPeople {
 
 export interface ShownPerson {
   readonly person: PersonRecord
+  /** Of what the form is filled with. */
+  readonly revision: string
   /** The last used first. */
   readonly sessions: readonly Session[]
   /** Whoever asks: some acts are for others alone. */
@@ -39,6 +48,6 @@ export class ShowPerson {
     const found = await personForPlatform(this.#ports, query)
     if (!found.ok) return found
     const sessions = await this.#ports.sessions.listOf(query.userId)
-    return accepted({ person: found.value, sessions, isOneself: isOneself(query) })
+    return accepted({ person: found.value, revision: revisionOfPerson(found.value), sessions, isOneself: isOneself(query) })
   }
 }

@@ -1,6 +1,7 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
-import type { Actor, Role } from '../../shared/actor.ts'
+import type { Actor } from '../../shared/actor.ts'
 import { asksAgain } from './asked-again.ts'
 
 const user = (role: Role): Actor => ({ kind: 'user', userId: 'user-1' as UserId, role, organisationIds: [] })

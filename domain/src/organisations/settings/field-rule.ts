@@ -1,5 +1,7 @@
+import { longestHtml } from '../../formatting/typed-html.ts'
 import { campsiteTopics } from '../../messaging/campsite-news.ts'
 import { emailForm, longestEmail } from '../../people/email-address.ts'
+import { longestCampsiteName } from '../longest-campsite-name.ts'
 import type { OrganisationField } from './organisation-record.ts'
 
 /** What may be typed into a field. `most` counts characters. */
@@ -24,13 +26,14 @@ const province = /^[A-Z]{2}-[A-Za-z0-9]{1,10}$/
 const googleMaps = /^https:\/\/(www\.google\.com\/maps|maps\.google\.com)\/[^\s"'<>]*$/
 
 const optionalLine = { kind: 'line', most: 200 } as const
+const html = { kind: 'html', most: longestHtml } as const
 const yesNo = { kind: 'yes-no' } as const
 const money = { kind: 'money' } as const
 
 export const fieldRules = {
-  name: { kind: 'line', most: 120, isRequired: true },
+  name: { kind: 'line', most: longestCampsiteName, isRequired: true },
   slug: { kind: 'slug' },
-  shortDescription: { kind: 'html', most: 20_000 },
+  shortDescription: html,
   isAdultsOnly: yesNo,
   address1: optionalLine,
   address2: optionalLine,
@@ -40,11 +43,11 @@ export const fieldRules = {
   province: { kind: 'line', most: 20, isRequired: true, form: province },
   latitude: { kind: 'decimal', from: -90, to: 90 },
   longitude: { kind: 'decimal', from: -180, to: 180 },
-  directions: { kind: 'html', most: 20_000 },
-  aboutHosts: { kind: 'html', most: 20_000 },
-  houseRules: { kind: 'html', most: 20_000 },
-  aboutPets: { kind: 'html', most: 20_000 },
-  aboutArrival: { kind: 'html', most: 20_000 },
+  directions: html,
+  aboutHosts: html,
+  houseRules: html,
+  aboutPets: html,
+  aboutArrival: html,
   googleMaps: { kind: 'line', most: 2000, form: googleMaps },
   businessEmail: { kind: 'line', most: longestEmail, form: emailForm },
   businessNumber: { kind: 'line', most: 26, form: telephone },

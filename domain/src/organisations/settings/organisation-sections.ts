@@ -1,5 +1,14 @@
 import type { OrganisationField } from './organisation-record.ts'
 
+/** Where the money of an organisation goes. */
+export const bankFields = [
+  'bankName',
+  'bankAccountName',
+  'bankAccountNumber',
+  'bankBranchCode',
+  'bankAccountType',
+] as const satisfies readonly OrganisationField[]
+
 /** The forms of an organisation's own settings; what stands in one is saved together. */
 export const organisationSections = {
   'public-page': [
@@ -16,10 +25,7 @@ export const organisationSections = {
   ],
   messages: ['hears'],
   owner: ['ownerName', 'ownerEmail', 'ownerNumber', 'registrationNumber', 'vatNumber'],
-  'bank-details': [
-    ...(['bankName', 'bankAccountName', 'bankAccountNumber', 'bankBranchCode', 'bankAccountType'] as const),
-    'showsBankDetails',
-  ],
+  'bank-details': [...bankFields, 'showsBankDetails'],
   fees: [
     ...(['bookingFeeType', 'bookingFeePercentage', 'bookingFeeAmount', 'adminFeeType', 'adminFeeAmount'] as const),
     ...(['adminFeeStartDate', 'isFeaturedOnHomepage', 'isFeaturedOnSearch', 'isDemo'] as const),

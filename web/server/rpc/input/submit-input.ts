@@ -1,5 +1,8 @@
 import { languages } from '@camp/domain/languages/language.ts'
 import { isPersonName, longestName } from '@camp/domain/people/person-name.ts'
+import { longestAllergies, longestSpecialRequest } from '@camp/domain/reservations/guest-texts.ts'
+import { verificationPreferences } from '@camp/domain/reservations/reservation.ts'
+import { longestPlate } from '@camp/domain/reservations/staff-texts.ts'
 import type { DocumentId, ReservationId, SpecialTermId } from '@camp/domain/shared/ids.ts'
 import { z } from 'zod'
 import { emailInput } from './email-input.ts'
@@ -8,7 +11,7 @@ import { optionalText, plainTextInput } from './plain-text.ts'
 
 const phoneCode = z.string().regex(/^\+[1-9]\d{0,3}$/, 'Must be a phone code such as +27')
 const cellNumber = z.string().regex(/^[\d ()-]{5,20}$/, 'Must be a number such as 0821234567')
-const name = plainTextInput(100).refine(isPersonName, `Must be a name of at most ${longestName} letters`)
+const name = plainTextInput(longestName).refine(isPersonName, `Must be a name of at most ${longestName} letters`)
 const orNull = <Text extends z.ZodType<string>>(text: Text) => text.nullish().transform((value) => value ?? null)
 
 /**
@@ -22,11 +25,11 @@ export const submitInput = z
     email: emailInput,
     countryCode: orNull(phoneCode),
     cell: orNull(cellNumber),
-    verificationPreference: z.enum(['SMS', 'WHATSAPP']),
+    verificationPreference: z.enum(verificationPreferences),
     optIntoMarketing: z.boolean(),
-    specialRequest: optionalText(2000),
-    allergies: optionalText(2000),
-    vehiclePlate: optionalText(20),
+    specialRequest: optionalText(longestSpecialRequest),
+    allergies: optionalText(longestAllergies),
+    vehiclePlate: optionalText(longestPlate),
     language: z.enum(languages).default('en'),
     termsAccepted: z.literal(true),
     acceptedTermIds: z.array(storedIdInput<SpecialTermId>()).max(100),

@@ -1,16 +1,14 @@
-import type { Role } from '@camp/domain/people/role.ts'
+import { type Role, roles } from '@camp/domain/people/role.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EmailTaken } from '../../accounts.ts'
 import type { NewPerson, PeoplePage, PeopleQuery, PeopleRecords, PersonRecord, PersonSort } from '../people-records.ts'
 
-const roleOrder: readonly Role[] = ['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER']
-
 const keys: Readonly<Record<PersonSort, (person: PersonRecord) => string>> = {
   name: ({ name }) => name.toLowerCase(),
   email: ({ email }) => email.toLowerCase(),
-  role: ({ role }) => String(roleOrder.indexOf(role)),
+  role: ({ role }) => String(roles.indexOf(role)),
   createdAt: ({ createdAt }) => createdAt.toString(),
 }
 
@@ -40,6 +38,10 @@ export class InMemoryPeopleRecords implements PeopleRecords {
 
   async find(id: UserId): Promise<PersonRecord | undefined> {
     return this.#people.find(({ userId }) => userId === id)
+  }
+
+  findForChange(id: UserId): Promise<PersonRecord | undefined> {
+    return this.find(id)
   }
 
   async administratorsForChange(): Promise<readonly UserId[]> {

@@ -64,7 +64,7 @@ export function peopleRecordsContract(adapter: string, start: () => Promise<Peop
       await peopleRecords.rename(userId, { firstName: 'Thandeka', lastName: 'Dube' })
       await peopleRecords.setRole(userId, 'ORGUSER')
       await peopleRecords.setBan(userId, { at, reason: 'Spam' })
-      expect(await peopleRecords.find(userId)).toMatchObject({
+      expect(await peopleRecords.findForChange(userId)).toMatchObject({
         name: 'Thandeka Dube',
         role: 'ORGUSER',
         state: 'banned',

@@ -1,0 +1,2 @@
+/** Characters of the name of a campsite. */
+export const longestCampsiteName = 120

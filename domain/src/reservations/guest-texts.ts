@@ -1,0 +1,3 @@
+/** Characters of what guests ask of the campsite and tell it, whoever writes it down. */
+export const longestSpecialRequest = 2000
+export const longestAllergies = 2000
