@@ -1,6 +1,7 @@
 import type { IdempotencyKeys } from '@camp/application/idempotency/idempotency-keys.ts'
-import type { Actor, Role } from '@camp/application/shared/actor.ts'
+import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import type { Role } from '@camp/domain/people/role.ts'
 import type { VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { createContext } from 'react-router'

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import type { MessageChannel } from '@camp/domain/messaging/notification.ts'
+import { type MessageChannel, messageChannels } from '@camp/domain/messaging/notification.ts'
 import type { SmsPartPrice } from '@camp/domain/messaging/sms-cost.ts'
+import { staffRoles } from '@camp/domain/people/role.ts'
 import type { FactorRule } from '@camp/domain/people/second-factor.ts'
 import type { UnpaidNights } from '@camp/domain/reservations/hold-limits.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -261,7 +262,7 @@ function replySecrets({ REPLY_SECRET, REPLY_SECRET_OLD }: Values): readonly stri
 function factorRequiredOf({ DATABASE_URL, SECOND_FACTOR }: Values): FactorRule['requiredOf'] {
   const of = SECOND_FACTOR ?? (DATABASE_URL === undefined ? 'optional' : 'staff')
   if (of === 'optional') return []
-  return of === 'staff' ? ['SUPERADMIN', 'ORGADMIN', 'ORGUSER'] : ['SUPERADMIN']
+  return of === 'staff' ? staffRoles : ['SUPERADMIN']
 }
 
 /** The demo shows examples. */
@@ -274,7 +275,7 @@ function socialPages({ DATABASE_URL, FACEBOOK_URL, INSTAGRAM_URL }: Values): Con
 
 function channelsOff({ EMAIL, SMS, WHATSAPP }: Values): readonly MessageChannel[] {
   const switches = { email: EMAIL, sms: SMS, app: WHATSAPP }
-  return (['email', 'sms', 'app'] as const).filter((channel) => switches[channel] === 'off')
+  return messageChannels.filter((channel) => switches[channel] === 'off')
 }
 
 function operator(values: Values): Omit<OperatorConfiguration, 'isDemo'> {

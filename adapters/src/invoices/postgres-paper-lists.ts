@@ -13,6 +13,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
+import { fullName } from '../postgres/name-in-sql.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 
 const columnOf = {
@@ -31,7 +32,7 @@ const label = sql`(case paper.kind ${sql.join(
 
 const isCredit = sql`paper.kind in ('credit-note', 'fee-credit-note')`
 const isOfFees = sql`paper.kind in ('fee-invoice', 'fee-credit-note')`
-const guestName = sql`coalesce(recipient.name, nullif(trim(concat_ws(' ', reservation.first_name, reservation.last_name)), ''))`
+const guestName = sql`coalesce(recipient.name, ${fullName('reservation')})`
 
 export class PostgresPaperLists implements PaperLists {
   readonly #em: EntityManager

@@ -1,6 +1,7 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { describe, expect, it } from 'vitest'
-import { type Actor, type Role, system, visitor } from '../shared/actor.ts'
+import { type Actor, system, visitor } from '../shared/actor.ts'
 import { nameOfActor } from './block-permission.ts'
 
 const own = 'own' as OrganisationId

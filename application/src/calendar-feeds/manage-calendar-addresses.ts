@@ -1,8 +1,8 @@
-import type { CalendarAddressId, OrganisationId } from '@camp/domain/shared/ids.ts'
+import type { CalendarAddressId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { type AuditedWriting, writeAudited } from '../settings/audited-writing.ts'
 import { judgeManager, type SettingsRefusal } from '../settings/settings-permission.ts'
-import type { Actor } from '../shared/actor.ts'
+import type { OfOrganisation } from '../shared/actor.ts'
 import { judgeStaff } from '../shared/judge-staff.ts'
 import type { CalendarAddress, CalendarAddresses } from './calendar-addresses.ts'
 
@@ -13,11 +13,6 @@ export interface ShownCalendarAddress extends CalendarAddress {
 interface Ports {
   readonly calendarAddresses: Pick<CalendarAddresses, 'list'>
   readonly publicUrl: string
-}
-
-interface OfOrganisation {
-  readonly actor: Actor
-  readonly organisationId: OrganisationId
 }
 
 /**

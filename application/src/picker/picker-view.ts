@@ -66,13 +66,6 @@ export interface TooSmall {
   readonly isAlone: boolean
 }
 
-/** What a guest wants on one plot. */
-export interface PlotWish {
-  readonly plotId: PlotId
-  readonly party: Party
-  readonly equipment: Equipment
-}
-
 /** The recalculated price of a selection once the guests are allocated per plot. */
 export interface SelectionQuote {
   readonly plots: readonly {

@@ -1,4 +1,4 @@
-import { type HoldablePlot, judgeHold } from '@camp/domain/availability/plot-hold.ts'
+import { type HoldablePlot, judgeHold, type PlotHoldRefusal, type WantedPlot } from '@camp/domain/availability/plot-hold.ts'
 import { amountDueUpFront, type ReservationPayment } from '@camp/domain/deposit/amount-due-up-front.ts'
 import type { PaymentRule } from '@camp/domain/deposit/payment-rule.ts'
 import type { HolidayCalendar } from '@camp/domain/holidays/holiday-calendar.ts'
@@ -14,7 +14,6 @@ import type { HolidayCalendars } from '../holidays/holiday-calendars.ts'
 import type { Catalogues } from '../organisations/catalogues.ts'
 import type { HoldRefusal } from '../reservations/reservation-refusals.ts'
 import { type Clock, todayIn } from '../shared/clock.ts'
-import type { PlotWish } from './picker-view.ts'
 
 export interface WantedPlotsPorts {
   readonly catalogues: Catalogues
@@ -26,7 +25,7 @@ export interface WantedPlotsPorts {
 export interface Wish {
   readonly orgSlug: string
   readonly stay: StayDates
-  readonly plots: readonly PlotWish[]
+  readonly plots: readonly WantedPlot[]
 }
 
 export interface PricedPlot extends HoldablePlot {
@@ -78,16 +77,10 @@ export async function wantedPlots(
   return accepted({ catalogue, holidays, today, plots: priced, payment })
 }
 
-function hasGrownUp(plots: readonly PlotWish[]): boolean {
+function hasGrownUp(plots: readonly WantedPlot[]): boolean {
   return plots.some(({ party }) => party.numberOfAdults + party.numberOfPensioners > 0)
 }
 
-function refusalOf({
-  code,
-  plotIds,
-}: {
-  readonly code: 'booked' | 'weekend_rule' | 'criteria' | 'not_found'
-  readonly plotIds: PlotWish['plotId'][] | readonly PlotWish['plotId'][]
-}): HoldRefusal {
+function refusalOf({ code, plotIds }: PlotHoldRefusal): HoldRefusal {
   return code === 'not_found' ? { code: 'not-found' } : { code, plotIds }
 }

@@ -7,7 +7,7 @@ import type { ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import { moneyWithBank } from '../payments/money-with-bank.ts'
-import { orderRefund } from '../payments/refund-tasks.ts'
+import { orderRefund, refundsOnTheirWay } from '../payments/refund-tasks.ts'
 import { tellOfRefundsByHand } from '../payments/tell-campsite.ts'
 import type { NotFound } from '../shared/refusals.ts'
 import { momentOf } from './moment-of.ts'
@@ -52,6 +52,7 @@ export class ShowCancellationTerms {
       reason: terms.canCancel ? null : terms.reason,
       refundAmount: terms.refundAmount,
       refundPercentage: terms.refundPercentage,
+      promised: await refundsOnTheirWay(this.#ports, reservation),
     })
   }
 }
@@ -78,15 +79,17 @@ export class CancelAsGuest {
     if (readiness.kind === 'done-before') return accepted(answer(readiness.reservation))
     const cancelled = cancelByGuest(readiness.reservation, { by: 'guest', moment })
     if (!cancelled.ok) return refused({ code: cancelled.refusal.code })
-    if (costsAtMost && costOfCancelling(cancelled.value.reservation).cents > costsAtMost.cents)
+    const promised = await refundsOnTheirWay(this.#ports, found)
+    if (costsAtMost && costOfCancelling(cancelled.value.reservation, promised).cents > costsAtMost.cents)
       return refused({ code: 'costs_more' })
     await carryOutCancellation(this.#ports, cancelled.value, context)
     return accepted(answer(cancelled.value.reservation))
   }
 }
 
-function costOfCancelling({ amountPaid, cancellation }: CancelledReservation): Money {
-  return amountPaid.minus(cancellation.refundAmount)
+/** What was paid too much goes back by itself. */
+function costOfCancelling({ amountPaid, cancellation }: CancelledReservation, promised: Money): Money {
+  return amountPaid.minus(cancellation.refundAmount).minus(promised)
 }
 
 /** Frees the nights, orders the refund and tells the guest, in the caller's transaction. */
@@ -97,9 +100,11 @@ export async function carryOutCancellation(
 ): Promise<void> {
   mustBeSaved(await ports.reservations.replace(reservation, change))
   const amount = reservation.cancellation.refundAmount
+  const promised = await refundsOnTheirWay(ports, reservation)
   const tasks = await orderRefund(ports, { reservation, amount, reason: 'cancellation', at: context.now })
   await tellOfRefundsByHand(ports, tasks, { reservation, context })
-  await notify(ports, { event: 'cancelled', reservation, context, underWay: await moneyWithBank(ports, reservation.id) })
+  const underWay = await moneyWithBank(ports, reservation.id)
+  await notify(ports, { event: 'cancelled', reservation, context, promised, underWay })
 }
 
 function answer({ id, status, cancellation }: CancelledReservation): Cancelled {

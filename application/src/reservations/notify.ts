@@ -35,6 +35,8 @@ export interface ReservationNotice {
   readonly hasLostPlace?: boolean
   /** That the refund went back onto. */
   readonly voucher?: Pick<CreditVoucher, 'code' | 'expiresOn'>
+  /** Paid too much, and on its way back as the booking ends. */
+  readonly promised?: Money | undefined
   /** With the bank as the booking ends. */
   readonly underWay?: Money | undefined
   /** Said before: the guest alone hears it once more. */
@@ -73,6 +75,7 @@ export function factsOfReservation(
     reservation,
     context,
     payment,
+    promised,
     underWay,
     refundAmount,
     isRefundUnclear,
@@ -90,6 +93,7 @@ export function factsOfReservation(
     publicUrl,
     isHoliday: (date) => context.holidays.isPublicHoliday(date),
     payment,
+    promised,
     underWay,
     refundAmount,
     isRefundUnclear,

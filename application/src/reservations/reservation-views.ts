@@ -75,6 +75,8 @@ export interface ReservationView {
   readonly expiryDate: Temporal.Instant | null
   /** For its guest, the refund is all that goes or went back, also of money that came in since. */
   readonly cancellation: Cancellation | null
+  /** For its guest, of money that still goes back beside the voucher that was given. */
+  readonly besideVoucher?: Money
   readonly cancellationLadder: CancellationLadder
   /** By its guest, at this moment. */
   readonly mayCancel: boolean
@@ -103,4 +105,6 @@ export interface CancellationTermsView {
   readonly reason: 'already_cancelled' | 'stay_begun' | 'wrong_state' | 'expired' | null
   readonly refundAmount: Money
   readonly refundPercentage: number
+  /** Paid too much and on its way back already, whatever the policy says. */
+  readonly promised: Money
 }

@@ -1,6 +1,7 @@
 import type { Reservation } from '@camp/domain/reservations/reservation.ts'
 import { refundSinceCancellation } from '../payments/money-since-cancellation.ts'
 import { moneyWithBank } from '../payments/money-with-bank.ts'
+import { refundsOnTheirWay } from '../payments/refund-tasks.ts'
 import { contextOf, type ReservationContext } from './reservation-context.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import { reservationView } from './reservation-view.ts'
@@ -22,5 +23,7 @@ export async function viewForGuest(
   const underWay = (await moneyWithBank(ports, reservation.id)) ?? null
   if (!isCancelled) return { ...view, underWay }
   const refundAmount = await refundSinceCancellation(ports, reservation)
-  return { ...view, underWay, cancellation: { ...reservation.cancellation, refundAmount } }
+  const ended = { ...view, underWay, cancellation: { ...reservation.cancellation, refundAmount } }
+  if (!reservation.cancellation.voucher) return ended
+  return { ...ended, besideVoucher: await refundsOnTheirWay(ports, reservation) }
 }

@@ -1,17 +1,11 @@
-import type { OrganisationId } from '@camp/domain/shared/ids.ts'
 import { accepted, type Result } from '@camp/domain/shared/result.ts'
-import type { Actor } from '../shared/actor.ts'
+import type { OfOrganisation } from '../shared/actor.ts'
 import { judgeStaff } from '../shared/judge-staff.ts'
 import type { ChangedMeanwhile } from '../shared/refusals.ts'
 import type { AuditedWriting } from './audited-writing.ts'
 import { type RemovableRows, type RowToRemove, removeSettingsRow } from './save-settings-row.ts'
 import { judgeManager, type SettingsRefusal } from './settings-permission.ts'
 import type { SettingsRow, SettingsRows } from './settings-rows.ts'
-
-interface OfOrganisation {
-  readonly actor: Actor
-  readonly organisationId: OrganisationId
-}
 
 /** The rows of one kind, for whoever may read the settings. */
 export abstract class ListSettingsRows<Row extends SettingsRow> {

@@ -1,7 +1,8 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
-import { type Actor, type Role, visitor } from '../shared/actor.ts'
+import { type Actor, visitor } from '../shared/actor.ts'
 import type { Settings, UserSettings } from './settings.ts'
 import { ShowUser } from './show-settings.ts'
 

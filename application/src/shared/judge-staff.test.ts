@@ -1,7 +1,8 @@
+import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'
-import { type Actor, type Role, system, visitor } from './actor.ts'
+import { type Actor, system, visitor } from './actor.ts'
 import { judgeStaff } from './judge-staff.ts'
 
 const [own, another] = ['own' as OrganisationId, 'another' as OrganisationId]

@@ -112,7 +112,9 @@ export function directPayment(reservation: Reservation, place: Place): DirectPay
       const open = openBalance(reservation)
       return open.isPositive ? { deposit: null, rest: { cents: open.cents, by: null }, isOver: true } : null
     }
-    default:
+    case 'temporaryHold':
+    case 'cancelled':
+    case 'noShow':
       return null
   }
 }

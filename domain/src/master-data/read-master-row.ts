@@ -7,8 +7,9 @@ export type MasterValue = string | number | boolean | null
 export type MasterValues = Readonly<Record<string, MasterValue>>
 
 export type MasterProblem = { readonly field: string } & (
-  | Extract<SettingsFieldProblem, { code: 'missing' | 'form' | 'not-a-number' | 'not-a-date' | 'too-long' | 'out-of-range' }>
-  | { readonly code: 'missing' | 'not-whole' | 'no-timezone' | 'ends-before-it-starts' }
+  | Extract<SettingsFieldProblem, { code: 'too-long' | 'out-of-range' }>
+  | { readonly code: 'missing' | 'form' | 'not-a-number' | 'not-a-date' }
+  | { readonly code: 'not-whole' | 'no-timezone' | 'ends-before-it-starts' }
 )
 
 /** What somebody typed, as the values that are stored, or everything that is wrong with it. */
@@ -43,7 +44,9 @@ function readValue(rule: MasterRule, typed: string): Result<MasterValue, { reado
       return text === ''
         ? refused({ code: 'missing' })
         : (readField(rule, text) as Result<MasterValue, { readonly code: string }>)
-    default:
+    case 'line':
+    case 'yes-no':
+    case 'decimal':
       return readField(rule, text) as Result<MasterValue, { readonly code: string }>
   }
 }

@@ -25,7 +25,7 @@ export function readWrittenNumber(text: string | null): KeptNumber {
 }
 
 /**
- * With its country: `+27 821234567`. Nobody reaches `+27 082…`; one kept with a plus sign of its own is whole.
+ * With its country: `+27 821234567`. Nobody reaches `+27 082…`; one kept with its own plus sign is whole.
  */
 export function numberAsDialled(countryCode: string | null, cell: string): string {
   if (cell.startsWith('+') || countryCode === null) return cell

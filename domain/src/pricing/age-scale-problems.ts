@@ -1,7 +1,8 @@
-import { longestSettingName } from '../seasons/season-problems.ts'
+import { longestSettingName } from '../seasons/longest-setting-name.ts'
 import type { AgeBand, AgeScale } from './age-scale.ts'
 import { isPercentage } from './discount-problems.ts'
-import { isRate, rateColumns } from './rate-sheet.ts'
+import { rateColumns } from './rate-columns.ts'
+import { isRate } from './rate-sheet.ts'
 
 /** Years. */
 export const oldestAge = 120

@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import type { Plot, RateColumn, Tier } from '../plots/plot.ts'
 import { Money, roundHalfUp } from '../shared/money.ts'
+import { rateCellOf, rateColumns } from './rate-columns.ts'
 import {
   type CellProblem,
   type CellValue,
@@ -10,7 +11,6 @@ import {
   isRate,
   plotWithRates,
   type RateCell,
-  rateColumns,
   ratesOfPlot,
 } from './rate-sheet.ts'
 import { isSameSupplement, supplementProblems } from './weekday-supplement.ts'
@@ -118,8 +118,6 @@ function bulkValue(value: CellValue, act: BulkAct): CellValue {
   if (act.kind === 'set' || typeof value !== 'number') return act.kind === 'set' ? act.value : value
   return act.kind === 'add' ? value + act.value : percentOf(value, act)
 }
-
-const rateCellOf = { offPeak: 'rateOffPeak', peak: 'ratePeak', superPeak: 'rateSuperPeak' } as const
 
 function tiersAfter(tiers: readonly Tier[], { act, cells }: BulkChange): readonly Tier[] {
   if (act.kind === 'set') return tiers

@@ -1,4 +1,5 @@
-import { isNights, longestSettingName } from '../seasons/season-problems.ts'
+import { longestSettingName } from '../seasons/longest-setting-name.ts'
+import { isNights } from '../seasons/season-problems.ts'
 import { Temporal } from '../shared/temporal.ts'
 import type { Discount } from './discount.ts'
 import { isRate } from './rate-sheet.ts'

@@ -1,17 +1,15 @@
 import type { Organisation } from '../organisations/organisation.ts'
-import type { RateColumn } from '../plots/plot.ts'
 import { displayFromSeason } from '../seasons/display-from-season.ts'
 import { rateColumn } from '../seasons/rate-column.ts'
 import type { Season } from '../seasons/season.ts'
 import type { Money } from '../shared/money.ts'
 import type { StayDates } from '../stay-rules/stay-dates.ts'
+import { rateColumns } from './rate-columns.ts'
 
 export type DisplayFromAmounts = Pick<
   Organisation,
   'displayFromAmountOffPeak' | 'displayFromAmountPeak' | 'displayFromAmountSuperPeak'
 >
-
-const order: readonly RateColumn[] = ['offPeak', 'peak', 'superPeak']
 
 /**
  * The amount of the season of the searched dates; an absent one gives way to the next that is there, round in
@@ -22,7 +20,7 @@ export function displayFromAmount(
   seasons: readonly Season[],
   dates: StayDates | null,
 ): Money | null {
-  const wanted = order.indexOf(rateColumn(displayFromSeason(seasons, dates)?.seasonType ?? null))
+  const wanted = rateColumns.indexOf(rateColumn(displayFromSeason(seasons, dates)?.seasonType ?? null))
   const amounts = [
     organisation.displayFromAmountOffPeak,
     organisation.displayFromAmountPeak,

@@ -2,7 +2,7 @@ import type { WeekdaySupplement } from '../plots/plot.ts'
 import type { Discount } from './discount.ts'
 import { type FullNight, fullNight, type NightCharges, type NightKind } from './full-night.ts'
 import { nightPrice } from './priced-night.ts'
-import { rateColumns } from './rate-sheet.ts'
+import { rateColumns } from './rate-columns.ts'
 
 /** Every kind of night, in the order in which prices are kept. */
 export const nightKinds: readonly NightKind[] = [false, true].flatMap((isSupplemented) =>

@@ -1,8 +1,7 @@
-import type { Plot, RateBasis, RateColumn, RateColumns } from '../plots/plot.ts'
+import type { Plot, RateBasis, RateColumns } from '../plots/plot.ts'
 import { isNights } from '../seasons/season-problems.ts'
 import { type Currency, Money } from '../shared/money.ts'
 
-export const rateColumns = ['offPeak', 'peak', 'superPeak'] as const satisfies readonly RateColumn[]
 export const rateMoneyCells = ['rateOffPeak', 'ratePeak', 'rateSuperPeak'] as const
 export const baseMoneyCells = ['baseOffPeak', 'basePeak', 'baseSuperPeak'] as const
 export const moneyCells = [...rateMoneyCells, ...baseMoneyCells] as const

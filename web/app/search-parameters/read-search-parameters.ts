@@ -1,9 +1,10 @@
 import { readMoney } from '@camp/domain/formatting/read-money.ts'
 import { type SiteType, siteTypes } from '@camp/domain/plots/plot.ts'
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import { longestSearchText } from '@camp/domain/search/search-text.ts'
 import { searchSorts } from '@camp/domain/search/sort-results.ts'
 import { readStayParameters } from './read-stay-parameters.ts'
-import type { MapBox, SearchParameters } from './search-parameters.ts'
+import type { SearchParameters } from './search-parameters.ts'
 
 /** As long as any name; what is longer is no place. */
 const mostTags = 40
@@ -60,7 +61,7 @@ function coordinatesOf(search: URLSearchParams): Pick<SearchParameters, 'latitud
 }
 
 /** `north,south,east,west`. */
-function boxOf(text: string | null): MapBox | null {
+function boxOf(text: string | null): PlaceBox | null {
   const parts = (text ?? '').split(',')
   const [north, south, east, west] = parts.map((part, index) => degreesOf(part, index < 2 ? 90 : 180))
   if (parts.length !== 4 || north == null || south == null || east == null || west == null) return null

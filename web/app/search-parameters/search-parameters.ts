@@ -1,14 +1,7 @@
 import type { SiteType } from '@camp/domain/plots/plot.ts'
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import type { SearchSort } from '@camp/domain/search/sort-results.ts'
 import type { StayParameters } from './stay-parameters.ts'
-
-/** Degrees; south and west are negative. */
-export interface MapBox {
-  readonly north: number
-  readonly south: number
-  readonly east: number
-  readonly west: number
-}
 
 /** A search of `/` as it stands in the address. */
 export interface SearchParameters {
@@ -18,7 +11,7 @@ export interface SearchParameters {
   readonly latitude: number | null
   readonly longitude: number | null
   /** A part of the map; a place that is typed as well is meant instead. */
-  readonly box: MapBox | null
+  readonly box: PlaceBox | null
   /** The words of the place that the map was moved away from: while they stand, the box is meant. */
   readonly around: string | null
   readonly stay: StayParameters

@@ -1,5 +1,6 @@
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import { type QueryPair, queryText } from './query-text.ts'
-import type { MapBox, SearchParameters } from './search-parameters.ts'
+import type { SearchParameters } from './search-parameters.ts'
 import { stayPairs } from './write-stay-parameters.ts'
 
 /** The address of a search; what was not said is left out. */
@@ -14,12 +15,12 @@ export function changedSearch(parameters: SearchParameters, change: Partial<Sear
 }
 
 /** A place and a part of the map exclude each other. */
-export function searchInBox(parameters: SearchParameters, box: MapBox): SearchParameters {
+export function searchInBox(parameters: SearchParameters, box: PlaceBox): SearchParameters {
   return changedSearch(parameters, { box, around: null, place: null, latitude: null, longitude: null })
 }
 
 /** Another part of the map: the words of the place stay in their field. */
-export function searchAround(parameters: SearchParameters, box: MapBox): SearchParameters {
+export function searchAround(parameters: SearchParameters, box: PlaceBox): SearchParameters {
   return { ...searchInBox(parameters, box), around: parameters.place ?? parameters.around }
 }
 
@@ -68,6 +69,6 @@ function textOf(value: number | null): string | null {
 }
 
 /** To two decimals, about a kilometre: finer than any hand moves a map. */
-export function boxText({ north, south, east, west }: MapBox): string {
+export function boxText({ north, south, east, west }: PlaceBox): string {
   return [north, south, east, west].map((degrees) => String(Math.round(degrees * 100) / 100)).join(',')
 }

@@ -1,5 +1,6 @@
 import type { HoldRefusal } from '@camp/application/reservations/reservation-refusals.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import type { UnavailableReason } from '@camp/domain/availability/plot-availability.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
 import type { StayParameters } from '#app/search-parameters/stay-parameters.ts'
 import { type Allocation, allOnOnePlot } from '#app/selection/allocation.ts'
@@ -16,7 +17,7 @@ export type PickedPlot = Omit<PlotOnPage, 'unavailableReason'> & {
 
 /** Plots that a hold would refuse. */
 interface RefusedPlots {
-  readonly code: 'booked' | 'weekend_rule' | 'criteria'
+  readonly code: UnavailableReason
   readonly plotIds: readonly string[]
 }
 

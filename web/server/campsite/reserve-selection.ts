@@ -1,8 +1,8 @@
 import type { NameOfAct } from '@camp/application/idempotency/idempotency-keys.ts'
-import type { PlotWish } from '@camp/application/picker/picker-view.ts'
 import type { ContactUnproved } from '@camp/application/reservations/reservation-refusals.ts'
 import type { HoldView } from '@camp/application/reservations/reservation-views.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import type { WantedPlot } from '@camp/domain/availability/plot-hold.ts'
 import type { HoldVisitor } from '@camp/domain/reservations/hold-limits.ts'
 import type { Party } from '@camp/domain/stay-rules/party.ts'
 import type { StayDates } from '@camp/domain/stay-rules/stay-dates.ts'
@@ -71,8 +71,8 @@ function isInOwnWay(own: HoldView, held: Held): boolean {
   return held.refusal.plotIds.every((id) => own.plots.some(({ plotId }) => plotId === id))
 }
 
-function isSameChoice(own: HoldView, stay: StayDates, wishes: readonly PlotWish[]): boolean {
-  const isHeld = ({ plotId, party, equipment }: PlotWish) =>
+function isSameChoice(own: HoldView, stay: StayDates, wishes: readonly WantedPlot[]): boolean {
+  const isHeld = ({ plotId, party, equipment }: WantedPlot) =>
     !equipment.tents && !equipment.caravans && own.plots.some((plot) => plot.plotId === plotId && isSameParty(plot.party, party))
   return own.stay.equals(stay) && own.plots.length === wishes.length && wishes.every(isHeld)
 }

@@ -1,12 +1,10 @@
-import type { Role } from '@camp/domain/people/role.ts'
+import { type Role, roles, staffRoles } from '@camp/domain/people/role.ts'
 import { pathAsRouted } from '../path-as-routed.ts'
-
-const everybody: readonly Role[] = ['SUPERADMIN', 'ORGADMIN', 'ORGUSER', 'USER']
 
 /** The first part of an address, and who may enter at all; what one may do there, each use case says. */
 const areas = {
-  user: everybody,
-  org: ['SUPERADMIN', 'ORGADMIN', 'ORGUSER'],
+  user: roles,
+  org: staffRoles,
   admin: ['SUPERADMIN'],
 } as const satisfies Record<string, readonly Role[]>
 

@@ -1,16 +1,14 @@
 import { pictureOwnerOf } from '@camp/domain/pictures/picture-owner.ts'
-import type { RouterContextProvider } from 'react-router'
+import type { PageRequest } from './page-request.ts'
 import { refusedPage } from './refused-page.ts'
 import { settingsRequest, valueOrThrowPage } from './settings-request.ts'
 
-interface PageRequest {
-  readonly context: Readonly<RouterContextProvider>
-  readonly request: Request
+interface PictureRequest extends PageRequest {
   readonly params: { readonly owner: string }
 }
 
 /** What pages about the pictures of one thing begin with: who asks for whose, and the acts. */
-export async function picturesOfRequest({ context, request, params }: PageRequest) {
+export async function picturesOfRequest({ context, request, params }: PictureRequest) {
   const { who, acts, organisation } = await settingsRequest({ context, request })
   const owner = pictureOwnerOf(params.owner)
   if (!owner) throw refusedPage('not-found')
@@ -18,7 +16,7 @@ export async function picturesOfRequest({ context, request, params }: PageReques
 }
 
 /** One picture of those, with its place; what is not in the list is not found. */
-export async function pictureOfRequest(page: PageRequest & { readonly params: { readonly picture: string } }) {
+export async function pictureOfRequest(page: PictureRequest & { readonly params: { readonly picture: string } }) {
   const asked = await picturesOfRequest(page)
   const { name, pictures } = valueOrThrowPage(await asked.acts.showPictures.execute(asked.which))
   const index = pictures.indexOf(page.params.picture)

@@ -1,15 +1,10 @@
-import type { RouterContextProvider } from 'react-router'
 import { requestFacts, useCases } from '../request-scope.ts'
 import { platformBillingOnWire } from '../wire/billing-on-wire.ts'
+import type { PageRequest } from './page-request.ts'
 import { refusedPage } from './refused-page.ts'
 
-interface Asked {
-  readonly context: Readonly<RouterContextProvider>
-  readonly request: Request
-}
-
 /** `?month=2026-12`; what is no month is the one that it is now. */
-export async function platformBillingOf({ context, request }: Asked) {
+export async function platformBillingOf({ context, request }: PageRequest) {
   const { actor } = context.get(requestFacts)
   const month = new URL(request.url).searchParams.get('month')
   const shown = await context.get(useCases).showPlatformBilling.execute({ actor, month })

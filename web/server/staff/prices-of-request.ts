@@ -1,13 +1,8 @@
 import type { PriceSettingsView } from '@camp/application/pricing/settings/show-price-settings.ts'
-import type { RouterContextProvider } from 'react-router'
 import { useCases } from '../request-scope.ts'
+import type { PageRequest } from './page-request.ts'
 import { judgeNewPage, refusedPage } from './refused-page.ts'
 import { organisationOfQuery, type StaffRequest } from './staff-organisation.ts'
-
-interface PageRequest {
-  readonly context: Readonly<RouterContextProvider>
-  readonly request: Request
-}
 
 export interface PricesRequest extends StaffRequest {
   readonly prices: PriceSettingsView

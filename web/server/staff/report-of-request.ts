@@ -1,15 +1,11 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { useCases } from '../request-scope.ts'
 import { billingOnWire } from '../wire/billing-on-wire.ts'
+import type { PageRequest } from './page-request.ts'
 import { organisationOfQuery } from './staff-organisation.ts'
 
-interface Asked {
-  readonly context: Readonly<RouterContextProvider>
-  readonly request: Request
-}
-
 /** `?month=2026-12` of `?org={slug}`; without a month the one that it is now, with a cleared one today. */
-export async function reportOfRequest({ context, request }: Asked) {
+export async function reportOfRequest({ context, request }: PageRequest) {
   const { actor, organisation } = await organisationOfQuery({ context, request })
   const month = new URL(request.url).searchParams.get('month')
   const shown = await context.get(useCases).showBillingReport.execute({ actor, organisationId: organisation.id, month })

@@ -1,13 +1,8 @@
 import type { Result } from '@camp/domain/shared/result.ts'
-import type { RouterContextProvider } from 'react-router'
 import { requestFacts, useCases } from '../request-scope.ts'
+import type { PageRequest } from './page-request.ts'
 import { judgeNewPage, refusedPage } from './refused-page.ts'
 import { organisationOfQuery } from './staff-organisation.ts'
-
-interface PageRequest {
-  readonly context: Readonly<RouterContextProvider>
-  readonly request: Request
-}
 
 /**
  * What every page of these settings begins with: who asks, for which organisation, and what may be done about

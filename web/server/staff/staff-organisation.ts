@@ -2,6 +2,7 @@ import type { ChosenOrganisation } from '@camp/application/organisations/managed
 import type { Actor } from '@camp/application/shared/actor.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { requestFacts, useCases } from '../request-scope.ts'
+import type { PageRequest } from './page-request.ts'
 
 /** The organisation of a page of staff, as plain data that a loader may answer. */
 export interface StaffOrganisation extends Pick<ChosenOrganisation, 'organisation' | 'role' | 'rights'> {
@@ -22,7 +23,7 @@ type Context = Readonly<RouterContextProvider>
  * Of `/org/org-…` pages, in loaders and actions: the organisation of `?org={slug}`, or the only one there is.
  * Several, or none: throws the redirect to the chooser. Another tenant's: throws 404.
  */
-export async function organisationOfQuery({ context, request }: { context: Context; request: Request }): Promise<StaffRequest> {
+export async function organisationOfQuery({ context, request }: PageRequest): Promise<StaffRequest> {
   const url = new URL(request.url)
   const slug = url.searchParams.get('org')
   return (await chosen(context, slug)) ?? toChooser(url)

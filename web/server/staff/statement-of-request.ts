@@ -1,16 +1,11 @@
-import type { RouterContextProvider } from 'react-router'
 import { useCases } from '../request-scope.ts'
 import { payoutLineOnWire, payoutOnWire } from '../wire/payouts-on-wire.ts'
+import type { PageRequest } from './page-request.ts'
 import { refusedPage } from './refused-page.ts'
 import { organisationOfQuery } from './staff-organisation.ts'
 
-interface Asked {
-  readonly context: Readonly<RouterContextProvider>
-  readonly request: Request
-}
-
 /** `?payout={reference}` of `?org={slug}`. */
-export async function statementOfRequest({ context, request }: Asked) {
+export async function statementOfRequest({ context, request }: PageRequest) {
   const { actor, organisation } = await organisationOfQuery({ context, request })
   const payoutId = new URL(request.url).searchParams.get('payout') ?? ''
   const asked = { actor, organisationId: organisation.id, payoutId }

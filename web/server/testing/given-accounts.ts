@@ -1,5 +1,5 @@
 import { Argon2PasswordHasher } from '@camp/adapters/people/argon2-password-hasher.ts'
-import type { Role } from '@camp/application/shared/actor.ts'
+import type { Role } from '@camp/domain/people/role.ts'
 import { AuthClient } from './auth-client.ts'
 import { type AppFixture, testHost } from './given-app.ts'
 import type { ServedMarketplace } from './given-marketplace.ts'

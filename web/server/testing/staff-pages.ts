@@ -1,4 +1,5 @@
-import type { Actor, Role } from '@camp/application/shared/actor.ts'
+import type { Actor } from '@camp/application/shared/actor.ts'
+import type { Role } from '@camp/domain/people/role.ts'
 import type { OrganisationId, UserId } from '@camp/domain/shared/ids.ts'
 import { RouterContextProvider } from 'react-router'
 import { loadAllWords } from '#app/wording/wording-store.ts'

@@ -1,14 +1,22 @@
 import type { MonthSums } from '@camp/application/billing/billing-books.ts'
 import type { PlatformBilling } from '@camp/application/billing/show-platform-billing.ts'
 import type { PrintedReport } from '@camp/application/invoices/paper-printer.ts'
+import { type BillingAmount, billingAmounts } from '@camp/domain/billing/billing-amounts.ts'
 import { dayText, monthAndYear, stayText } from '@camp/domain/formatting/date-texts.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
 import { paperAmount, t } from './paper-words.ts'
 import type { Sheet, SheetColumn, SheetSum } from './sheet.ts'
 
-const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat'] as const
-const titles = ['booked', 'paid', 'refunded', 'bookingFee', 'feeCreditShort', 'vatOnFee'] as const
+const titleOf = {
+  total: 'booked',
+  paid: 'paid',
+  refunded: 'refunded',
+  bookingFee: 'bookingFee',
+  feeCredit: 'feeCreditShort',
+  feeVat: 'vatOnFee',
+} as const satisfies Record<BillingAmount, string>
+type AmountTitle = (typeof titleOf)[BillingAmount]
 
 /** A line for each booking, and how what is owed comes about. */
 export function billingSheet({ name, report, madeAt }: PrintedReport): Sheet {
@@ -19,15 +27,15 @@ export function billingSheet({ name, report, madeAt }: PrintedReport): Sheet {
     { title: t('booking'), share: 2.4 },
     { title: t('counts'), share: 2.2 },
     { title: t('stayTitle'), share: 3.4 },
-    ...titles.map(numberColumn),
+    ...billingAmounts.map((amount) => numberColumn(titleOf[amount])),
   ]
   const rows = lines.map((line) => [
     { text: line.simpleReference, fine: [line.guestName].filter(Boolean) },
     line.bookedAt === null ? '–' : dayText(line.bookedAt.toZonedDateTimeISO(timezone).toPlainDate().toString()),
     stayText(line.arrival.toString(), line.departure.toString()),
-    ...amounts.map((amount) => moneyText(line[amount])),
+    ...billingAmounts.map((amount) => moneyText(line[amount])),
   ])
-  const sumRow = [t('totals'), '', '', ...amounts.map((amount) => moneyText(totals[amount]))]
+  const sumRow = [t('totals'), '', '', ...billingAmounts.map((amount) => moneyText(totals[amount]))]
   const sums: readonly SheetSum[] = [
     { label: t('bookingFee'), value: moneyText(totals.bookingFee) },
     { label: t('feeCreditShort'), value: moneyText(totals.feeCredit.negated()) },
@@ -97,7 +105,7 @@ function sumTexts(sums: MonthSums): readonly string[] {
 }
 
 function numberColumn(
-  title: Parameters<typeof t>[0] & ('bookings' | 'booked' | 'paid' | 'gross' | 'vatOf' | (typeof titles)[number] | 'adminFee'),
+  title: Parameters<typeof t>[0] & ('bookings' | 'booked' | 'paid' | 'gross' | 'vatOf' | AmountTitle | 'adminFee'),
 ): SheetColumn {
   return { title: t(title), share: 2, isNumber: true }
 }

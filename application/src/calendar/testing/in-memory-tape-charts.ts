@@ -1,5 +1,6 @@
 import { type Block, isBlockExpired } from '@camp/domain/blocks/block.ts'
 import { debtOf } from '@camp/domain/debtors/debt.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import { isWrittenOff, openBalance } from '@camp/domain/reservations/open-balance.ts'
@@ -160,7 +161,7 @@ function moneyOf(reservation: Reservation) {
 
 function nameOf(reservation: Reservation): string | null {
   const guest = submittedFacts(reservation)?.guest
-  return guest ? `${guest.firstName} ${guest.lastName}` : null
+  return (guest && fullName(guest)) || null
 }
 
 function meets({ arrival, departure }: StayDates, { from, to }: ChartWindow): boolean {

@@ -96,6 +96,14 @@ export function tapeChartsContract(adapter: string, start: () => Promise<TapeCha
       )
     })
 
+    it('names nobody whose name was erased', async () => {
+      const erased = (pending: SubmittedReservation) =>
+        ({ ...pending, guest: { ...guest, firstName: '', lastName: '' } }) as Reservation
+      await keep(aHoldOn([stand1]), erased)
+
+      expect((await contents()).bars).toMatchObject([{ guestName: null }])
+    })
+
     it('knows what is paid, what staff took, and who has arrived', async () => {
       const arrived = (pending: SubmittedReservation) =>
         ({ ...aConfirmedReservation(pending as never), checkedInAt: aMoment().now, offline: byTelephone }) as Reservation

@@ -344,3 +344,16 @@ describe('two people at the desk who change one stay', () => {
     expect((await stored()).stay).toEqual(StayDates.of('2027-02-01', '2027-02-07'))
   })
 })
+
+describe('the desk that changes a stay', () => {
+  it('says why in two hundred characters at most', async () => {
+    const { marketplace, id, amends } = await givenStandingStay()
+    const tooLong = refused({ code: 'reason-too-long', most: 200 })
+
+    const byDesk = { actor: ownDesk, as: 'staff', reason: 'x'.repeat(201) } as const
+    expect(await amends('2027-02-01', '2027-02-06', byDesk)).toEqual(tooLong)
+    const split = { id, from: Temporal.PlainDate.from('2027-02-03'), plotId: stands[0]!.id, toPlotId: stands[2]!.id }
+    expect(await marketplace.splitReservation.execute({ ...byDesk, ...split, price: 'keep', dryRun: true })).toEqual(tooLong)
+    expect((await amends('2027-02-01', '2027-02-06', { ...byDesk, reason: ` ${'x'.repeat(200)} ` })).ok).toBe(true)
+  })
+})

@@ -1,4 +1,5 @@
 import { splitPlots } from '@camp/domain/reservations/amend/plots-of-amendment.ts'
+import { longestAmendmentReason, textTooLong } from '@camp/domain/reservations/staff-texts.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { accepted, type Result, refused } from '@camp/domain/shared/result.ts'
 import type { ReadFeedsAgain } from '../../calendar-feeds/read-feeds-again.ts'
@@ -33,6 +34,8 @@ export class AmendReservation {
     const { actor, as, reason = null, notifiesGuest = true, shownAmountDue, shownVersion } = command
     const planned = await planAmendment(this.#ports, await this.#ports.reservations.findForChange(id), command)
     if (!planned.ok) return planned
+    const tooLong = reasonTooLong(command)
+    if (tooLong) return refused(tooLong)
     const plan = planned.value
     if (plan.isUnchanged) return accepted({ amendmentId: null, view: unchangedView(plan) })
     if (isChangedSince(shownVersion, plan.before)) return refused({ code: 'changed-meanwhile' })
@@ -63,10 +66,16 @@ export class SplitReservation {
   async #preview(command: AmendCommand): Promise<Result<Amended, AmendmentRefusal>> {
     const planned = await planAmendment(this.#ports, await this.#ports.reservations.find(command.id), command)
     if (!planned.ok) return planned
+    const tooLong = reasonTooLong(command)
+    if (tooLong) return refused(tooLong)
     const refund = await refundOfAmendment(this.#ports, planned.value.after.reservation)
     const { notifiesGuest = true } = command
     return accepted({ amendmentId: null, view: amendmentView(planned.value, { refund, notifiesGuest }) })
   }
+}
+
+function reasonTooLong({ reason }: Pick<AmendCommand, 'reason'>) {
+  return textTooLong('reason-too-long', reason?.trim(), longestAmendmentReason)
 }
 
 function unchangedView(plan: AmendmentPlan) {

@@ -6,6 +6,7 @@ import type { PlotQuote } from '@camp/domain/pricing/plot-quote.ts'
 import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
 import type { BrokenRule } from '@camp/domain/reservations/amend/judge-amendment.ts'
 import type { ReservationStatus } from '@camp/domain/reservations/reservation.ts'
+import type { TextTooLong } from '@camp/domain/reservations/staff-texts.ts'
 import type { AmendmentId, PlotId, ReservationId } from '@camp/domain/shared/ids.ts'
 import type { Money } from '@camp/domain/shared/money.ts'
 import type { Temporal } from '@camp/domain/shared/temporal.ts'
@@ -154,6 +155,7 @@ export type AmendmentRefusal =
   /** A night before today stays where it was slept. */
   | { readonly code: 'slept-night-moved'; readonly night: Temporal.PlainDate }
   | { readonly code: 'price-changed'; readonly amountDue: Money }
+  | TextTooLong<'reason-too-long'>
 
 export type UndoRefusal =
   | AmendmentRefusal

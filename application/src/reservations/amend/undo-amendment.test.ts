@@ -9,6 +9,7 @@ import { type Actor, system, visitor } from '../../shared/actor.ts'
 import { testId } from '../../testing/a-campsite.ts'
 import type { Marketplace } from '../../testing/given-marketplace.ts'
 import { givenStandingStay, ownDesk, staffOf, stand1, stand2, userId } from './testing/given-stay.ts'
+import { UndoAmendment } from './undo-amendment.ts'
 
 /** To the guest and to the campsite, and what becomes of each. */
 async function mailsOfChanges({ outbox }: Marketplace, reservationId: ReservationId) {
@@ -165,5 +166,19 @@ describe('undoing', () => {
     expect(await marketplace.listAmendments.execute({ actor: system('desk'), id })).toMatchObject({
       value: [{ undone: null, isUndoable: true }],
     })
+  })
+
+  it('is refused when somebody else takes one of the former nights at this moment', async () => {
+    const { marketplace, guest, amends, stored, id } = await givenStandingStay()
+    await amends('2027-02-10', '2027-02-14')
+    await guest.books({ from: '2027-02-02', to: '2027-02-03' })
+    const before = await stored()
+    const occupancies = { of: async () => new Map() }
+
+    const answer = await new UndoAmendment({ ...marketplace.ports, occupancies }).execute({ ...undo, id })
+
+    expect(answer).toEqual(refused({ code: 'booked', plots: [{ plotId: stand1, plotName: 'Stand 1', criteria: [] }] }))
+    expect(await stored()).toEqual(before)
+    expect(await marketplace.ports.amendments.of(id)).toMatchObject([{ undone: null }])
   })
 })

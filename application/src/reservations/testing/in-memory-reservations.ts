@@ -1,5 +1,6 @@
 import type { NightUse } from '@camp/domain/availability/occupancy.ts'
 import type { Night } from '@camp/domain/nights/night.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { nightsOn } from '@camp/domain/reservations/amend/nights-on-plot.ts'
 import { isExpired } from '@camp/domain/reservations/expiry.ts'
 import type { HoldLimits, HoldPlace } from '@camp/domain/reservations/hold-limits.ts'
@@ -255,7 +256,7 @@ export class InMemoryReservations implements Reservations {
       arrival: reservation.stay.arrival,
       departure: reservation.stay.departure,
       plotNames: reservation.plots.map(({ plotName }) => plotName),
-      guestName: guest ? `${guest.firstName} ${guest.lastName}` : null,
+      guestName: (guest && fullName(guest)) || null,
     }
   }
 }

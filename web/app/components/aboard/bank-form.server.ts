@@ -1,7 +1,6 @@
+import { bankFields } from '@camp/domain/organisations/settings/organisation-sections.ts'
 import { textFields } from '#app/forms/form-fields.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
-
-export const bankFields = ['bankName', 'bankAccountName', 'bankAccountNumber', 'bankBranchCode', 'bankAccountType'] as const
 
 const bankForm = textFields(bankFields)
 

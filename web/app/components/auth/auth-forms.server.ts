@@ -1,9 +1,10 @@
+import { messageChannels } from '@camp/domain/messaging/notification.ts'
 import { z } from 'zod'
 import { asPosted, choice, line, readable } from '#app/forms/form-fields.server.ts'
 import type { AuthProblemCode } from './auth-problems.ts'
 
 /** E-mail unless another is chosen. */
-export const channel = choice(['sms', 'app', 'email'], 'email')
+export const channel = choice(messageChannels, 'email')
 
 /** Everything that the pages of signing in may post; each of their forms has some of it. */
 export const authForm = z.object({

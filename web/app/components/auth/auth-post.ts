@@ -3,12 +3,13 @@ import { actorOf } from '@camp/application/people/current-session.ts'
 import type { StartedSession } from '@camp/application/people/start-session.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { postLoginDestination } from '@camp/domain/people/post-login-destination.ts'
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { type RequestFacts, requestFacts, useCases } from '#server/request-scope.ts'
 import { ownPath } from '#server/return-address.ts'
 import { startedCookies, withCookies } from '#server/session/session-cookies.ts'
 import { isOwnForm } from '#server/session/sign-in-facts.ts'
+import type { PageRequest } from '#server/staff/page-request.ts'
 import { type AuthTyped, authForm } from './auth-forms.server.ts'
 import { type AuthProblem, type AuthProblemCode, type AuthReply, authStatus } from './auth-problems.ts'
 
@@ -21,14 +22,9 @@ export interface AuthPost {
 
 export type AuthAnswer = Response | ReturnType<typeof data<AuthReply>>
 
-interface AuthRequest {
-  readonly context: Readonly<RouterContextProvider>
-  readonly request: Request
-}
-
 /** The action of one of these pages; a form that is not ours is refused. */
 export async function answerAuthForm(
-  { context, request }: AuthRequest,
+  { context, request }: PageRequest,
   answer: (post: AuthPost) => Promise<AuthAnswer>,
 ): Promise<AuthAnswer> {
   const typed = readForm(authForm, await request.formData())

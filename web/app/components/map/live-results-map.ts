@@ -1,21 +1,21 @@
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import type { Map as LeafletMap } from 'leaflet'
-import type { MapBox } from '../../search-parameters/search-parameters.ts'
 import { type PricePin, PricePins } from './price-pins.ts'
 import { boundsOf, openSlippyMap, type SlippyOptions } from './slippy-map.ts'
 
 export interface LiveMap {
   readonly show: (pins: readonly PricePin[]) => void
-  readonly fit: (box: MapBox) => void
+  readonly fit: (box: PlaceBox) => void
   readonly mark: (slug: string | null) => void
   readonly focus: (slug: string) => void
   readonly close: () => void
 }
 
 interface LiveMapOptions extends SlippyOptions {
-  readonly box: MapBox
+  readonly box: PlaceBox
   readonly clusterText: (count: number) => string
   /** Somebody moved the map: what is in sight now. */
-  readonly onMove: (box: MapBox) => void
+  readonly onMove: (box: PlaceBox) => void
   readonly onPress: (slug: string) => void
   readonly onPoint: (slug: string | null) => void
 }
@@ -24,7 +24,7 @@ interface LiveMapOptions extends SlippyOptions {
 export function openResultsMap(element: HTMLElement, options: LiveMapOptions): LiveMap {
   const { box, clusterText, onMove, onPress, onPoint } = options
   const { map, moveByItself, onMoved } = openSlippyMap(element, options)
-  const fit = (wanted: MapBox) => moveByItself(() => void map.fitBounds(boundsOf(wanted), { animate: false }))
+  const fit = (wanted: PlaceBox) => moveByItself(() => void map.fitBounds(boundsOf(wanted), { animate: false }))
   fit(box)
   const pins = new PricePins(map, { cluster: clusterText }, { onPress, onPoint, moveByItself })
   onMoved(() => onMove(boxInSight(map)))
@@ -37,7 +37,7 @@ export function openResultsMap(element: HTMLElement, options: LiveMapOptions): L
   }
 }
 
-function boxInSight(map: LeafletMap): MapBox {
+function boxInSight(map: LeafletMap): PlaceBox {
   const bounds = map.getBounds()
   return { north: bounds.getNorth(), south: bounds.getSouth(), east: bounds.getEast(), west: bounds.getWest() }
 }

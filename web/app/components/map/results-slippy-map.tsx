@@ -1,7 +1,8 @@
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PageResult } from '#server/wire/card-on-page.ts'
-import type { MapBox, SearchParameters } from '../../search-parameters/search-parameters.ts'
+import type { SearchParameters } from '../../search-parameters/search-parameters.ts'
 import { boxText, searchAddress, searchAround } from '../../search-parameters/write-search-parameters.ts'
 import { useText } from '../../wording/use-text.ts'
 import { Icon } from '../icon.tsx'
@@ -30,7 +31,7 @@ export function ResultsSlippyMap({ view, results, parameters, pointed, onPoint }
   const element = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const live = useRef<LiveMap>(null)
-  const [moved, setMoved] = useState<MapBox | null>(null)
+  const [moved, setMoved] = useState<PlaceBox | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const [isFull, setFull] = useState(false)
   const searched = useRef<string | null>(null)
@@ -77,7 +78,7 @@ export function ResultsSlippyMap({ view, results, parameters, pointed, onPoint }
   useEffect(() => follow(), [view])
   useEffect(() => live.current?.mark(pointed ?? opened), [pointed, opened])
 
-  const searchThere = (box: MapBox) => {
+  const searchThere = (box: PlaceBox) => {
     searched.current = boxText(box)
     const { hash } = window.location
     void navigate(`${searchAddress(searchAround(parameters, box))}${hash}`, { preventScrollReset: true })

@@ -1,6 +1,6 @@
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import { control, type LatLngBoundsLiteral, type Map as LeafletMap, map as openLeaflet, tileLayer } from 'leaflet'
 import './slippy-map.css'
-import type { MapBox } from '../../search-parameters/search-parameters.ts'
 import { attributionHtml } from './attribution-html.ts'
 import { drawLand } from './draw-land.ts'
 import { wheelWithModifier } from './wheel-with-modifier.ts'
@@ -85,7 +85,7 @@ export function openSlippyMap(element: HTMLElement, { tiles, words, isWheelFree 
   return { map, moveByItself, onMoved }
 }
 
-export function boundsOf({ north, south, east, west }: MapBox): LatLngBoundsLiteral {
+export function boundsOf({ north, south, east, west }: PlaceBox): LatLngBoundsLiteral {
   return [
     [south, west],
     [north, east],

@@ -1,4 +1,4 @@
-import type { MapBox } from '../../search-parameters/search-parameters.ts'
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 
 /** Units of the drawn map per degree of longitude: one unit is about a kilometre here. */
 export const unitsPerDegree = 100
@@ -49,7 +49,7 @@ export function squareAround(places: readonly MapCoordinates[], smallestSide: nu
 
 const roomAround = 1.35
 
-export function squareOfBox({ north, south, east, west }: MapBox): MapSquare {
+export function squareOfBox({ north, south, east, west }: PlaceBox): MapSquare {
   const corner = project({ latitude: north, longitude: west })
   const opposite = project({ latitude: south, longitude: east })
   const [width, height] = [opposite.x - corner.x, opposite.y - corner.y]
@@ -57,7 +57,7 @@ export function squareOfBox({ north, south, east, west }: MapBox): MapSquare {
   return { x: corner.x + (width - side) / 2, y: corner.y + (height - side) / 2, side }
 }
 
-export function boxOfSquare({ x, y, side }: MapSquare): MapBox {
+export function boxOfSquare({ x, y, side }: MapSquare): PlaceBox {
   const corner = unproject({ x, y })
   const opposite = unproject({ x: x + side, y: y + side })
   return { north: corner.latitude, south: opposite.latitude, east: opposite.longitude, west: corner.longitude }

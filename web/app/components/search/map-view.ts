@@ -1,5 +1,5 @@
+import type { PlaceBox } from '@camp/domain/search/known-places/known-place.ts'
 import { moreTowns } from '@camp/domain/search/known-places/more-towns.ts'
-import type { MapBox } from '../../search-parameters/search-parameters.ts'
 import {
   boxOfSquare,
   type MapCoordinates,
@@ -35,7 +35,7 @@ export interface MapView {
   readonly region: NamedPoint | null
   readonly towns: readonly NamedPoint[]
   readonly scale: { readonly km: number; readonly part: number }
-  readonly moves: Readonly<Record<MapMove, MapBox | null>>
+  readonly moves: Readonly<Record<MapMove, PlaceBox | null>>
 }
 
 export interface NamedPoint extends MapPoint {
@@ -47,7 +47,7 @@ export type MapMove = 'closer' | 'further' | 'north' | 'south' | 'east' | 'west'
 export interface MapViewRequest {
   readonly places: readonly MapViewPlace[]
   readonly centre: MapCoordinates | null
-  readonly box: MapBox | null
+  readonly box: PlaceBox | null
   /** Of a part of the country: what the box is called. */
   readonly regionName?: string | null
 }

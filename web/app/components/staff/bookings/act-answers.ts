@@ -33,43 +33,6 @@ export type ActName = (typeof actNames)[number]
 /** A form as it was typed: a name has one value. */
 export type ActAnswers = Readonly<Record<string, string>>
 
-/** Which question a refusal belongs to; absent: to the act as a whole. */
-export const fieldOfRefusal: Readonly<Record<string, string>> = {
-  'note-missing': 'note',
-  'note-too-long': 'note',
-  'plate-too-long': 'vehiclePlate',
-  'name-missing': 'firstName',
-  'text-too-long': 'specialRequest',
-  'email-invalid': 'email',
-  'cell-invalid': 'cell',
-  'debtor-missing': 'debtor',
-  'debtor-too-long': 'debtor',
-  'refund-above-paid': 'refundAmount',
-  'refund-invalid': 'refundAmount',
-  'voucher-above-paid': 'voucherAmount',
-  'voucher-invalid': 'voucherAmount',
-  'voucher-of-nothing': 'voucherAmount',
-  'agreement-missing': 'agreed',
-  'code-missing': 'code',
-  'voucher-unknown': 'code',
-  'voucher-expired': 'code',
-  'voucher-spent': 'code',
-  'amount-not-positive': 'amount',
-  'amount-invalid': 'amount',
-  'above-balance': 'amount',
-  'paid-in-future': 'paidOn',
-  'date-invalid': 'paidOn',
-  'reference-missing': 'reference',
-  'reference-recorded': 'reference',
-  'refund-above-due': 'amount',
-  'gateway-not-checked': 'isGatewayChecked',
-  'dates-invalid': 'arrival',
-  'night-invalid': 'from',
-  'guests-invalid': 'adults-0',
-  'ages-invalid': 'ages-0',
-  'equipment-invalid': 'tents-0',
-}
-
 /** Undone by the act beside it. */
 export const undoneBy: Readonly<Partial<Record<ActName, ActName>>> = {
   'check-in': 'undo-check-in',

@@ -1,3 +1,4 @@
+import { reservationDateKinds, reservationOrders } from '@camp/application/desk/desk-reservations.ts'
 import { reservationStatuses } from '@camp/domain/reservations/reservation.ts'
 import { Form, useLocation } from 'react-router'
 import { useText } from '#app/wording/use-text.ts'
@@ -16,9 +17,6 @@ interface BookingFiltersProps {
   /** Of the offline bookings alone. */
   readonly isOffline?: boolean
 }
-
-const kinds = ['arrival', 'departure', 'staying', 'booked'] as const
-const orders = ['newest', 'arrival', 'departure', 'name', 'balance'] as const
 
 /** A search box, and the rest behind one touch; everything stands in the address. */
 export function BookingFilters({ answers, organisation, isFiltered, isOffline = false }: BookingFiltersProps) {
@@ -53,7 +51,7 @@ export function BookingFilters({ answers, organisation, isFiltered, isOffline = 
             ))}
           </SelectField>
           <SelectField name="dates" label={t('dates')} defaultValue={answers.dates}>
-            {kinds.map((kind) => (
+            {reservationDateKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {t(`dates_${kind}`)}
               </option>
@@ -77,7 +75,7 @@ export function BookingFilters({ answers, organisation, isFiltered, isOffline = 
             </SelectField>
           )}
           <SelectField name="order" label={t('order')} defaultValue={answers.order}>
-            {orders.map((order) => (
+            {reservationOrders.map((order) => (
               <option key={order} value={order}>
                 {t(`order_${order}`)}
               </option>

@@ -1,3 +1,4 @@
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { use } from 'react'
 import { momentText } from '#app/formatting/moment-text.ts'
 import { LanguageContext, useText } from '#app/wording/use-text.ts'
@@ -11,7 +12,7 @@ import { type ThreadLine, threadLines } from './thread-lines.ts'
 export function ConversationThread({ booking }: { readonly booking: WireDeskReservation }) {
   const t = useText('conversation')
   const lines = threadLines(booking)
-  const guest = booking.guest ? `${booking.guest.firstName} ${booking.guest.lastName}`.trim() : ''
+  const guest = booking.guest ? fullName(booking.guest) : ''
   if (lines.length === 0) return <p className="text-ink-soft">{t('nothingYet')}</p>
   return (
     <ol className="thread">

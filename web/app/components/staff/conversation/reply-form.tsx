@@ -1,3 +1,4 @@
+import { longestReply } from '@camp/domain/conversations/message-words.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
@@ -52,7 +53,7 @@ export function ReplyForm({ booking, formKey, isAnswer = true, texts, answers = 
         label={t('text')}
         hint={t('textHint')}
         rows={4}
-        maxLength={2000}
+        maxLength={longestReply}
         required
         defaultValue={answers.text}
         error={problem}

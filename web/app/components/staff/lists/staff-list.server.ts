@@ -2,11 +2,11 @@ import type { Actor } from '@camp/application/shared/actor.ts'
 import type { ListedPage, Listing } from '@camp/application/shared/listing.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import type { Result } from '@camp/domain/shared/result.ts'
-import type { RouterContextProvider } from 'react-router'
 import { csvFile } from '#app/formatting/csv-file.ts'
 import type { FileColumn } from '#app/formatting/file-column.ts'
 import { xlsxFile } from '#app/formatting/xlsx-file.server.ts'
 import { requestFacts, useCases } from '#server/request-scope.ts'
+import type { PageRequest } from '#server/staff/page-request.ts'
 import { refusedPage } from '#server/staff/refused-page.ts'
 import { type ListQuery, type ListShape, type PageOfList, pagesOfList, readListQuery, rowsPerPage } from '../list-query.ts'
 
@@ -28,17 +28,12 @@ export interface StaffList<Found extends ListedPage<unknown>, Column extends str
   readonly read: (asked: ListAsked<Column, Filter>) => Promise<Result<Found, { readonly code: 'not-found' | 'not-permitted' }>>
 }
 
-interface Asking {
-  readonly context: Readonly<RouterContextProvider>
-  readonly request: Request
-}
-
 type RowOf<Found> = Found extends ListedPage<infer Row> ? Row : never
 
 /** The page that the address asks for; one past the end is the last. */
 export async function pageOfRequest<Found extends ListedPage<unknown>, Column extends string, Filter extends string>(
   list: StaffList<Found, Column, Filter>,
-  { context, request }: Asking,
+  { context, request }: PageRequest,
 ): Promise<{ readonly page: PageOfList<RowOf<Found>>; readonly found: Found }> {
   const query = queryOf(list, request)
   const asked = await found(list, context, query, rowsPerPage)
@@ -59,7 +54,7 @@ interface ListFile<Row> {
 export async function fileOfRequest<Found extends ListedPage<unknown>, Column extends string, Filter extends string>(
   list: StaffList<Found, Column, Filter>,
   { name, columns }: ListFile<RowOf<Found>>,
-  { context, request }: Asking,
+  { context, request }: PageRequest,
 ): Promise<Response> {
   const rows = rowsOf(await found(list, context, { ...queryOf(list, request), page: 1 }, null))
   const isExcel = new URL(request.url).pathname.endsWith('.xlsx')
@@ -84,7 +79,7 @@ function queryOf<Column extends string, Filter extends string>(
 
 async function found<Found extends ListedPage<unknown>, Column extends string, Filter extends string>(
   list: StaffList<Found, Column, Filter>,
-  context: Asking['context'],
+  context: PageRequest['context'],
   { filters, sort, page }: Query<Column, Filter>,
   limit: number | null,
 ): Promise<Found> {

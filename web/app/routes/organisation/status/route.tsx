@@ -1,3 +1,4 @@
+import { longestWhy } from '@camp/application/audit/why.ts'
 import { data } from 'react-router'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { Notice } from '#app/components/notice.tsx'
@@ -70,7 +71,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
               label={t('why')}
               hint={t('whyHint')}
               error={errorOf('why')}
-              maxLength={500}
+              maxLength={longestWhy}
               defaultValue={actionData?.why}
             />
           </FormSection>

@@ -38,6 +38,7 @@ const problems = {
   'changed-meanwhile': ['problemState', null],
   'not-found': ['problemState', null],
   'not-permitted': ['problemState', null],
+  'reason-too-long': ['problemState', null],
 } as const satisfies Record<Code, readonly [TextKey<'change'>, Field | null]>
 
 export function changeProblemText(t: Translator<'change'>, problem: WireAmendmentProblem, language: Language): string {

@@ -36,7 +36,11 @@ export async function answerVoucher({ useCases, id, code, confirmation }: Vouche
       return problem(refusal.code, code, 429)
     case 'voucher-expired':
       return problem(refusal.code, code, 409, dateOnWire(refusal.expiresOn))
-    default:
+    case 'expired':
+    case 'already_cancelled':
+    case 'stay_begun':
+    case 'wrong_state':
+    case 'plots_gone':
       return redirect(confirmDeniedAddress(id, refusal.code), 303)
   }
 }

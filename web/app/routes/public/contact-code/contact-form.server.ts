@@ -1,4 +1,5 @@
 import type { TypedContact } from '@camp/application/people/contact-proof/send-contact-code.ts'
+import { messageChannels } from '@camp/domain/messaging/notification.ts'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/mobile'
 import { z } from 'zod'
 import { asPosted, choice, line } from '#app/forms/form-fields.server.ts'
@@ -6,7 +7,7 @@ import { asPosted, choice, line } from '#app/forms/form-fields.server.ts'
 export const contactCodeForm = z.object({
   csrfToken: asPosted,
   go: line,
-  channel: choice(['sms', 'app', 'email'], 'email'),
+  channel: choice(messageChannels, 'email'),
   email: line,
   country: line,
   cell: line,

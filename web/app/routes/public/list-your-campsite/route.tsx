@@ -1,5 +1,7 @@
+import { longestCampsiteName } from '@camp/domain/organisations/longest-campsite-name.ts'
 import { standardFee } from '@camp/domain/organisations/standard-fee.ts'
 import { longestEmail } from '@camp/domain/people/email-address.ts'
+import { longestKeptName } from '@camp/domain/people/person-name.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { PinMap } from '#app/components/aboard/pin-map.tsx'
@@ -101,7 +103,7 @@ function ListingForm({ csrfToken, email, isProved, reply: { answers, choices }, 
       </button>
       <Honeypot label={t('leaveEmpty')} />
       <input type="hidden" name="pinnedPlace" value={answers.pinnedPlace} />
-      <TextField {...field('name')} hint={t('nameHint')} autoComplete="organization" maxLength={120} required />
+      <TextField {...field('name')} hint={t('nameHint')} autoComplete="organization" maxLength={longestCampsiteName} required />
       <div className="grid items-start gap-5">
         <TownField text={answers.place} error={errorOf('place')} choices={choices} onType={() => setIsPinned(false)} />
         <div>
@@ -114,8 +116,8 @@ function ListingForm({ csrfToken, email, isProved, reply: { answers, choices }, 
       {email === null ? (
         <>
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} required />
-            <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} isOptional />
+            <TextField {...field('firstName')} autoComplete="given-name" maxLength={longestKeptName} required />
+            <TextField {...field('lastName')} autoComplete="family-name" maxLength={longestKeptName} isOptional />
           </div>
           <TextField
             {...field('email')}

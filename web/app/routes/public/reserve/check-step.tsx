@@ -1,4 +1,5 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import { type ReactNode, use } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { useMessagesGuests, usePhoneChannels } from '#app/components/channel-choices.ts'
@@ -145,7 +146,7 @@ function useDetailRows(answers: GuestForm, countries: string): readonly (readonl
   const channels = usePhoneChannels()
   const optional = (['specialRequest', 'allergies', 'vehiclePlate'] as const).filter((name) => answers[name] !== '')
   return [
-    [t('name'), `${answers.firstName} ${answers.lastName}`],
+    [t('name'), fullName(answers)],
     [t('email'), answers.email],
     [t('cell'), cellWithCountry(answers.cell, answers.country, countries)],
     [t('message'), t(channels.includes(answers.verificationPreference) ? messageBy[answers.verificationPreference] : 'email')],

@@ -1,5 +1,6 @@
 import type { Profile } from '@camp/application/people/profile/profiles.ts'
-import { type Actor, type Role, visitor } from '@camp/application/shared/actor.ts'
+import { type Actor, visitor } from '@camp/application/shared/actor.ts'
+import type { Role } from '@camp/domain/people/role.ts'
 import type { UserId } from '@camp/domain/shared/ids.ts'
 import { accepted, refused } from '@camp/domain/shared/result.ts'
 import { expect, it } from 'vitest'

@@ -1,5 +1,7 @@
 import { longestEmail } from '@camp/domain/people/email-address.ts'
 import { longestName } from '@camp/domain/people/person-name.ts'
+import { longestAllergies, longestSpecialRequest } from '@camp/domain/reservations/guest-texts.ts'
+import { longestPlate } from '@camp/domain/reservations/staff-texts.ts'
 import type { TextKey, Translator } from '#app/wording/catalogue.ts'
 import type { GuestForm } from './guest-form.ts'
 
@@ -37,9 +39,9 @@ export const longestAnswers = {
   firstName: longestName,
   lastName: longestName,
   email: longestEmail,
-  specialRequest: 1000,
-  allergies: 1000,
-  vehiclePlate: 20,
+  specialRequest: longestSpecialRequest,
+  allergies: longestAllergies,
+  vehiclePlate: longestPlate,
 } as const satisfies Partial<Record<keyof GuestForm, number>>
 
 export function termField(id: string): string {

@@ -1,5 +1,6 @@
 import { languageFrom } from '@camp/domain/languages/language.ts'
 import { isPersonName } from '@camp/domain/people/person-name.ts'
+import { verificationPreferences } from '@camp/domain/reservations/reservation.ts'
 import { z } from 'zod'
 import { knownCountry } from '#app/components/guest-details/country-choices.ts'
 import { typedCell } from '#app/components/guest-details/typed-cell.server.ts'
@@ -14,7 +15,7 @@ const guestForm = z.object({
   email: line,
   country: line.transform(knownCountry),
   cell: line,
-  verificationPreference: choice(['WHATSAPP', 'SMS'], 'WHATSAPP'),
+  verificationPreference: choice(verificationPreferences, 'WHATSAPP'),
   language: line.transform(languageFrom),
   specialRequest: lines,
   allergies: lines,

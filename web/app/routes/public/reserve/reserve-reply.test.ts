@@ -122,8 +122,8 @@ describe('the answers', () => {
   })
 
   it('have a length', () => {
-    const problems = detailsProblems({ ...details, specialRequest: 'x'.repeat(1001) })
+    const problems = detailsProblems({ ...details, specialRequest: 'x'.repeat(2001) })
 
-    expect(problems).toEqual([{ field: 'specialRequest', code: 'tooLong', most: 1000 }])
+    expect(problems).toEqual([{ field: 'specialRequest', code: 'tooLong', most: 2000 }])
   })
 })

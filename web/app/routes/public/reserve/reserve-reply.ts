@@ -34,7 +34,9 @@ function wantedStep(from: Step, go: Go, hasSeenCheck: boolean): Step {
     case 'extend':
     case 'release':
       return from
-    default:
+    case 'details':
+    case 'terms':
+    case 'check':
       return go
   }
 }

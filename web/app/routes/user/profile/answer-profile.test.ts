@@ -45,13 +45,13 @@ describe('the profile', () => {
   it('comes back with what was typed and every problem', async () => {
     const { done, post } = given()
 
-    expect(await post({ go: 'details', ...details, firstName: '', allergies: 'x'.repeat(1001) })).toMatchObject({
+    expect(await post({ go: 'details', ...details, firstName: '', allergies: 'x'.repeat(2001) })).toMatchObject({
       init: { status: 400 },
       data: {
         answers: { firstName: '', lastName: 'Nkosi', language: 'af' },
         problems: [
           { field: 'firstName', code: 'first-name-missing' },
-          { field: 'allergies', code: 'too-long', most: 1000 },
+          { field: 'allergies', code: 'too-long', most: 2000 },
         ],
       },
     })

@@ -1,4 +1,7 @@
 import type { Language } from '@camp/domain/languages/language.ts'
+import { longestKeptName } from '@camp/domain/people/person-name.ts'
+import { longestAllergies } from '@camp/domain/reservations/guest-texts.ts'
+import type { VerificationPreference } from '@camp/domain/reservations/reservation.ts'
 
 /** As typed; never a password or a code. */
 export interface ProfileAnswers {
@@ -7,11 +10,11 @@ export interface ProfileAnswers {
   readonly username: string
   readonly allergies: string
   readonly language: Language
-  readonly verificationPreference: 'SMS' | 'WHATSAPP'
+  readonly verificationPreference: VerificationPreference
   readonly email: string
   readonly country: string
   readonly cell: string
 }
 
 /** Characters. */
-export const longestFields = { firstName: 100, lastName: 100, allergies: 1000 } as const
+export const longestFields = { firstName: longestKeptName, lastName: longestKeptName, allergies: longestAllergies } as const

@@ -1,6 +1,7 @@
 import type { PersonalDetails } from '@camp/application/people/profile/profiles.ts'
 import type { SessionId } from '@camp/application/people/sessions.ts'
 import { languageFrom, languages } from '@camp/domain/languages/language.ts'
+import { verificationPreferences } from '@camp/domain/reservations/reservation.ts'
 import { z } from 'zod'
 import { channel } from '#app/components/auth/auth-forms.server.ts'
 import { knownCountry } from '#app/components/guest-details/country-choices.ts'
@@ -17,7 +18,7 @@ export const detailsForm = z.object({
   username: oneLine,
   allergies: lines,
   language: line.transform(languageFrom),
-  verificationPreference: choice(['SMS', 'WHATSAPP'], 'SMS'),
+  verificationPreference: choice(verificationPreferences, 'SMS'),
 })
 
 export const ownContactForm = z
@@ -40,7 +41,7 @@ export const personalDetails = z
     lastName: text(longest.lastName, { missing: 'last-name-missing', tooLong }),
     allergies: text(longest.allergies, { tooLong }),
     language: z.enum(languages),
-    verificationPreference: z.enum(['SMS', 'WHATSAPP']),
+    verificationPreference: z.enum(verificationPreferences),
   })
   .transform(({ allergies, ...details }): PersonalDetails => ({ ...details, allergies: allergies || null }))
 

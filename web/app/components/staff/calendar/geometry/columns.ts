@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './day-number.ts'
+import { daysBetween } from './day-number.ts'
 
 /** The first date of a chart and how many it shows. */
 export interface ChartSpan {
@@ -34,12 +34,6 @@ export function chartColumns({ arrival, departure }: Nights, { from, days }: Cha
   const span = Math.min(end, days * 2) - start
   if (span <= 0) return null
   return { start, span, continuesBefore: first < 0, continuesAfter: end > days * 2 }
-}
-
-/** The way back, for a bar that is not cut. */
-export function nightsAt({ start, span }: Pick<BarColumns, 'start' | 'span'>, { from }: ChartSpan): Nights {
-  const arrival = addDays(from, (start - 1) / 2)
-  return { arrival, departure: addDays(arrival, span / 2) }
 }
 
 /** The column of a distance from the left edge of the first day; the nearest one when it lies outside. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chartColumns, dayAt, nightsAt } from './columns.ts'
+import { type BarColumns, type ChartSpan, chartColumns, dayAt } from './columns.ts'
 import { addDays, dateOfDay, dayNumber, daysBetween } from './day-number.ts'
 import { inLanes } from './lanes.ts'
 import { movedNights, movedPart } from './moved-nights.ts'
@@ -11,6 +11,12 @@ const spans = fc.record({ from: dates, days: fc.integer({ min: 7, max: 60 }) })
 const stays = fc
   .tuple(dates, fc.integer({ min: 1, max: 40 }))
   .map(([arrival, nights]) => ({ arrival, departure: addDays(arrival, nights) }))
+
+/** The way back, for a bar that is not cut. */
+function nightsAt({ start, span }: BarColumns, { from }: ChartSpan) {
+  const arrival = addDays(from, (start - 1) / 2)
+  return { arrival, departure: addDays(arrival, span / 2) }
+}
 
 describe('the columns of a bar', () => {
   it('lead back to its nights when it is not cut', () => {

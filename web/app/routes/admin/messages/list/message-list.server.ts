@@ -1,10 +1,11 @@
-import { type OutboxSort, outboxSorts } from '@camp/application/messaging/outbox.ts'
+import { type OutboxSort, outboxSorts, outboxStates } from '@camp/application/messaging/outbox.ts'
 import type { ListedPage } from '@camp/application/shared/listing.ts'
+import { messageChannels } from '@camp/domain/messaging/notification.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import type { StaffList } from '#app/components/staff/lists/staff-list.server.ts'
 import type { FileColumn } from '#app/formatting/file-column.ts'
 import { outgoingMessageOnWire, type WireOutgoingMessage } from '#server/wire/outgoing-message-on-wire.ts'
-import { messageChannels, messageEvents, messageStates } from './message-filters.ts'
+import { messageEvents } from './message-filters.ts'
 
 export const messageList: StaffList<ListedPage<WireOutgoingMessage>, OutboxSort, 'state' | 'channel' | 'event'> = {
   sorts: outboxSorts,
@@ -12,7 +13,7 @@ export const messageList: StaffList<ListedPage<WireOutgoingMessage>, OutboxSort,
   filters: ['state', 'channel', 'event'],
   read: async ({ acts, actor, listing, filters }) => {
     const { search, sort, isDescending, limit, offset } = listing
-    const state = messageStates.find((one) => one === filters.state)
+    const state = outboxStates.find((one) => one === filters.state)
     const channel = messageChannels.find((one) => one === filters.channel)
     const event = messageEvents.find((one) => one === filters.event)
     const digits = search.replace(/\D/g, '')

@@ -1,3 +1,5 @@
+import { outboxStates } from '@camp/application/messaging/outbox.ts'
+import { messageChannels } from '@camp/domain/messaging/notification.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
@@ -13,7 +15,7 @@ import { requestFacts, useCases } from '#server/request-scope.ts'
 import { withoutRouterParameters } from '#server/session/guard.ts'
 import type { Route } from './+types/route.ts'
 import { useMessageColumns } from './message-columns.tsx'
-import { messageChannels, messageEvents, messageStates } from './message-filters.ts'
+import { messageEvents } from './message-filters.ts'
 import { messageList } from './message-list.server.ts'
 import './messages.css'
 import { replayForm } from './replay-form.server.ts'
@@ -86,7 +88,7 @@ export default function OutgoingMessages({ loaderData: { page }, actionData }: R
               name="state"
               label={t('state')}
               chosen={state}
-              values={messageStates}
+              values={outboxStates}
               textOf={(one) => t(`state_${one}`)}
             />
             <FilterSelect

@@ -1,3 +1,4 @@
+import { longestWhy } from '@camp/application/audit/why.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { data, redirect } from 'react-router'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
@@ -44,7 +45,7 @@ export default function ActForOrganisationPage({ loaderData, actionData }: Route
         cancelTo="/admin/organisations"
       >
         <FormSection title={t('actWhyTitle')}>
-          <TextField name="why" label={t('actWhy')} hint={t('actWhyHint')} maxLength={500} error={problem} required />
+          <TextField name="why" label={t('actWhy')} hint={t('actWhyHint')} maxLength={longestWhy} error={problem} required />
         </FormSection>
       </FormPage>
     </StaffPage>

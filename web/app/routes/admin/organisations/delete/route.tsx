@@ -1,3 +1,4 @@
+import { longestWhy } from '@camp/application/audit/why.ts'
 import { data, redirect } from 'react-router'
 import { ConfirmDeletion } from '#app/components/staff/confirm-deletion.tsx'
 import { withDone } from '#app/components/staff/organisation-address.ts'
@@ -39,7 +40,7 @@ export default function DeleteOrganisationPage({ loaderData, actionData }: Route
       problem={problem}
     >
       <p className="text-ink-soft">{t('orgsDeleteText')}</p>
-      <TextField name="why" label={t('why')} hint={t('whyHint')} maxLength={500} error={problem} />
+      <TextField name="why" label={t('why')} hint={t('whyHint')} maxLength={longestWhy} error={problem} />
     </ConfirmDeletion>
   )
 }

@@ -1,3 +1,4 @@
+import { organisationStatuses } from '@camp/domain/organisations/organisation.ts'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/components/button.tsx'
 import { FilterSelect } from '#app/components/staff/filter-select.tsx'
@@ -10,7 +11,6 @@ import { StatusBadge } from '#app/components/staff/status-badge.tsx'
 import { useText } from '#app/wording/use-text.ts'
 import type { Route } from './+types/route.ts'
 import { organisationList } from './organisation-list.server.ts'
-import { statuses } from './read-status.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { page } = await pageOfRequest(organisationList, args)
@@ -38,7 +38,7 @@ export default function OrganisationsPage({ loaderData: { page } }: Route.Compon
             name="status"
             label={t('orgsStatus')}
             chosen={status}
-            values={statuses}
+            values={organisationStatuses}
             textOf={(one) => tf(`organisation_${one}`)}
           />
         }

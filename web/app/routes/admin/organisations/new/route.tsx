@@ -1,4 +1,6 @@
+import { longestCampsiteName } from '@camp/domain/organisations/longest-campsite-name.ts'
 import { longestEmail } from '@camp/domain/people/email-address.ts'
+import { longestKeptName } from '@camp/domain/people/person-name.ts'
 import { data } from 'react-router'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
@@ -49,7 +51,7 @@ export default function NewOrganisationPage({ loaderData, actionData }: Route.Co
       <FormPage problems={problems} saveLabel={t('orgsCreate')} cancelTo="/admin/organisations">
         <FormSection title={t('orgsOrganisation')}>
           <FormPair>
-            <TextField {...fieldOf('name')} maxLength={120} autoComplete="off" required />
+            <TextField {...fieldOf('name')} maxLength={longestCampsiteName} autoComplete="off" required />
             <TextField {...fieldOf('slug')} hint={ts('slugHint')} spellCheck={false} autoComplete="off" required />
           </FormPair>
           <SelectField {...fieldOf('province')}>
@@ -70,8 +72,8 @@ export default function NewOrganisationPage({ loaderData, actionData }: Route.Co
             required
           />
           <FormPair>
-            <TextField {...fieldOf('ownerFirstName')} hint={t('nameHint')} maxLength={100} autoComplete="off" />
-            <TextField {...fieldOf('ownerLastName')} maxLength={100} autoComplete="off" isOptional />
+            <TextField {...fieldOf('ownerFirstName')} hint={t('nameHint')} maxLength={longestKeptName} autoComplete="off" />
+            <TextField {...fieldOf('ownerLastName')} maxLength={longestKeptName} autoComplete="off" isOptional />
           </FormPair>
         </FormSection>
       </FormPage>

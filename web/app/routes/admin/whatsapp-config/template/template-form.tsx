@@ -1,3 +1,4 @@
+import { longestMetaName } from '@camp/domain/whatsapp/template-mapping.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { FormPage, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { ConflictNotice } from '#app/components/staff/settings-forms/conflict-notice.tsx'
@@ -39,7 +40,7 @@ export function TemplateForm({ address, reply, ...stored }: TemplateFormProps) {
     >
       <FormSection title={t('register')}>
         <FormPair>
-          <TextField {...fieldOf('metaName')} hint={t('metaNameHint')} maxLength={512} />
+          <TextField {...fieldOf('metaName')} hint={t('metaNameHint')} maxLength={longestMetaName} />
           <TextField {...fieldOf('twilioContentSid')} hint={t('twilioContentSidHint')} maxLength={40} />
         </FormPair>
         <FormPair>

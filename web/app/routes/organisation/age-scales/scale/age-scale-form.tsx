@@ -1,3 +1,4 @@
+import { longestSettingName } from '@camp/domain/seasons/longest-setting-name.ts'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
 import { organisationAddress } from '#app/components/staff/organisation-address.ts'
@@ -57,7 +58,7 @@ export function AgeScaleForm(props: AgeScaleFormProps) {
           <TextField
             name="name"
             label={t('name')}
-            maxLength={100}
+            maxLength={longestSettingName}
             autoComplete="off"
             defaultValue={answers.name}
             error={errorOf('name')}

@@ -1,3 +1,4 @@
+import { billingAmounts } from '@camp/domain/billing/billing-amounts.ts'
 import { dayText, stayText } from '@camp/domain/formatting/date-texts.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
@@ -12,8 +13,6 @@ interface BillingTableProps {
   readonly slug: string
   readonly caption: string
 }
-
-const amounts = ['total', 'paid', 'refunded', 'bookingFee', 'feeCredit', 'feeVat'] as const
 
 /** The bookings of the month, and under them the sum of each column. */
 export function BillingTable({ report, slug, caption }: BillingTableProps) {
@@ -42,7 +41,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
         </>
       ),
     },
-    ...amounts.map((name) => ({
+    ...billingAmounts.map((name) => ({
       title: t(name),
       isNumber: true,
       cell: (line: WireBillingLine) => randText(line[name]),
@@ -53,7 +52,7 @@ export function BillingTable({ report, slug, caption }: BillingTableProps) {
       <th scope="row" colSpan={3}>
         {t('totals')}
       </th>
-      {amounts.map((name) => (
+      {billingAmounts.map((name) => (
         <td key={name} data-label={t(name)} data-kind="number">
           {randText(report.totals[name])}
         </td>

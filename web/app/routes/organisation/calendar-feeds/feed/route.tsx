@@ -1,4 +1,6 @@
 import { revisionOfFeed } from '@camp/application/calendar-feeds/calendar-feeds.ts'
+import { longestProvider } from '@camp/domain/calendar-feeds/calendar-feed.ts'
+import { longestUrl } from '@camp/domain/calendar-feeds/feed-url.ts'
 import type { CalendarFeedId } from '@camp/domain/shared/ids.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
@@ -111,12 +113,12 @@ export default function EditCalendarFeed({ loaderData, actionData }: Route.Compo
               </optgroup>
             ))}
           </SelectField>
-          <TextField {...text('provider')} hint={t('providerHint')} maxLength={60} autoComplete="off" />
+          <TextField {...text('provider')} hint={t('providerHint')} maxLength={longestProvider} autoComplete="off" />
           <TextField
             {...text('feedUrl')}
             hint={t('feedUrlHint')}
             type="url"
-            maxLength={2000}
+            maxLength={longestUrl}
             autoComplete="off"
             spellCheck={false}
           />

@@ -2,6 +2,7 @@ import type { DeskReservationView } from '@camp/application/desk/desk-views.ts'
 import type { AmendmentRefusal, AmendmentView } from '@camp/application/reservations/amend/amendment-answers.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import { fullName } from '@camp/domain/people/person-name.ts'
 import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
 import { isStanding } from '@camp/domain/reservations/standing.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
@@ -81,7 +82,7 @@ function panelReservation(view: DeskReservationView): Omit<PanelReservation, 'ch
   return {
     reference: reservation.simpleReference,
     status: reservation.status,
-    guestName: guest && `${guest.firstName} ${guest.lastName}`,
+    guestName: (guest && fullName(guest)) || null,
     phone,
     vehiclePlate: guest?.vehiclePlate ?? null,
     specialRequest: guest?.specialRequest ?? null,

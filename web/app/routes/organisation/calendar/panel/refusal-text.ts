@@ -1,3 +1,4 @@
+import { longestReason } from '@camp/domain/blocks/longest-reason.ts'
 import { rulesText } from '#app/components/staff/bookings/rule-text.ts'
 import type { Translator } from '#app/wording/catalogue.ts'
 import type { PanelRefusal } from './panel-model.ts'
@@ -42,5 +43,5 @@ export function refusalText(
   if (rules.length > 0) return rulesText(ofBookings, rules)
   if (code === 'booked') return t('refusal_booked', { plots: plotNames.join(', ') })
   const plain = known.find((one) => one === code)
-  return plain ? t(`refusal_${plain}`) : t('refusal_wrong_state')
+  return plain ? t(`refusal_${plain}`, { most: longestReason }) : t('refusal_wrong_state')
 }

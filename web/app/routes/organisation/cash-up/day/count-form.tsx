@@ -1,3 +1,4 @@
+import { longestCashUpNote } from '@camp/domain/cash-up/longest-cash-up-note.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
@@ -45,11 +46,11 @@ export function CountForm({ cashUp, typed, problem, message }: CountFormProps) {
       <TextArea
         name="note"
         label={t('note')}
-        hint={t('noteHint')}
+        hint={t('noteHint', { most: longestCashUpNote })}
         error={problem && !problem.method ? message : undefined}
         defaultValue={typed?.note ?? ''}
         rows={2}
-        maxLength={500}
+        maxLength={longestCashUpNote}
         isOptional
       />
       <div>

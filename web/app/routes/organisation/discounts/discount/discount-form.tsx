@@ -1,4 +1,5 @@
 import { weekdays } from '@camp/domain/plots/plot.ts'
+import { longestSettingName } from '@camp/domain/seasons/longest-setting-name.ts'
 import { seasonTypes } from '@camp/domain/seasons/season.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
@@ -52,7 +53,7 @@ export function DiscountForm({ id, name, sites, mayManage, ...reply }: DiscountF
             name="name"
             label={t('name')}
             hint={t('nameHint')}
-            maxLength={100}
+            maxLength={longestSettingName}
             autoComplete="off"
             defaultValue={answers.name}
             error={errorOf('name')}

@@ -1,5 +1,6 @@
 import { revisionOf } from '@camp/application/shared/revision.ts'
 import type { DocumentId } from '@camp/domain/shared/ids.ts'
+import { longestTermName } from '@camp/domain/special-terms/special-term-problems.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
 import { FormPage, FormSection } from '#app/components/staff/form-page.tsx'
@@ -75,7 +76,7 @@ export default function EditDocument({ loaderData, actionData }: Route.Component
         otherActions={deletion}
       >
         <FormSection title={t('documentWhat')} lead={t('documentWhatLead')}>
-          <TextField {...text('title')} maxLength={150} autoComplete="off" />
+          <TextField {...text('title')} maxLength={longestTermName} autoComplete="off" />
           <RichTextField {...text('text')} hint={t('textHint')} rows={14} />
         </FormSection>
         <FormSection title={t('termWho')} lead={t('documentWhoLead')}>

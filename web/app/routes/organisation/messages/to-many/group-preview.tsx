@@ -1,3 +1,4 @@
+import { messageChannels } from '@camp/domain/messaging/notification.ts'
 import { Button } from '#app/components/button.tsx'
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { randText } from '#app/formatting/rand-text.ts'
@@ -9,15 +10,15 @@ interface GroupPreviewProps {
   readonly isBusy: boolean
 }
 
-const channels = ['app', 'sms', 'email'] as const
-
 /** Who gets it and how, what its SMS take, who is left out and why; and the button that sends it. */
 export function GroupPreview({ shown, isBusy }: GroupPreviewProps) {
   const t = useText('toMany')
   const tc = useText('conversation')
   const { to, leftOut, example, sms, revision } = shown
   const byLink = to.filter(({ leadsToPage }) => leadsToPage).length
-  const counted = channels.map((channel) => ({ channel, count: to.filter((one) => one.channel === channel).length }))
+  const counted = messageChannels
+    .toReversed()
+    .map((channel) => ({ channel, count: to.filter((one) => one.channel === channel).length }))
   return (
     <section className="form-section grid gap-3" aria-labelledby="who-gets-it">
       <h2 id="who-gets-it">{t('whoGetsIt')}</h2>

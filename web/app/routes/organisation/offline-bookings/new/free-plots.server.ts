@@ -2,7 +2,7 @@ import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
 import { plotGuests } from '#app/components/staff/bookings/plot-guests.server.ts'
 import { stayDates } from '#app/components/staff/bookings/stay-dates.server.ts'
-import { readParts } from '#app/forms/read-form.server.ts'
+import { type FormFieldProblem, readParts } from '#app/forms/read-form.server.ts'
 import { deskOfferOnWire, type WireDeskOffer } from '#server/wire/desk-offers-on-wire.ts'
 import type { OfflineAnswers } from './offline-answers.ts'
 import type { UnreadableCode } from './offline-form.server.ts'
@@ -11,7 +11,7 @@ export interface FreePlots {
   /** As it was asked for, with what stands where nothing was. */
   readonly wish: OfflineAnswers
   readonly offers: readonly WireDeskOffer[]
-  readonly problems: readonly { readonly field: string; readonly code: UnreadableCode | 'arrival-in-past' | 'no-grown-up' }[]
+  readonly problems: readonly FormFieldProblem<UnreadableCode | 'arrival-in-past' | 'no-grown-up'>[]
 }
 
 interface Asked {

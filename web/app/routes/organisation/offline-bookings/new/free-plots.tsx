@@ -25,7 +25,7 @@ interface FreePlotsPageProps extends FreePlots {
 /** First step: when and how many; below, what is free for them and what it costs. */
 export function FreePlotsPage({ today, wish, offers, problems }: FreePlotsPageProps) {
   const t = useText('offlineBookings')
-  const words = problems.map(({ field, code }) => ({ field, message: t(`problem_${code}`) }))
+  const words = problems.map(({ field, code, most = 0 }) => ({ field, message: t(`problem_${code}`, { most }) }))
   const waiting = useRef<Waiting>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
   const free = offers.filter(({ state }) => state === 'free')

@@ -1,3 +1,6 @@
+import { longestKeptName } from '@camp/domain/people/person-name.ts'
+import { longestSpecialRequest } from '@camp/domain/reservations/guest-texts.ts'
+import { longestPlate } from '@camp/domain/reservations/staff-texts.ts'
 import { SelectField } from '#app/components/select-field.tsx'
 import { FoldedSection, FormPair, FormSection } from '#app/components/staff/form-page.tsx'
 import { TextArea } from '#app/components/text-area.tsx'
@@ -12,8 +15,8 @@ export function GuestFields({ choices, answers, errorOf }: OfflineFieldsProps) {
   return (
     <FormSection title={t('camper')}>
       <FormPair>
-        <TextField label={t('firstName')} {...field('firstName')} maxLength={100} />
-        <TextField label={t('lastName')} {...field('lastName')} maxLength={100} isOptional />
+        <TextField label={t('firstName')} {...field('firstName')} maxLength={longestKeptName} />
+        <TextField label={t('lastName')} {...field('lastName')} maxLength={longestKeptName} isOptional />
       </FormPair>
       <div className="desk-reach">
         <TextField label={t('cell')} {...field('cell')} type="tel" inputMode="tel" isOptional />
@@ -48,13 +51,14 @@ export function MoreOfGuest({ answers, errorOf }: OfflineFieldsProps) {
           <option value="af">{tb('language_af')}</option>
         </SelectField>
       </FormPair>
-      <TextField label={t('plate')} {...field('vehiclePlate')} maxLength={20} isOptional />
+      <TextField label={t('plate')} {...field('vehiclePlate')} maxLength={longestPlate} isOptional />
       <TextArea
         name="specialRequest"
         label={t('specialRequest')}
         defaultValue={answers.specialRequest}
         error={errorOf('specialRequest')}
         rows={2}
+        maxLength={longestSpecialRequest}
         isOptional
       />
     </FoldedSection>

@@ -33,6 +33,7 @@ describe('a booking as far as it is typed', () => {
   it.each([
     [{ amount: '900' }, 'above-total'],
     [{ amount: '100', paidOn: '2026-11-22' }, 'paid-in-future'],
+    [{ amount: '100', paidOn: '2016-11-21' }, 'paid-too-early'],
     [{ payment: 'online' }, 'camper-must-be-told'],
     [{ price: 'agreed', agreedTotal: '800' }, 'agreed-reason-missing'],
   ])('has its stay and its price in sight beside what is wrong with %j', async (typed, code) => {

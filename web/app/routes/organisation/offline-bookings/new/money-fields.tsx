@@ -1,4 +1,5 @@
 import { offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
+import { longestPaymentReference, longestPriceReason } from '@camp/domain/reservations/staff-texts.ts'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { RadioCard } from '#app/components/radio-card.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
@@ -52,7 +53,7 @@ function PriceFields({ answers, errorOf }: OfflineFieldsProps) {
           label={t('agreedReason')}
           defaultValue={answers.agreedReason}
           error={errorOf('agreedReason')}
-          maxLength={500}
+          maxLength={longestPriceReason}
           autoComplete="off"
           isOptional
         />
@@ -116,7 +117,7 @@ function PaymentFields({ choices, answers, errorOf }: OfflineFieldsProps) {
           hint={t('referenceHint')}
           defaultValue={answers.reference}
           error={errorOf('reference')}
-          maxLength={100}
+          maxLength={longestPaymentReference}
           autoComplete="off"
           isOptional
         />

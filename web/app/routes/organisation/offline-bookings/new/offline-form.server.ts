@@ -5,6 +5,11 @@ import type {
 import { languageFrom } from '@camp/domain/languages/language.ts'
 import { offlinePaymentMethods } from '@camp/domain/payments/offline-payment.ts'
 import { longestEmail } from '@camp/domain/people/email-address.ts'
+import { longestKeptName } from '@camp/domain/people/person-name.ts'
+import { longestNote } from '@camp/domain/reservations/desk-note.ts'
+import { longestSpecialRequest } from '@camp/domain/reservations/guest-texts.ts'
+import { verificationPreferences } from '@camp/domain/reservations/reservation.ts'
+import { longestPaymentReference, longestPlate, longestPriceReason } from '@camp/domain/reservations/staff-texts.ts'
 import type { PlotId } from '@camp/domain/shared/ids.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { z } from 'zod'
@@ -63,7 +68,7 @@ export function readOfflineForm(answers: OfflineAnswers): ReadOfflineForm {
   const { agreed } = price === 'agreed' ? reading({ agreed: agreedTotal }) : { agreed: null }
   const { amount } = choices.isOfflinePayment && answers.amount ? reading({ amount: receivedCents }) : { amount: null }
   const { receipt } = amount ? reading({ receipt: receiptOfMoney }) : { receipt: null }
-  const { notes } = reading({ notes: formOfOneField('notes', atMost(2000)) })
+  const { notes } = reading({ notes: formOfOneField('notes', atMost(longestNote)) })
   const command = stay && {
     ...choices,
     stay,
@@ -87,7 +92,7 @@ const offlineChoices = z
     acceptsTerms: isAnsweredOn,
     ignoreRules: isAnsweredOn,
     shownCents: answeredWhole,
-    preference: z.enum(['SMS', 'WHATSAPP']).catch('WHATSAPP'),
+    preference: z.enum(verificationPreferences).catch('WHATSAPP'),
     language: answered.transform(languageFrom),
     email: answered,
     cell: answered,
@@ -104,8 +109,8 @@ const { cents, date, emailOrNothing, text } = readable<UnreadableCode>()
 const atMost = (most: number) => text(most, { tooLong: 'text-too-long' })
 
 const guestParts = {
-  firstName: formOfOneField('firstName', atMost(100)),
-  lastName: formOfOneField('lastName', atMost(100)),
+  firstName: formOfOneField('firstName', atMost(longestKeptName)),
+  lastName: formOfOneField('lastName', atMost(longestKeptName)),
   email: formOfOneField('email', atMost(longestEmail).pipe(emailOrNothing('email-invalid'))),
   cell: z.object({ cell: answered, country: answered }).transform(({ cell, country }, issues) => {
     if (cell === '') return null
@@ -114,19 +119,19 @@ const guestParts = {
     issues.addIssue({ code: 'custom', path: ['cell'], message: 'cell-invalid' satisfies UnreadableCode })
     return z.NEVER
   }),
-  specialRequest: formOfOneField('specialRequest', atMost(2000)),
-  vehiclePlate: formOfOneField('vehiclePlate', atMost(20)),
+  specialRequest: formOfOneField('specialRequest', atMost(longestSpecialRequest)),
+  vehiclePlate: formOfOneField('vehiclePlate', atMost(longestPlate)),
 }
 
 const agreedTotal = z
-  .object({ agreedTotal: answered.pipe(cents('agreed-invalid')), agreedReason: answered.pipe(atMost(500)) })
+  .object({ agreedTotal: answered.pipe(cents('agreed-invalid')), agreedReason: answered.pipe(atMost(longestPriceReason)) })
   .transform((typed) => ({ total: Money.cents(typed.agreedTotal), reason: typed.agreedReason }))
 
 const receivedCents = formOfOneField('amount', cents('amount-invalid'))
 const receiptOfMoney = z.object({
   method: z.enum(offlinePaymentMethods).catch('other'),
   paidOn: answered.pipe(date('date-invalid')),
-  reference: answered.pipe(atMost(100)).transform((typed) => typed || null),
+  reference: answered.pipe(atMost(longestPaymentReference)).transform((typed) => typed || null),
 })
 
 const oneAdult: Wish['party'] = { numberOfAdults: 1, numberOfPensioners: 0, childrenAges: [] }

@@ -1,3 +1,4 @@
+import { longestRuleName } from '@camp/domain/deposit/payment-rule-problems.ts'
 import { type FormEvent, useState } from 'react'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
@@ -66,7 +67,7 @@ export function RuleForm(props: RuleFormProps) {
       >
         <div className="grid gap-6" onInput={readTyped}>
           <FormSection title={t('ruleWhat')}>
-            <TextField {...text('name')} hint={t('ruleNameHint')} maxLength={100} autoComplete="off" />
+            <TextField {...text('name')} hint={t('ruleNameHint')} maxLength={longestRuleName} autoComplete="off" />
             <Checkbox {...tick('isActive')} hint={t('ruleActiveHint')} />
           </FormSection>
           <FormSection title={t('ruleDeposit')} lead={t('ruleDepositLead')}>

@@ -1,4 +1,5 @@
 import { htmlOfTyped, typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
+import { fieldRules } from '@camp/domain/organisations/settings/field-rule.ts'
 import { data, redirect } from 'react-router'
 import { readAbout } from '#app/components/aboard/about-form.server.ts'
 import { saveSection } from '#app/components/aboard/save-section.server.ts'
@@ -50,7 +51,12 @@ export default function SetUpAbout({ loaderData, actionData }: Route.ComponentPr
   return (
     <SetUpPage step="about" problems={problems}>
       <FormSection title={t('aboutWords')}>
-        <TextArea {...field('shortDescription')} hint={t('shortDescriptionHint')} rows={6} maxLength={4000} />
+        <TextArea
+          {...field('shortDescription')}
+          hint={t('shortDescriptionHint')}
+          rows={6}
+          maxLength={fieldRules.shortDescription.most}
+        />
       </FormSection>
       <FormSection title={t('aboutReach')}>
         <FormPair>

@@ -1,5 +1,7 @@
+import { fieldRules } from '@camp/domain/organisations/settings/field-rule.ts'
+import { bankFields } from '@camp/domain/organisations/settings/organisation-sections.ts'
 import { data, redirect } from 'react-router'
-import { bankFields, readBank } from '#app/components/aboard/bank-form.server.ts'
+import { readBank } from '#app/components/aboard/bank-form.server.ts'
 import { saveSection } from '#app/components/aboard/save-section.server.ts'
 import { sectionProblemText } from '#app/components/aboard/section-problem.ts'
 import { afterStep } from '#app/components/aboard/set-up-address.ts'
@@ -37,10 +39,10 @@ export default function SetUpBank({ loaderData, actionData }: Route.ComponentPro
   const t = useText('aboard')
   const texts = { ...loaderData.texts, ...actionData?.texts }
   const problems = (actionData?.problems ?? []).map((problem) => {
-    const label = fields.find((field) => field === problem.field) ?? 'bankName'
+    const label = bankFields.find((field) => field === problem.field) ?? 'bankName'
     return { field: problem.field as string, message: sectionProblemText(t, t(label), problem) }
   })
-  const field = (name: (typeof fields)[number]) => {
+  const field = (name: (typeof bankFields)[number]) => {
     const error = problems.find((problem) => problem.field === name)?.message
     return { name, label: t(name), defaultValue: texts[name] ?? '', error }
   }
@@ -48,12 +50,22 @@ export default function SetUpBank({ loaderData, actionData }: Route.ComponentPro
     <SetUpPage step="bank" problems={problems}>
       <FormSection title={t('bankTitle')} lead={t('bankLead')}>
         <FormPair>
-          <TextField {...field('bankName')} hint={t('bankNameHint')} autoComplete="off" maxLength={80} />
-          <TextField {...field('bankAccountName')} autoComplete="off" maxLength={120} />
+          <TextField {...field('bankName')} hint={t('bankNameHint')} autoComplete="off" maxLength={fieldRules.bankName.most} />
+          <TextField {...field('bankAccountName')} autoComplete="off" maxLength={fieldRules.bankAccountName.most} />
         </FormPair>
         <FormPair>
-          <TextField {...field('bankAccountNumber')} inputMode="numeric" autoComplete="off" maxLength={24} />
-          <TextField {...field('bankBranchCode')} inputMode="numeric" autoComplete="off" maxLength={11} />
+          <TextField
+            {...field('bankAccountNumber')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={fieldRules.bankAccountNumber.most}
+          />
+          <TextField
+            {...field('bankBranchCode')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={fieldRules.bankBranchCode.most}
+          />
         </FormPair>
         <SelectField {...field('bankAccountType')}>
           <option value="current">{t('current')}</option>
@@ -64,5 +76,3 @@ export default function SetUpBank({ loaderData, actionData }: Route.ComponentPro
     </SetUpPage>
   )
 }
-
-const fields = ['bankName', 'bankAccountName', 'bankAccountNumber', 'bankBranchCode', 'bankAccountType'] as const

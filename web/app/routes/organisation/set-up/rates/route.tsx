@@ -1,4 +1,5 @@
 import { longDate } from '@camp/domain/formatting/date-texts.ts'
+import { rateColumns } from '@camp/domain/pricing/rate-columns.ts'
 import { data, redirect } from 'react-router'
 import { readRates } from '#app/components/aboard/rates-form.server.ts'
 import { afterStep, guidedSetUpAddress } from '#app/components/aboard/set-up-address.ts'
@@ -16,7 +17,6 @@ import { throwPageRefusals } from '#server/staff/refused-page.ts'
 import { managingRequest, settingsRequest, valueOrThrowPage } from '#server/staff/settings-request.ts'
 import type { Route } from './+types/route.ts'
 
-const columns = ['offPeak', 'peak', 'superPeak'] as const
 /** What owners mostly ask in the seasons; a start to change. */
 const suggested = { offPeak: 1, peak: 1.25, superPeak: 1.5 } as const
 
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       id: site.id as string,
       name: site.name,
       rateBasis: first.rateBasis,
-      rates: columns.map((column) =>
+      rates: rateColumns.map((column) =>
         centsField(isNew ? tens(first.rates.offPeak.cents * suggested[column]) : first.rates[column].cents),
       ),
     })),
@@ -88,7 +88,7 @@ export default function SetUpRates({ loaderData: { sites, seasons, summerNights 
         {sites.map(({ id, name, rateBasis, rates }) => (
           <fieldset key={id} className="kind-row">
             <legend>{name}</legend>
-            {columns.map((column, nth) => {
+            {rateColumns.map((column, nth) => {
               const field = `${id}.${column}`
               const typed = texts[field] ?? rates[nth]
               return (

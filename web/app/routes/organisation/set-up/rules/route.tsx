@@ -1,4 +1,4 @@
-import { htmlOfTyped, typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
+import { htmlOfTyped, longestHtml, typedOfHtml } from '@camp/domain/formatting/typed-html.ts'
 import { Money } from '@camp/domain/shared/money.ts'
 import { data, redirect } from 'react-router'
 import { deposits, policyChoices, policyNames, restDueDays } from '#app/components/aboard/house-rules.ts'
@@ -120,7 +120,7 @@ export default function SetUpRules({ loaderData, actionData }: Route.ComponentPr
           hint={t('termsHint')}
           defaultValue={answers.terms}
           rows={6}
-          maxLength={5000}
+          maxLength={longestHtml}
           isOptional
         />
       </FormSection>

@@ -1,6 +1,6 @@
 import type { SiteRow } from '@camp/application/plots/sites.ts'
 import type { SiteTimes } from '@camp/domain/plots/plot.ts'
-import { timedDays } from '@camp/domain/plots/site-problems.ts'
+import { timedDays } from '@camp/domain/plots/timed-days.ts'
 import { supplementFields, supplementToAnswers } from '#app/components/staff/places/supplement-answers.ts'
 import { type TypedForm, ticked } from '#app/components/staff/settings-forms/typed-form.ts'
 

@@ -1,5 +1,6 @@
 import type { SiteTimes, siteTypes } from '@camp/domain/plots/plot.ts'
-import { type SiteWish, timedDays } from '@camp/domain/plots/site-problems.ts'
+import type { SiteWish } from '@camp/domain/plots/site-problems.ts'
+import { timedDays } from '@camp/domain/plots/timed-days.ts'
 import { z } from 'zod'
 import { readSupplement, supplementTexts } from '#app/components/staff/places/supplement-form.server.ts'
 import { rowForm, yes } from '#app/forms/form-fields.server.ts'

@@ -1,5 +1,6 @@
+import { longestPlaceName } from '@camp/domain/plots/longest-place-name.ts'
 import { siteTypes } from '@camp/domain/plots/plot.ts'
-import { timedDays } from '@camp/domain/plots/site-problems.ts'
+import { timedDays } from '@camp/domain/plots/timed-days.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
 import { DeletionLink } from '#app/components/staff/delete-link.tsx'
@@ -47,7 +48,7 @@ export function SiteForm({ id, name, revision, answers, shown, conflict, problem
         otherActions={deletion}
       >
         <FormSection title={t('siteWhat')}>
-          <TextField {...text('name')} hint={t('siteNameHint')} maxLength={100} autoComplete="off" />
+          <TextField {...text('name')} hint={t('siteNameHint')} maxLength={longestPlaceName} autoComplete="off" />
           <SelectField {...text('siteType')} hint={t('siteTypeHint')}>
             {siteTypes.map((type) => (
               <option key={type} value={type}>

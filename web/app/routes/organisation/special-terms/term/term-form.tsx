@@ -1,3 +1,4 @@
+import { longestTermName } from '@camp/domain/special-terms/special-term-problems.ts'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
 import { SelectField } from '#app/components/select-field.tsx'
@@ -53,7 +54,7 @@ export function TermForm(props: TermFormProps) {
         otherActions={deletion}
       >
         <FormSection title={t('termWhat')} lead={t('termWhatLead')}>
-          <TextField {...text('name')} hint={t('termNameHint')} maxLength={150} autoComplete="off" />
+          <TextField {...text('name')} hint={t('termNameHint')} maxLength={longestTermName} autoComplete="off" />
           <RichTextField {...text('text')} hint={t('textHint')} rows={8} />
         </FormSection>
         <FormSection title={t('termWho')}>

@@ -1,4 +1,5 @@
 import { longestEmail } from '@camp/domain/people/email-address.ts'
+import { longestKeptName } from '@camp/domain/people/person-name.ts'
 import { accepted } from '@camp/domain/shared/result.ts'
 import { data, redirect } from 'react-router'
 import { ChoiceGroup } from '#app/components/choice-group.tsx'
@@ -47,7 +48,7 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
     label: t(name),
     error: errorOf(name),
     defaultValue: actionData?.[name],
-    maxLength: 100,
+    maxLength: longestKeptName,
   })
   return (
     <StaffPage

@@ -62,7 +62,8 @@ function problemOf(refusal: Shown): VoucherReply['problem'] {
     case 'changed-meanwhile':
     case 'nothing-open':
       return { field: undefined, code: 'problem_voucher-spent', date: null }
-    default:
+    case 'voucher-spent':
+    case 'wrong_state':
       return { field: undefined, code: `problem_${refusal.code}`, date: null }
   }
 }

@@ -1,4 +1,5 @@
 import { dayText } from '@camp/domain/formatting/date-texts.ts'
+import { longestNote } from '@camp/domain/reservations/desk-note.ts'
 import { use } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
@@ -22,7 +23,8 @@ export function VoucherActForms({ voucher: { balance, state, expiresOn }, reply 
   const language = use(LanguageContext)
   const isBusy = useNavigation().state === 'submitting'
   const problem = reply?.problem
-  const message = problem && t(problem.code, { date: problem.date ? dayText(problem.date, language) : '' })
+  const date = problem?.date ? dayText(problem.date, language) : ''
+  const message = problem && t(problem.code, { date, most: longestNote })
   const fieldsOf = (act: VoucherAct) => (reply?.act === act ? reply : undefined)
   const errorOf = (act: VoucherAct, field: 'until' | 'note') => (fieldsOf(act) && problem?.field === field ? message : undefined)
   const reason = (act: VoucherAct) => (
@@ -31,7 +33,7 @@ export function VoucherActForms({ voucher: { balance, state, expiresOn }, reply 
       id={`${act}-note`}
       label={t('why')}
       hint={t('whyHint')}
-      maxLength={2000}
+      maxLength={longestNote}
       autoComplete="off"
       defaultValue={fieldsOf(act)?.note}
       error={errorOf(act, 'note')}

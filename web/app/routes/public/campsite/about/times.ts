@@ -1,3 +1,4 @@
+import type { timedDays } from '@camp/domain/plots/timed-days.ts'
 import type { WireOrganisation } from '#server/wire/organisation-on-wire.ts'
 
 type Site = WireOrganisation['sites'][number]
@@ -9,7 +10,17 @@ export interface TimesOfDays {
   readonly checkOut: string
 }
 
-const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'holiday'] as const
+/** Typed here too: a module shared with pages of staff is one more for a guest to fetch. */
+export const week = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'holiday',
+] as const satisfies typeof timedDays
 
 /** The days of one site by their times; one group when every day is alike. */
 export function timesByDays({ times }: Pick<Site, 'times'>): readonly TimesOfDays[] {
