@@ -5,6 +5,7 @@ import { Money } from '@camp/domain/shared/money.ts'
 import { Temporal } from '@camp/domain/shared/temporal.ts'
 import { sql } from 'kysely'
 import { fullName } from '../postgres/name-in-sql.ts'
+import { dialled } from '../postgres/phone-in-sql.ts'
 import { storedInstant } from '../postgres/stored-instant.ts'
 
 export interface DeskReservationRow {
@@ -59,11 +60,6 @@ export const balanceOfRow = sql`case
   when not ${owing} or written_off_at is not null and amount_due_cents > amount_paid_cents then 0
   else amount_due_cents - amount_paid_cents end`
 export const guestName = fullName()
-
-/** `numberAsDialled` of the domain. */
-const dialled = sql`case
-  when country_code is null or cell like '+%' then cell
-  else country_code || ' ' || regexp_replace(cell, '^0', '') end`
 
 /** Of `reservation`, with its plots aggregated as `reserved`. */
 export const bookingColumns = sql`

@@ -25,6 +25,16 @@ peopleRecordsContract('postgres', async () => {
   return { peopleRecords: new PostgresPeopleRecords(store.em), stop: async () => {} }
 })
 
+it('says a number as it is dialled', async () => {
+  await emptied(store.em, 'user_account')
+  const userId = testId(8_703) as string as UserId
+  const records = new PostgresPeopleRecords(store.em)
+  await records.add({ userId, email: 'anna@example.test', ...named, role: 'USER' })
+  await store.em.execute(`update user_account set country_code = '+27', cell = '0821234567'`)
+
+  expect((await records.find(userId))?.cell).toBe('+27 821234567')
+})
+
 it('leaves an administrator where two of the platform ban each other at the same moment', async () => {
   await emptied(store.em, 'user_account')
   const [anna, ben] = [testId(8_701), testId(8_702)].map((id) => id as string as UserId)

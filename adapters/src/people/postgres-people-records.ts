@@ -18,6 +18,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { type RawBuilder, sql } from 'kysely'
 import { violates } from '../postgres/constraint-violations.ts'
 import { fullName } from '../postgres/name-in-sql.ts'
+import { dialled } from '../postgres/phone-in-sql.ts'
 import { storedInstant } from '../postgres/stored-instant.ts'
 import { databaseOf } from '../postgres/typed-database.ts'
 import { isUuid } from '../postgres/uuid.ts'
@@ -73,7 +74,7 @@ export class PostgresPeopleRecords implements PeopleRecords {
     if (!isUuid(id)) return undefined
     const { rows } = await sql<RecordRow>`
       select id::text as "userId", ${name} as name, email, username, role, first_name as "firstName",
-        last_name as "lastName", nullif(trim(coalesce(country_code, '') || ' ' || coalesce(cell, '')), '') as cell,
+        last_name as "lastName", ${dialled} as cell,
         password_hash is not null as "hasPassword", ban_reason as "banReason", banned_at as "bannedAt",
         erased_at as "erasedAt", created_at as "createdAt",
         (select count(*)::int from reservation where user_id = user_account.id) as bookings

@@ -2,6 +2,7 @@ import type { DeskReservationView } from '@camp/application/desk/desk-views.ts'
 import type { AmendmentRefusal, AmendmentView } from '@camp/application/reservations/amend/amendment-answers.ts'
 import type { Actor } from '@camp/application/shared/actor.ts'
 import type { UseCases } from '@camp/application/use-cases.ts'
+import { numberAsDialled } from '@camp/domain/messaging/written-number.ts'
 import { fullName } from '@camp/domain/people/person-name.ts'
 import type { Amendment } from '@camp/domain/reservations/amend/amendment.ts'
 import { isStanding } from '@camp/domain/reservations/standing.ts'
@@ -78,7 +79,7 @@ export function amendmentOf(view: DeskReservationView, wish: ChangeWish, price: 
 
 function panelReservation(view: DeskReservationView): Omit<PanelReservation, 'change'> {
   const { reservation, guest, plots, balance, checkedInAt, acts } = view
-  const phone = guest?.cell ? `${guest.countryCode ?? ''} ${guest.cell}`.trim().replace(/ 0/, ' ') : null
+  const phone = guest?.cell ? numberAsDialled(guest.countryCode, guest.cell) : null
   return {
     reference: reservation.simpleReference,
     status: reservation.status,
