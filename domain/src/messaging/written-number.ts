@@ -15,7 +15,7 @@ const shortCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
  */
 export function readWrittenNumber(text: string | null): KeptNumber {
   const written = (text ?? '').replace(/[^\d+]/g, '').replace(/^00/, '+')
-  const [, national] = /^(?:0|\+?27)(\d{9})$/.exec(written) ?? []
+  const [, national] = /^(?:0|\+?270?)(\d{9})$/.exec(written) ?? []
   if (national) return { countryCode: '+27', cell: `0${national}` }
 
   const [, digits] = /^\+([1-9]\d{6,14})$/.exec(written) ?? []
